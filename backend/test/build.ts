@@ -115,7 +115,11 @@ export async function buildParticipant(
     ...overrides,
   });
   await saveUserTrips(world.dataSource.manager, [participant]);
-  if (participant.inviteStatus !== 'declined') await insertOwnEaters(world.dataSource.manager, [participant]);
+  if (participant.inviteStatus !== 'declined')
+    await world.dataSource.transaction((db) => {
+      allowTripWrites(db);
+      return insertOwnEaters(db, [participant]);
+    });
   await buildPortions(world, trip.id);
   return participant;
 }

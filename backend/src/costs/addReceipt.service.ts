@@ -7,12 +7,15 @@ import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
+import { insertRows } from '../db/rows.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { ReceiptMeal } from '../entities/costs/receiptMeal.entity.ts';
+import { ReceiptShare } from '../entities/costs/receiptShare.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { isTravelling } from './costs.service.ts';
-import { addReceiptMeals, addReceiptShares, lockCoveredMeals, receiptById } from './costs.sql.ts';
+import { lockCoveredMeals, receiptById } from './costs.sql.ts';
 import type { ChangedReceipt } from './receipt.service.ts';
 import { storedDigits, writtenReceipt, type ReceiptTrip, type WrittenReceipt } from './receiptState.ts';
 
@@ -41,11 +44,16 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
     await requireRoom(tx, trip);
     const { mealIds, shares, ...columns } = written;
     await requireMeals(tx, trip, mealIds);
-    await tx.db.insert(Receipt, {
-      ...{ id, tripId: trip.id, addedById: own.id, ...columns },
-      ...storedDigits(columns, trip),
-      ...{ splitRevision: 0, frozenAt: null, version: 1, createdAt: tx.now() },
-    });
+    await insertRows(tx.db, Receipt, [
+      {
+        id,
+        tripId: trip.id,
+        addedById: own.id,
+        ...columns,
+        ...storedDigits(columns, trip),
+        createdAt: tx.now(),
+      },
+    ]);
     await addSplit(tx, { tripId: trip.id, id }, { mealIds, shares });
     return changed({ receipt: await receiptNow(tx, trip, id), trip }, changeBy(own, 'COSTS', [id]));
   });
@@ -80,13 +88,17 @@ export async function addSplit(
   { tripId, id }: Pick<ReceiptRow, 'tripId' | 'id'>,
   { mealIds, shares }: Pick<WrittenReceipt, 'mealIds' | 'shares'>,
 ): Promise<void> {
-  if (mealIds.length > 0) await addReceiptMeals.all(tx.db, [tripId, id, mealIds]);
-  if (shares.length === 0) return;
-  await addReceiptShares.all(tx.db, [
-    ...[tripId, id, shares.map(({ participantId }) => participantId)],
-    shares.map(({ amountCents }) => amountCents),
-    shares.map(({ portionQuarters }) => portionQuarters),
-  ]);
+  const ofReceipt = { tripId, receiptId: id };
+  await insertRows(
+    tx.db,
+    ReceiptMeal,
+    mealIds.map((mealId) => ({ ...ofReceipt, mealId })),
+  );
+  await insertRows(
+    tx.db,
+    ReceiptShare,
+    shares.map((share) => ({ ...ofReceipt, ...share })),
+  );
 }
 
 /** @throws NOT_FOUND if it was deleted since */

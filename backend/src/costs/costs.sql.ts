@@ -22,20 +22,9 @@ export const removeReceiptMeals = statement<never>(
   'remove_receipt_meals',
   `delete from receipt_meals where ${OF_TRIP} and receipt_id = $2`,
 );
-export const addReceiptMeals = statement<never>(
-  'add_receipt_meals',
-  `insert into receipt_meals (trip_id, receipt_id, meal_id)
-   select $1::uuid, $2::uuid, meal.id from unnest($3::uuid[]) meal (id)`,
-);
 export const removeReceiptShares = statement<never>(
   'remove_receipt_shares',
   `delete from receipt_shares where ${OF_TRIP} and receipt_id = $2`,
-);
-export const addReceiptShares = statement<never>(
-  'add_receipt_shares',
-  `insert into receipt_shares (trip_id, receipt_id, participant_id, amount_cents, portion_quarters)
-   select $1::uuid, $2::uuid, share.id, share.cents, share.quarters
-   from unnest($3::uuid[], $4::bigint[], $5::int[]) share (id, cents, quarters)`,
 );
 
 /** How many of the last transfers remember the shares of their time, so that an undone payment leaves the one before. */

@@ -1,5 +1,4 @@
-import { getMetadataArgsStorage } from 'typeorm';
-import { SnakeNaming } from './snakeNaming.ts';
+import { DefaultNamingStrategy, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 
 export type EntityClass<Row> = new () => Row;
 
@@ -9,12 +8,30 @@ export interface EntityColumn {
   readonly isInstant: boolean;
   /** Whether it is jsonb: node-postgres takes JSON, not arrays. */
   readonly isJson: boolean;
+  /** In SQL: 'text[]'. */
+  readonly type: string;
+  /** Of a new row; null without a default. */
+  readonly initial: unknown;
+}
+
+export class SnakeNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
 }
 
 const naming = new SnakeNaming();
 
+const known = new Map<EntityClass<unknown>, readonly EntityColumn[]>();
+
 /** In class order, without those that TypeORM reads only by name. */
-export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
+export function columnsIn<Row>(entity: EntityClass<Row>): readonly EntityColumn[] {
+  const columns = known.get(entity) ?? readColumns(entity);
+  known.set(entity, columns);
+  return columns;
+}
+
+function readColumns(entity: EntityClass<unknown>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
     .filter(({ options }) => options.select !== false)
@@ -23,7 +40,18 @@ export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
       column: naming.columnName(propertyName, options.name),
       isInstant: options.type === 'timestamptz',
       isJson: options.type === 'jsonb',
+      // The entities name types of Postgres.
+      type: `${options.type as string}${options.array === true ? '[]' : ''}`,
+      initial: initialOf(options),
     }));
+}
+
+function initialOf({ array, default: initial }: ColumnOptions): unknown {
+  // SQL, which the database computes.
+  if (typeof initial === 'function') return null;
+  // '{breakfast,lunch}'
+  if (array === true && typeof initial === 'string') return initial.slice(1, -1).split(',').filter(Boolean);
+  return initial ?? null;
 }
 
 /** `m.trip_id as "tripId", …` */

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 import { tableOf } from './columns.ts';
 import { ENTITIES } from './connection/entities.ts';
+import { insertOf } from './rows.ts';
 import { STATEMENTS } from './statement.ts';
 import { TRIP_TABLES } from './tables.ts';
 
@@ -83,6 +84,7 @@ let database: ScratchDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   for (const file of SOURCES) await import(join('..', file));
+  for (const entity of ENTITIES_OF_TRIPS) insertOf<object>(entity);
   database = await scratchDatabase();
   client = new pg.Client(database.connection);
   await client.connect();

@@ -11,6 +11,7 @@ import { once } from '../ctx/idempotency.sql.ts';
 import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitees } from '../people/invitation/inviteToNewTrip.service.ts';
+import { insertRows } from '../db/rows.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { insertOwnEaters } from '../people/eater/ownEaters.sql.ts';
 import { recallSelf } from '../people/eater/rememberedEaters.sql.ts';
@@ -55,7 +56,7 @@ export async function insertChargedTrip(
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
   const trip: Trip = { ...fields, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt };
-  await tx.db.insert(Trip, trip);
+  await insertRows(tx.db, Trip, [trip]);
   const organizer = {
     id: newId(),
     tripId: trip.id,
@@ -66,7 +67,7 @@ export async function insertChargedTrip(
     inviteStatus: 'accepted' as const,
     createdAt,
   };
-  await tx.db.insert(Participant, organizer);
+  await insertRows(tx.db, Participant, [organizer]);
   await saveUserTrips(tx.db, [organizer]);
   await insertOwnEaters(tx.db, [organizer]);
   await recallSelf(tx, creator, organizer);

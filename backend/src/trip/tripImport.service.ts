@@ -16,7 +16,7 @@ import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../access/identity/userLock.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
-import { statement } from '../db/statement.ts';
+import { insertRows } from '../db/rows.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { newId } from '../base/ids.ts';
@@ -25,6 +25,8 @@ import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
 import { importTable } from '../people/eater/importTable.sql.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /** The largest file, 30,000 ingredients, takes about four seconds. */
@@ -34,31 +36,6 @@ const IMPORTS: Limit = {
   seconds: 3600,
   message: 'You have imported too many trips. Please try again later.',
 };
-
-const insertMeals = statement<never>(
-  'insert_imported_meals',
-  `insert into meals (id, trip_id, date, type, name, description, instructions, recipe, cooking, status,
-     is_ai_generated, servings_quarters, created_at)
-   select new.id, $1, new.date, new.type, new.name, new.description,
-     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
-       order by number),
-     new.recipe, new.cooking, new.status, new."isAiGenerated", new."servingsQuarters", $2
-   from jsonb_to_recordset($3::jsonb) new (id uuid, date date, type text, name text, description text,
-     instructions jsonb, recipe text, cooking jsonb, status text, "isAiGenerated" boolean,
-     "servingsQuarters" smallint)`,
-);
-
-const insertIngredients = statement<never>(
-  'insert_imported_ingredients',
-  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
-     selected_alternative, merged_as, unavailable, created_at)
-   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new."usedPerPortion",
-     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
-       order by number),
-     new."selectedAlternative", new."mergedAs", new.unavailable, $2
-   from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     part text, "usedPerPortion" jsonb, alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text, unavailable jsonb)`,
-);
 
 /**
  * Creates and charges a trip from an export, all or nothing. Its only participant is the viewer, at the table as in the
@@ -124,9 +101,6 @@ function valueOf<Value>(imported: Imported<Value>, place: readonly PropertyKey[]
   );
 }
 
-/** Per statement; far below the statement timeout. */
-const INGREDIENTS_AT_ONCE = 2000;
-
 /** Ids sort by creation, so ingredients keep the file's order. */
 async function insertPlan(
   tx: Ctx,
@@ -134,8 +108,9 @@ async function insertPlan(
   meals: readonly ImportedMeal[],
   items: readonly ImportedIngredient[],
 ): Promise<void> {
+  const isNew = { tripId, createdAt: tx.now() };
   const rows = meals.map(({ ingredients, ...meal }) => ({
-    meal: { id: newId(), ...meal },
+    meal: { ...meal, ...isNew, id: newId() },
     ingredients,
   }));
   const parts = [
@@ -144,13 +119,17 @@ async function insertPlan(
   ];
   const ingredients = parts.flatMap(({ mealId, ingredients: some }) =>
     some.map(({ isOptimized, ...ingredient }) => ({
-      ...{ id: newId(), mealId, ...ingredient },
+      ...ingredient,
+      ...isNew,
+      id: newId(),
+      mealId,
       mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
     })),
   );
-  await insertMeals.all(tx.db, [tripId, tx.now(), JSON.stringify(rows.map(({ meal }) => meal))]);
-  for (let from = 0; from < ingredients.length; from += INGREDIENTS_AT_ONCE) {
-    const some = ingredients.slice(from, from + INGREDIENTS_AT_ONCE);
-    await insertIngredients.all(tx.db, [tripId, tx.now(), JSON.stringify(some)]);
-  }
+  await insertRows(
+    tx.db,
+    Meal,
+    rows.map(({ meal }) => meal),
+  );
+  await insertRows(tx.db, Ingredient, ingredients);
 }

@@ -38,7 +38,7 @@ import { Refunds1700000020420 } from '../migrations/1700000020420-Refunds.ts';
 import { Leavers1700000020430 } from '../migrations/1700000020430-Leavers.ts';
 import { EaterNotes1700000020510 } from '../migrations/1700000020510-EaterNotes.ts';
 import { Answered1700000020500 } from '../migrations/1700000020500-Answered.ts';
-import { SnakeNaming } from '../snakeNaming.ts';
+import { SnakeNaming } from '../columns.ts';
 import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSaidBefore.ts';
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 import { IngredientParts1700000020700 } from '../migrations/1700000020700-IngredientParts.ts';

@@ -1,5 +1,4 @@
 import { companionFields } from '../../../../domain/people/eater/eaterFields.ts';
-import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
@@ -7,6 +6,7 @@ import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { insertRows, newRow } from '../../db/rows.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -32,18 +32,10 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const first = await once(tx, { viewer, operation: 'add_companion', request, resultId: id });
     if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });
     await requireSeats(tx, trip.id, 1);
-    const eater: Eater = {
-      id,
-      tripId: trip.id,
-      ...{ participantId: target.id, isCompanion: true, name },
-      ...{ portionQuarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, note: null },
-      ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
-      sharePaidById: null,
-      ...columns,
-      ...{ version: 1, createdAt: tx.now() },
-    };
+    const companion = { id, tripId: trip.id, participantId: target.id, isCompanion: true, name };
+    const eater = newRow(Eater, { ...companion, ...columns, createdAt: tx.now() });
     requireSound(eater);
-    await tx.db.insert(Eater, eater);
+    await insertRows(tx.db, Eater, [eater]);
     if (target.id === own.id) await rememberEater(tx, viewer, eater);
     return changed({ eater, trip }, changeBy(own, 'TABLE', [eater.id]));
   });

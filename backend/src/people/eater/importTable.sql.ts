@@ -4,16 +4,15 @@ import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
 import { newId } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { insertRows, insertSql, newRow } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
+import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
-const insertExceptions = statement<never>(
+const insertOnce = statement<never>(
   'insert_imported_exceptions',
-  `insert into attendance_exceptions (trip_id, eater_id, date, type, attends)
-   select $1, $2, new.date, new.type, new.attends
-   from jsonb_to_recordset($3::jsonb) new (date date, type text, attends boolean)
-   on conflict on constraint attendance_exceptions_pkey do nothing`,
+  `${insertSql(AttendanceException)} on conflict on constraint attendance_exceptions_pkey do nothing`,
 );
 
 /**
@@ -28,22 +27,27 @@ export async function importTable(
 ): Promise<void> {
   const own = eaters.find((eater) => eater.broughtBy === null && eater.name === name);
   const companions = eaters.filter(({ broughtBy }) => broughtBy === name);
-  const seat = { tripId, participantId, isCompanion: false };
   const before = await tx.db.findOneByOrFail(Eater, { tripId, participantId });
   if (own !== undefined) {
     const columns = { ...columnsOf(own), ...joinedAnswers(own, before) };
     await tx.db.update(Eater, { tripId, id: before.id }, columns);
-    await insertExceptions.all(tx.db, [tripId, before.id, JSON.stringify(own.exceptions)]);
+    await insertExceptions(tx, { tripId, eaterId: before.id }, own);
   }
   for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
     const id = newId();
-    await tx.db.insert(Eater, {
-      ...{ ...seat, id, isCompanion: true, name: companion.name },
-      ...columnsOf(companion),
-      createdAt: tx.now(),
-    });
-    await insertExceptions.all(tx.db, [tripId, id, JSON.stringify(companion.exceptions)]);
+    const seat = { id, tripId, participantId, isCompanion: true, name: companion.name };
+    await insertRows(tx.db, Eater, [{ ...seat, ...columnsOf(companion), createdAt: tx.now() }]);
+    await insertExceptions(tx, { tripId, eaterId: id }, companion);
   }
+}
+
+async function insertExceptions(
+  tx: Ctx,
+  ofEater: Pick<AttendanceException, 'tripId' | 'eaterId'>,
+  { exceptions }: ImportedEater,
+): Promise<void> {
+  const rows = exceptions.map((one) => newRow(AttendanceException, { ...one, ...ofEater }));
+  await insertOnce.all(tx.db, [JSON.stringify(rows)]);
 }
 
 function columnsOf({

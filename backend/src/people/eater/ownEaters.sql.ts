@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { insertRows } from '../../db/rows.ts';
 import { changeRow, statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater, seatOf } from '../../entities/eater.entity.ts';
@@ -73,11 +74,10 @@ export async function seatCompanion(
 
 /** {@link seatParticipants} without the limit. */
 export async function insertOwnEaters(db: EntityManager, participants: readonly Seated[]): Promise<void> {
-  await db.insert(
+  await insertRows(
+    db,
     Eater,
-    participants.map(({ id, tripId, createdAt }) => ({
-      ...{ id: newId(), tripId, participantId: id, createdAt },
-    })),
+    participants.map(({ id, tripId, createdAt }) => ({ id: newId(), tripId, participantId: id, createdAt })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { In } from 'typeorm';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { insertRows } from '../../db/rows.ts';
 import { User } from '../../entities/user.entity.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
@@ -57,7 +58,7 @@ export async function insertInvited(
     createdAt: now,
   }));
   await forgetLeftNumbers(tx, tripId, phones);
-  await tx.db.insert(Participant, participants);
+  await insertRows(tx.db, Participant, participants);
   await saveUserTrips(tx.db, participants);
   const seated = new Set(invitees.flatMap(({ phone, companionId }) => (companionId == null ? [] : [phone])));
   await seatParticipants(

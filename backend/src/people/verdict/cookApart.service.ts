@@ -10,6 +10,7 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
+import { insertRows, newRow } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredients.service.ts';
@@ -95,17 +96,19 @@ async function plateApart(
   }
   await makeRoom(tx, { tripId, id: mealId }, 1);
   const { quantity, unit } = amountFor(eaterIds);
-  const row: Ingredient = {
-    ...{ id: newId(), tripId, mealId, name, quantity, unit, notes: null },
-    ...{ part: original.part, usedPerPortion: null },
-    ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: original.assignedToId },
-    addedById: null,
-    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
-    ...{ apartOfId: original.id, apartEaterIds: [...eaterIds], portionQuarters: null },
-    ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
-    ...{ unavailable: null, staple: null },
-  };
-  await tx.db.insert(Ingredient, row);
+  const { part, assignedToId } = original;
+  const apart = { apartOfId: original.id, apartEaterIds: eaterIds, part, assignedToId };
+  const row = newRow(Ingredient, {
+    ...apart,
+    id: newId(),
+    tripId,
+    mealId,
+    name,
+    quantity,
+    unit,
+    createdAt: tx.now(),
+  });
+  await insertRows(tx.db, Ingredient, [row]);
   return { row, isChanged: true };
 }
 

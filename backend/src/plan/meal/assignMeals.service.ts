@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
 import { withTable } from '../../people/eater/tripTable.ts';
+import { insertRows } from '../../db/rows.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
@@ -76,7 +77,8 @@ interface Plan {
 
 /** Sets their new versions. */
 async function write(tx: Ctx, meals: readonly Meal[], { trip, known, stamp }: Plan): Promise<void> {
-  await tx.db.insert(
+  await insertRows(
+    tx.db,
     Meal,
     meals.filter(({ id }) => !known.has(id)),
   );

@@ -14,6 +14,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
+import { insertRows, newRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError, violates, type VersionConflict } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -50,30 +51,13 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
 async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
   const meal = newMeal(tx, fields);
   if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
-  await tx.db.insert(Meal, meal);
+  await insertRows(tx.db, Meal, [meal]);
   return meal;
 }
 
 /** An unsaved meal, not suggested. */
-export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
-  return {
-    id: newId(),
-    tripId: fields.tripId,
-    date: fields.date,
-    type: fields.type,
-    name: fields.name ?? '',
-    description: fields.description ?? null,
-    instructions: fields.instructions ?? [],
-    recipe: fields.recipe ?? null,
-    cooking: null,
-    assignedToId: fields.assignedToId ?? null,
-    status: fields.status ?? 'planned',
-    isAiGenerated: false,
-    servingsQuarters: fields.servings ?? null,
-    portionQuarters: 0,
-    version: 1,
-    createdAt: ctx.now(),
-  };
+export function newMeal(ctx: Ctx, { servings: servingsQuarters, ...fields }: NewMealFields): Meal {
+  return newRow(Meal, { ...fields, servingsQuarters, id: newId(), createdAt: ctx.now() });
 }
 
 /**

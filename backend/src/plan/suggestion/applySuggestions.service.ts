@@ -13,11 +13,12 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
+import { insertRows, insertSql, newRow } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { stampOf, written, type Sql } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -49,7 +50,7 @@ const FILLED = {
   isAiGenerated: 'excluded.is_ai_generated',
   // Typed rows are written for the meal's own.
   servingsQuarters:
-    'case when kept.id = any($5::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',
+    'case when kept.id = any($3::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',
 } satisfies Sql<Meal>;
 
 const mealsWithRows = statement<{ readonly id: string }>(
@@ -57,33 +58,13 @@ const mealsWithRows = statement<{ readonly id: string }>(
   'select distinct meal_id as id from ingredients where trip_id = $1 and meal_id is not null',
 );
 
-/** Fills empty slots and unnamed meals; typed texts stay. $5: ids of meals with ingredients. */
+/** Fills empty slots and unnamed meals; typed texts stay. $2: stamp, $3: ids of meals with ingredients. */
 const fillSlots = statement<Meal>(
   'fill_slots',
-  `insert into meals as kept (id, trip_id, date, type, name, description, instructions, recipe, cooking, assigned_to_id,
-     status, is_ai_generated, servings_quarters, created_at)
-   select new.id, $1, new.date, new.type, new.name, new.description,
-     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
-       order by number),
-     new.recipe, new.cooking, null, 'planned', new."isAiGenerated", new."servingsQuarters", $2
-   from jsonb_to_recordset($3::jsonb)
-     new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text, cooking jsonb,
-       "servingsQuarters" smallint, "isAiGenerated" boolean)
-   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$4')}
+  `${insertSql(Meal, 'kept')}
+   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$2')}
    where kept.name = '' and kept.status = 'planned'
    returning ${columnsOf(Meal, 'kept')}`,
-);
-
-const addIngredients = statement<never>(
-  'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, part, used_per_portion, alternatives,
-     apart_of_id, apart_eater_ids, created_at)
-   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes, new.part, new.used,
-     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
-       order by number),
-     new."apartOfId", array(select jsonb_array_elements_text(new."apartEaterIds")::uuid), $2
-   from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
-     part text, used jsonb, alternatives jsonb, "apartOfId" uuid, "apartEaterIds" jsonb)`,
 );
 
 const keepRun = statement<never>(
@@ -173,10 +154,11 @@ export async function fillFreeSlots(
   dishes: readonly SlotDish[],
 ): Promise<Meal[]> {
   const { tripId } = participant;
-  const rows = dishes.map((dish) => ({ ...dish, id: newId() }));
+  const createdAt = tx.now();
+  const rows = dishes.map((dish) => newRow(Meal, { ...dish, id: newId(), tripId, createdAt }));
   const stamp = stampOf(participant, tx.now());
   const withRows = (await mealsWithRows.all(tx.db, [tripId])).map(({ id }) => id);
-  const filled = await fillSlots.all(tx.db, [tripId, tx.now(), JSON.stringify(rows), stamp, withRows]);
+  const filled = await fillSlots.all(tx.db, [JSON.stringify(rows), stamp, withRows]);
   return filled.toSorted(compareMealTimes);
 }
 
@@ -187,7 +169,12 @@ function fixedTexts(meal: SuggestedMeal): Pick<SlotDish, 'servingsQuarters' | 'i
 }
 
 export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
-  await addIngredients.all(tx.db, [tripId, tx.now(), JSON.stringify(rows)]);
+  const isNew = { tripId, createdAt: tx.now() };
+  await insertRows(
+    tx.db,
+    Ingredient,
+    rows.map(({ used, ...row }) => ({ ...row, ...isNew, usedPerPortion: used })),
+  );
 }
 
 export type NewIngredient = Omit<SuggestedIngredient, 'apart'> &

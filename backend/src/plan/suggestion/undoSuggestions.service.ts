@@ -7,6 +7,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { MEAL_ORDER } from '../../reads/loaders.ts';
+import { newRow, sentRows } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { stampOf, written, type Sql } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
@@ -59,8 +60,7 @@ const deleteIngredients = statement<never>(
 const RESTORED = {
   name: "''",
   description: 'old.description',
-  instructions: `array(select step from jsonb_array_elements_text(old.instructions) with ordinality
-    steps (step, number) order by number)`,
+  instructions: 'old.instructions',
   recipe: 'old.recipe',
   cooking: 'old.cooking',
   isAiGenerated: 'old."isAiGenerated"',
@@ -71,8 +71,7 @@ const RESTORED = {
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
-   from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text, cooking jsonb,
-     "isAiGenerated" boolean, "assignedToId" uuid, "servingsQuarters" smallint)
+   from ${sentRows(Meal, '$2', 'old')}
    where m.trip_id = $1 and m.id = old.id`,
 );
 
@@ -132,6 +131,8 @@ async function takeOut(
   const created = untouched.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
   await recordAudits(tx, 'delete_meal', tripId, created);
-  const old = untouched.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
+  const old = untouched.flatMap(({ mealId, before }) =>
+    before === null ? [] : newRow(Meal, { ...before, id: mealId }),
+  );
   if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old), stamp]);
 }

@@ -17,6 +17,7 @@ import { readInput } from '../../base/input.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
+import { insertRows } from '../../db/rows.ts';
 import type { Stamp } from '../../entities/fieldVersions.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { changed, changeTrip } from '../../write/changeTrip.ts';
@@ -54,7 +55,7 @@ export async function createRecipes(ctx: Ctx, rawInput: unknown): Promise<readon
     const rows = recipes.map((fields, index) =>
       newRecipe(tx, viewer, idInBatch(batchId, index), contentFrom(fields)),
     );
-    await tx.db.insert(Recipe, rows);
+    await insertRows(tx.db, Recipe, rows);
     return rows.map((row) => ofRecipe(row, viewer, viewer.name));
   });
 }
@@ -90,7 +91,7 @@ export async function addToBook(
     if (first.isRepeat) return findRecipe(tx, first.resultId);
     await makeRoom(tx, viewer, 1);
     const row = newRecipe(tx, viewer, id, await contentOf(tx));
-    await tx.db.insert(Recipe, row);
+    await insertRows(tx.db, Recipe, [row]);
     return ofRecipe(row, viewer, viewer.name);
   });
 }

@@ -13,6 +13,7 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
+import { insertRows } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { newIngredient } from '../../shopping/ingredient/addIngredients.service.ts';
@@ -110,7 +111,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
     row.selectedAlternative = selectedBy(one, swap);
     return row;
   });
-  if (rows.length > 0) await tx.db.insert(Ingredient, rows);
+  await insertRows(tx.db, Ingredient, rows);
   return meal;
 }
 
@@ -147,7 +148,7 @@ async function save(
 ): Promise<Meal> {
   if (meal === null) {
     const added = Object.assign(newMeal(tx, { tripId: trip.id, date, type }), content);
-    await tx.db.insert(Meal, added);
+    await insertRows(tx.db, Meal, [added]);
     return added;
   }
   const stamp = stampOf(participant, tx.now());

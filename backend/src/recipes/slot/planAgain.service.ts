@@ -13,6 +13,7 @@ import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { insertRows } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -76,7 +77,7 @@ export async function planAgain(ctx: Ctx, rawTripId: unknown, rawInput: unknown)
     const { menu, items } = await menuFor(tx, access, fields, await lockMealsOf(tx, trip));
     const copied = await copyMenu(tx, access, menu);
     const added = items.map((item) => newItem(tx, participant, newId(), item));
-    if (added.length > 0) await tx.db.insert(Ingredient, added);
+    await insertRows(tx.db, Ingredient, added);
     const result = { trip, meals: copied, items: items.map(({ name }) => name) };
     const ids = copied.flatMap(({ meal }) => meal?.id ?? []);
     if (ids.length === 0 && added.length === 0) return unchanged(result);

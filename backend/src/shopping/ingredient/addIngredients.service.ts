@@ -14,6 +14,7 @@ import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { readInput } from '../../base/input.ts';
+import { insertRows, newRow } from '../../db/rows.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockParticipantKey } from '../../access/assignee.sql.ts';
@@ -95,7 +96,7 @@ async function addRows(
     const ingredients = rows.map((fields, index) =>
       newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
     );
-    await tx.db.insert(Ingredient, ingredients);
+    await insertRows(tx.db, Ingredient, ingredients);
     const ids = ingredients.map(({ id }) => id);
     return changed({ ...ofMeal, ingredients }, changeBy(participant, 'INGREDIENTS', ids));
   });
@@ -120,37 +121,17 @@ export function newIngredient(
   id: string,
   fields: NewIngredientFields,
 ): Ingredient {
-  const purchased = fields.purchased ?? false;
-  return {
-    id,
-    tripId: meal.tripId,
-    mealId: meal.id,
-    addedById: null,
-    name: fields.name,
-    quantity: fields.quantity ?? null,
-    unit: fields.unit ?? null,
-    notes: fields.notes ?? null,
-    part: fields.part ?? null,
-    usedPerPortion: null,
-    purchased,
-    purchasedById: purchased ? participant.id : null,
-    purchasedAt: purchased ? tx.now() : null,
-    assignedToId: null,
-    alternatives: fields.alternatives ?? [],
-    selectedAlternative: 0,
-    apartOfId: null,
-    apartEaterIds: [],
-    mergedAs: null,
-    portionQuarters: null,
-    boughtQuantity: purchased ? (fields.quantity ?? null) : null,
-    boughtUnit: purchased ? (fields.unit ?? null) : null,
-    boughtPortionQuarters: purchased ? meal.portionQuarters : null,
-    boughtServingsQuarters: purchased ? meal.servingsQuarters : null,
-    unavailable: null,
-    staple: null,
-    version: 1,
-    createdAt: tx.now(),
-  };
+  const ofMeal = { ...fields, id, tripId: meal.tripId, mealId: meal.id, createdAt: tx.now() };
+  if (fields.purchased !== true) return newRow(Ingredient, ofMeal);
+  return newRow(Ingredient, {
+    ...ofMeal,
+    purchasedById: participant.id,
+    purchasedAt: tx.now(),
+    boughtQuantity: fields.quantity,
+    boughtUnit: fields.unit,
+    boughtPortionQuarters: meal.portionQuarters,
+    boughtServingsQuarters: meal.servingsQuarters,
+  });
 }
 
 /**

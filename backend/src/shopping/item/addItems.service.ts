@@ -13,6 +13,7 @@ import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
+import { insertRows, newRow } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -70,7 +71,7 @@ async function addRows(
     await lockParticipantKey(tx, participant);
     await requireRoom(tx, trip, rows.length);
     const items = rows.map((fields, index) => newItem(tx, participant, idInBatch(batchId, index), fields));
-    await tx.db.insert(Ingredient, items);
+    await insertRows(tx.db, Ingredient, items);
     const ids = items.map(({ id }) => id);
     return changed({ trip, items }, changeBy(participant, 'INGREDIENTS', ids));
   });
@@ -89,15 +90,7 @@ export function newItem(
   tx: Ctx,
   { id: addedById, tripId }: Participant,
   id: string,
-  fields: NewItemFields,
+  { name, quantity, unit, notes }: NewItemFields,
 ): Ingredient {
-  return {
-    ...{ id, tripId, mealId: null, addedById, name: fields.name },
-    ...{ quantity: fields.quantity ?? null, unit: fields.unit ?? null, notes: fields.notes ?? null },
-    ...{ part: null, usedPerPortion: null },
-    ...{ purchased: false, purchasedById: null, purchasedAt: null, assignedToId: null },
-    ...{ alternatives: [], selectedAlternative: 0, mergedAs: null, version: 1, createdAt: tx.now() },
-    ...{ apartOfId: null, apartEaterIds: [], portionQuarters: null, unavailable: null, staple: null },
-    ...{ boughtQuantity: null, boughtUnit: null, boughtPortionQuarters: null, boughtServingsQuarters: null },
-  };
+  return newRow(Ingredient, { id, tripId, addedById, name, quantity, unit, notes, createdAt: tx.now() });
 }
