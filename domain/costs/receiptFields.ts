@@ -56,7 +56,7 @@ const people = {
   notAList: 'Participants have to be a list.',
   tooMany: `There can be at most ${LIMITS.tripParticipants} participants.`,
 };
-const share = z.object(
+export const receiptShare = z.object(
   { participantId: idField('Participant id'), ...amountFields },
   { error: 'A share has to be a participant and an amount.' },
 );
@@ -75,7 +75,7 @@ const optionalFields = {
     }),
   ),
   participantIds: orAbsent(shortList(idField('Participant id'), LIMITS.tripParticipants, people)),
-  shares: orAbsent(shortList(share, LIMITS.tripParticipants, people)),
+  shares: orAbsent(shortList(receiptShare, LIMITS.tripParticipants, people)),
 };
 
 /** Absent: the viewer paid, and the kind's usual split. */

@@ -20,7 +20,7 @@ export const pendingNameFields = z.object({
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
 
-const invitee = z.object({
+export const invitee = z.object({
   phone: requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter a phone number for each person.'),
   name: z.optional(optionalText('Name', LIMITS.name)),
 });

@@ -6,7 +6,7 @@ import { servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
 import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 
-const ingredient = z.object(
+export const recipeIngredient = z.object(
   {
     name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
     quantity: z._default(optionalText('Quantity', LIMITS.quantity), null),
@@ -53,7 +53,7 @@ const content = {
   minutes: z.optional(z.nullable(minutes)),
   difficulty: z.optional(z.nullable(difficulty)),
   ingredients: z.optional(
-    shortList(ingredient, LIMITS.mealIngredients, {
+    shortList(recipeIngredient, LIMITS.mealIngredients, {
       notAList: 'Ingredients have to be a list.',
       tooMany: `A recipe can have at most ${LIMITS.mealIngredients} ingredients.`,
     }),
@@ -86,10 +86,12 @@ export const recipeChangeFields = z.object({
   version: versionField,
 });
 
+export const slotOfTrip = z.object({ tripId: idField('Trip id'), ...slotFields });
+
 /** A slot of a trip: by its meal, or by day and type. */
 const slot = {
   mealId: z.optional(z.nullable(idField('Meal id'))),
-  slot: z.optional(z.nullable(z.object({ tripId: idField('Trip id'), ...slotFields }))),
+  slot: z.optional(z.nullable(slotOfTrip)),
 };
 
 const LIMIT = `The limit has to be a whole number from 1 to ${LIMITS.recipePage}.`;
@@ -150,6 +152,8 @@ export type SaveMealFields = z.output<typeof saveMealFields>;
 
 const day = slotFields.date;
 
+export const menuDay = z.object({ from: day, to: z._default(z.nullable(day), null) });
+
 function isEachDayOnce(days: readonly { readonly from: string; readonly to: string | null }[]): boolean {
   const from = days.map((one) => one.from);
   const to = days.flatMap((one) => one.to ?? []);
@@ -169,7 +173,7 @@ export const planAgainFields = z.object({
   ),
   days: z.optional(
     z.nullable(
-      shortList(z.object({ from: day, to: z._default(z.nullable(day), null) }), LIMITS.tripDays, {
+      shortList(menuDay, LIMITS.tripDays, {
         notAList: 'Days have to be a list of pairs of days.',
         tooMany: `A trip has at most ${LIMITS.tripDays} days.`,
       }).check(z.refine(isEachDayOnce, 'Please name each day once.')),

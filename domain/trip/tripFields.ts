@@ -21,6 +21,8 @@ const described = {
   endDate: endDateField,
 };
 
+export const sentTrip = { ...described, ...flags };
+
 interface Dates {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
@@ -46,7 +48,7 @@ export const tripFields = z
 
 /** The API's, with defaults (specification, section 3). */
 export const newTripInput = z.pipe(
-  z.object({ ...described, ...flags }).check(...datesInOrder),
+  z.object(sentTrip).check(...datesInOrder),
   z.transform(({ name, location, startDate, endDate, ...given }): TripFields => ({
     ...{ name, location, startDate, endDate },
     mealTypes: mealTypesOf(given, USUAL_MEAL_TYPES),
@@ -56,8 +58,7 @@ export const newTripInput = z.pipe(
 /** The API's; undefined fields stay. */
 export const tripChangeInput = z
   .object({
-    ...described,
-    ...flags,
+    ...sentTrip,
     dietaryRestrictions: dietaryRestrictionsOrSame,
     moveMeals: z.optional(z.nullable(flag('Moving meals'))),
   })

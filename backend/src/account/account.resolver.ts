@@ -10,7 +10,9 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { inputOf } from '../base/graphqlInput.ts';
 import { checkPhone } from './signIn/checkPhone.service.ts';
 import { requestCode } from './signIn/requestCode.service.ts';
 import { logout, me } from './signIn/session.service.ts';
@@ -32,31 +34,21 @@ export class CurrentUser {
 }
 
 @InputType({ description: 'Phone number to check for an account.' })
-class CheckPhoneInput {
-  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
-  phone: string;
-}
+class CheckPhoneInput extends inputOf(phoneFields.shape, {
+  phone: 'Phone number in the United States or Canada, in any common spelling.',
+}) {}
 
 @InputType({ description: 'Phone number to text a sign-in code to.' })
-class RequestCodeInput {
-  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
-  phone: string;
-}
+class RequestCodeInput extends inputOf(phoneFields.shape, {
+  phone: 'Phone number in the United States or Canada, in any common spelling.',
+}) {}
 
 @InputType({ description: 'Sign-in code and the phone number it was texted to.' })
-class VerifyCodeInput {
-  @Field({ description: 'Phone number that the code was texted to, in any common spelling.' })
-  phone: string;
-
-  @Field({ description: 'Sign-in code of six digits.' })
-  code: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name for a new account, at most 120 characters; ignored when the number has an account.',
-  })
-  name: string | null;
-}
+class VerifyCodeInput extends inputOf(verifyCodeFields.shape, {
+  phone: 'Phone number that the code was texted to, in any common spelling.',
+  code: 'Sign-in code of six digits.',
+  name: 'Name for a new account, {limits}; ignored when the number has an account.',
+}) {}
 
 @ObjectType({ description: 'Result of a phone number check before sign-in.', simpleResolvers: true })
 class CheckPhonePayload {

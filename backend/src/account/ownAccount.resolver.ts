@@ -11,8 +11,12 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { nameFields, phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
+import { inputOf, rowId } from '../base/graphqlInput.ts';
+import { changeShopTexts, SHOP_TEXT_FIELDS, shopTextSetting } from './settings/shopTextSetting.service.ts';
+import { changePresence, PRESENCE_FIELDS, presenceSetting } from './settings/presenceSetting.service.ts';
 import { accountExport } from './accountExport.service.ts';
 import type { AccountExport } from './accountExport.sql.ts';
 import { CurrentUser, RequestCodePayload } from './account.resolver.ts';
@@ -20,9 +24,7 @@ import { changeName } from './settings/changeName.service.ts';
 import { changePhone, requestPhoneChange } from './settings/changePhone.service.ts';
 import { deleteAccount } from './deletion/deleteAccount.service.ts';
 import { deletionPreview, type DeletionPreview } from './deletion/deletionPreview.service.ts';
-import { changePresence, presenceSetting } from './settings/presenceSetting.service.ts';
 import type { PresenceSetting } from './settings/presenceSetting.sql.ts';
-import { changeShopTexts, shopTextSetting } from './settings/shopTextSetting.service.ts';
 import type { ShopTextSetting } from './settings/shopTextSetting.sql.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './settings/ownSessions.service.ts';
 
@@ -87,33 +89,28 @@ class AccountDeletion {
 }
 
 @InputType({ description: 'A session to end.' })
-class EndSessionInput {
-  @Field(() => ID, { description: 'Id of the session.' })
-  id: string;
-}
+class EndSessionInput extends inputOf({ id: rowId }, { id: 'Id of the session.' }) {}
 
 @InputType({ description: 'A new name.' })
-class ChangeNameInput {
-  @Field({ description: 'Name shown to other participants, at most 120 characters.' })
-  name: string;
-}
+class ChangeNameInput extends inputOf(nameFields.shape, {
+  name: 'Name shown to other participants, {limits}.',
+}) {}
 
 @InputType({ description: 'New phone number to text a code to.' })
-class RequestPhoneChangeInput {
-  @Field({
-    description: 'Phone number in the United States or Canada without an account, in any common spelling.',
-  })
-  phone: string;
-}
+class RequestPhoneChangeInput extends inputOf(phoneFields.shape, {
+  phone: 'Phone number in the United States or Canada without an account, in any common spelling.',
+}) {}
+
+const { phone, code } = verifyCodeFields.shape;
 
 @InputType({ description: 'Code and the new phone number it was texted to.' })
-class ChangePhoneInput {
-  @Field({ description: 'Phone number that the code was texted to, in any common spelling.' })
-  phone: string;
-
-  @Field({ description: 'Sign-in code of six digits.' })
-  code: string;
-}
+class ChangePhoneInput extends inputOf(
+  { phone, code },
+  {
+    phone: 'Phone number that the code was texted to, in any common spelling.',
+    code: 'Sign-in code of six digits.',
+  },
+) {}
 
 @ObjectType({ description: 'The account after a change.', simpleResolvers: true })
 class AccountPayload {
@@ -128,10 +125,9 @@ class PresenceSettingType implements PresenceSetting {
 }
 
 @InputType({ description: 'A choice about presence.' })
-class ChangePresenceInput {
-  @Field({ description: 'Whether others see that the viewer looks at a trip.' })
-  isShown: boolean;
-}
+class ChangePresenceInput extends inputOf(PRESENCE_FIELDS.shape, {
+  isShown: 'Whether others see that the viewer looks at a trip.',
+}) {}
 
 @ObjectType({ description: 'Answer to changePresence.', simpleResolvers: true })
 class ChangePresencePayload {
@@ -149,10 +145,9 @@ class ShopTextSettingType implements ShopTextSetting {
 }
 
 @InputType({ description: 'A choice about texts from shoppers.' })
-class ChangeShopTextsInput {
-  @Field({ description: 'Whether the viewer gets these texts.' })
-  isWanted: boolean;
-}
+class ChangeShopTextsInput extends inputOf(SHOP_TEXT_FIELDS.shape, {
+  isWanted: 'Whether the viewer gets these texts.',
+}) {}
 
 @ObjectType({ description: 'Answer to changeShopTexts.', simpleResolvers: true })
 class ChangeShopTextsPayload {

@@ -11,11 +11,12 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { FinanceSort } from '../../../domain/admin/adminFields.ts';
+import { financePageFields, type FinanceSort } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
+import { inputOf } from '../base/graphqlInput.ts';
+import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.service.ts';
-import { PeoplePageInput } from './pageInput.ts';
 import { cost, Cost } from './cost.ts';
 import { financialReport } from './financialReport.service.ts';
 import type { UserFinance } from './financialReport.sql.ts';
@@ -48,10 +49,10 @@ registerEnumType(FinanceSortEnum, {
   description:
     'Filter and page of users, and the days whose payments, calls and trips count; all by default.',
 })
-class FinancialReportInput extends PeoplePageInput {
-  @Field(() => FinanceSortEnum, { nullable: true, description: 'NET_PROFIT by default.' })
-  sort?: FinanceSort | null;
-}
+class FinancialReportInput extends inputOf(financePageFields.shape, {
+  ...PEOPLE_PAGE_TEXTS,
+  sort: 'NET_PROFIT by default.',
+}) {}
 
 @ObjectType('UserFinance', { description: 'Revenue and cost of a user.', simpleResolvers: true })
 class UserFinanceType {

@@ -1,7 +1,5 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import type { SortDirection } from '../../../domain/admin/adminFields.ts';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
 const SortDirectionEnum = {
   ASC: 'asc',
@@ -17,32 +15,15 @@ registerEnumType(SortDirectionEnum, {
   },
 });
 
-@InputType()
-export abstract class AdminPageInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Maximum number of rows, 1 to 1000; by default the number on the dashboard.',
-  })
-  limit?: number | null;
+export const PAGE_TEXTS = {
+  limit: 'Maximum number of rows, {limits}; by default the number on the dashboard.',
+  offset: 'Rows to skip; 0 by default.',
+  from: 'First day, in UTC.',
+  to: 'Last day, in UTC.',
+} as const;
 
-  @Field(() => Int, { nullable: true, description: 'Rows to skip; 0 by default.' })
-  offset?: number | null;
-
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'First day, in UTC.' })
-  from?: CalendarDate | null;
-
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Last day, in UTC.' })
-  to?: CalendarDate | null;
-}
-
-@InputType()
-export abstract class PeoplePageInput extends AdminPageInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name or phone number; case and number format do not matter.',
-  })
-  search?: string | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'DESC by default.' })
-  direction?: SortDirection | null;
-}
+export const PEOPLE_PAGE_TEXTS = {
+  ...PAGE_TEXTS,
+  search: 'Part of the name or phone number; case and number format do not matter.',
+  direction: 'DESC by default.',
+} as const;

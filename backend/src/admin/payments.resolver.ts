@@ -11,7 +11,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { PaymentSort } from '../../../domain/admin/adminFields.ts';
+import { paymentPageFields, type PaymentSort } from '../../../domain/admin/adminFields.ts';
 import {
   subscriptionTypeOf,
   tripsGranted,
@@ -21,9 +21,10 @@ import {
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
+import { inputOf } from '../base/graphqlInput.ts';
+import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.service.ts';
-import { PeoplePageInput } from './pageInput.ts';
 import { customerPayments } from './payments.service.ts';
 import type { CustomerPayment } from './payments.sql.ts';
 
@@ -44,10 +45,10 @@ registerEnumType(PaymentSortEnum, {
 });
 
 @InputType({ description: 'Filter and page of payments; days refer to the creation time.' })
-class CustomerPaymentsInput extends PeoplePageInput {
-  @Field(() => PaymentSortEnum, { nullable: true, description: 'CREATED by default.' })
-  sort?: PaymentSort | null;
-}
+class CustomerPaymentsInput extends inputOf(paymentPageFields.shape, {
+  ...PEOPLE_PAGE_TEXTS,
+  sort: 'CREATED by default.',
+}) {}
 
 @ObjectType('CustomerPayment', { description: 'A payment with its customer.', simpleResolvers: true })
 class CustomerPaymentType {

@@ -11,13 +11,14 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { CreditSort } from '../../../domain/admin/adminFields.ts';
+import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFields.ts';
 import type { SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
+import { inputOf } from '../base/graphqlInput.ts';
+import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { AdminDashboard } from './admin.service.ts';
-import { PeoplePageInput } from './pageInput.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';
 
 const CreditSortEnum = {
@@ -41,10 +42,10 @@ registerEnumType(CreditSortEnum, {
 });
 
 @InputType({ description: 'Filter and page of users; days refer to the creation of the account.' })
-class UserCreditsInput extends PeoplePageInput {
-  @Field(() => CreditSortEnum, { nullable: true, description: 'JOINED by default.' })
-  sort?: CreditSort | null;
-}
+class UserCreditsInput extends inputOf(creditPageFields.shape, {
+  ...PEOPLE_PAGE_TEXTS,
+  sort: 'JOINED by default.',
+}) {}
 
 @ObjectType('UserCredit', {
   description: 'Purchases and remaining trips of a user.',

@@ -10,11 +10,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { currencyFields, transferFields } from '../../../domain/costs/receiptFields.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { inputOf, rowId } from '../base/graphqlInput.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -23,49 +23,35 @@ import { currencyOf, memberOf } from './receipt.service.ts';
 import { canRemoveTransfer, recordTransfer, removeTransfer } from './transfer.service.ts';
 
 @InputType({ description: 'Money that a participant gave to another.' })
-class RecordTransferInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => ID, { description: 'Id of the participant who gave it.' })
-  fromId: string;
-
-  @Field(() => ID, { description: 'Id of the participant who got it.' })
-  toId: string;
-
-  @Field(() => CentsScalar, {
-    description: 'How much, in the smallest unit of the currency of the trip, above 0.',
-  })
-  amountCents: number;
-
-  @Field(() => CalendarDateScalar, {
-    nullable: true,
-    description: 'Day of the payment; by default today in UTC.',
-  })
-  date?: CalendarDate | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
+class RecordTransferInput extends inputOf(
+  { tripId: rowId, ...transferFields.shape },
+  {
+    tripId: 'The trip.',
+    fromId: 'Id of the participant who gave it.',
+    toId: 'Id of the participant who got it.',
+    amountCents: {
+      text: 'How much, in the smallest unit of the currency of the trip, above 0.',
+      type: CentsScalar,
+      required: true,
+    },
+    date: 'Day of the payment; by default today in UTC.',
+    settles:
       'Key of the open transfer that it pays. It is paid once: if the other side marked it before, the answer is that payment. Without it, a payment of the same people, amount and day is not repeated while no transfer between them is open.',
-  })
-  settles?: string | null;
-}
+    amount: null,
+  },
+) {}
 
 @InputType({ description: 'A payment that is taken back.' })
-class RemoveTransferInput {
-  @Field(() => ID, { description: 'Id of the transfer.' })
-  id: string;
-}
+class RemoveTransferInput extends inputOf({ id: rowId }, { id: 'Id of the transfer.' }) {}
 
 @InputType({ description: 'The currency of the costs of a trip.' })
-class ChooseCurrencyInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field({ description: 'ISO 4217: EUR.' })
-  currency: string;
-}
+class ChooseCurrencyInput extends inputOf(
+  { tripId: rowId, ...currencyFields.shape },
+  {
+    tripId: 'The trip.',
+    currency: 'ISO 4217: EUR.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to recordTransfer.', simpleResolvers: true })
 class TransferPayload {

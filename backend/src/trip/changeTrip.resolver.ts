@@ -1,80 +1,50 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
-import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
+import { MEAL_TYPE_PLURALS, USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
+import { perMealTypeFlag, type MealTypeFlags } from '../../../domain/plan/mealTypeFlags.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { sentTrip, tripChangeInput } from '../../../domain/trip/tripFields.ts';
+import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
+import { invitee, inviteesFields } from '../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { inputOf, rowId } from '../base/graphqlInput.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { updateTrip } from './updateTrip.service.ts';
 
-@InputType()
-abstract class DescribedTripInput {
-  @Field({ description: 'Name of the trip, 1 to 120 characters.' })
-  name: string;
+const TRIP_TEXTS = {
+  name: 'Name of the trip, {limits}.',
+  location: 'Location, {limits}.',
+  startDate: 'First day.',
+  endDate: `Last day, after the first; a trip lasts at most ${LIMITS.tripDays} days.`,
+} as const;
 
-  @Field({ description: 'Location, 1 to 200 characters.' })
-  location: string;
-
-  @Field(() => CalendarDateScalar, { description: 'First day.' })
-  startDate: CalendarDate;
-
-  @Field(() => CalendarDateScalar, {
-    description: 'Last day, after the first; a trip lasts at most 60 days.',
-  })
-  endDate: CalendarDate;
-}
-
-/** Adds the specification's flag of each meal type. */
-function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
-  return ({ prototype }: { readonly prototype: object }): void => {
-    for (const type of MEAL_TYPES) {
-      const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)}.`;
-      Field(() => Boolean, { nullable: true, description })(prototype, mealTypeFlag(type));
-    }
-  };
+function flagTexts(whenLeftOut: (type: MealType) => string): MealTypeFlags<string> {
+  return perMealTypeFlag(
+    (type) => `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)}.`,
+  );
 }
 
 const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
 
 @InputType({ description: 'A person to invite to a new trip.' })
-class InviteeInput {
-  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
-  phone: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Name shown until the invitation is accepted, up to 120 characters; without one, the name known from ' +
-      'earlier trips, else the number.',
-  })
-  name?: string | null;
-}
+class InviteeInput extends inputOf(invitee.shape, {
+  phone: 'Phone number in the United States or Canada, in any common spelling.',
+  name: 'Name shown until the invitation is accepted, {limits}; without one, the name known from earlier trips, else the number.',
+}) {}
 
 @InputType({ description: 'A trip to create.' })
-@MealTypeFlagFields((type) => `${USUAL.includes(type)} by default`)
-class CreateTripInput extends DescribedTripInput {
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      "Phone numbers to invite, in any common spelling; the viewer's own number and duplicates are " +
-      'ignored. Texts beyond the daily limit wait: see textDueAt of the participants.',
-  })
-  invitePhones?: string[] | null;
-
-  @Field(() => [InviteeInput], {
-    nullable: true,
-    description: 'People to invite, as for invitePhones, with names.',
-  })
-  invitees?: InviteeInput[] | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Dietary restrictions, as for suggestMeals. Text that is not understood is refused.',
-  })
-  dietaryRestrictions?: string[] | null;
-}
+class CreateTripInput extends inputOf(
+  { ...sentTrip, ...inviteesFields.shape, ...restrictionFields.shape },
+  {
+    ...TRIP_TEXTS,
+    ...flagTexts((type) => `${USUAL.includes(type)} by default`),
+    invitePhones:
+      "Phone numbers to invite, in any common spelling; the viewer's own number and duplicates are ignored. Texts beyond the daily limit wait: see textDueAt of the participants.",
+    invitees: { text: 'People to invite, as for invitePhones, with names.', type: InviteeInput },
+    dietaryRestrictions: 'Dietary restrictions, as for suggestMeals. Text that is not understood is refused.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })
 class CreateTripPayload {
@@ -82,35 +52,22 @@ class CreateTripPayload {
   trip: Trip;
 }
 
-@InputType({
-  description: 'New values of a trip. Meals with content stay, even outside the new plan.',
-})
-@MealTypeFlagFields(() => 'unchanged when omitted')
-class UpdateTripInput extends DescribedTripInput {
-  @Field(() => ID, { description: 'Id of the trip.' })
-  id: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Dietary restrictions, as for suggestMeals; unchanged when omitted. Text that is not understood is ' +
-      'refused.',
-  })
-  dietaryRestrictions?: string[] | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+@InputType({ description: 'New values of a trip. Meals with content stay, even outside the new plan.' })
+class UpdateTripInput extends inputOf(
+  { id: rowId, ...tripChangeInput.shape },
+  {
+    ...TRIP_TEXTS,
+    ...flagTexts(() => 'unchanged when omitted'),
+    id: 'Id of the trip.',
+    dietaryRestrictions:
+      'Dietary restrictions, as for suggestMeals; unchanged when omitted. Text that is not understood is refused.',
+    moveMeals:
       'Whether meals move along when the first day changes, by as many days; by default they keep their dates.',
-  })
-  moveMeals?: boolean | null;
-}
+  },
+) {}
 
 @InputType({ description: 'A trip to delete.' })
-class DeleteTripInput {
-  @Field(() => ID, { description: 'Id of the trip.' })
-  id: string;
-}
+class DeleteTripInput extends inputOf({ id: rowId }, { id: 'Id of the trip.' }) {}
 
 @ObjectType({ description: 'Answer to updateTrip.', simpleResolvers: true })
 class UpdateTripPayload {

@@ -1,26 +1,25 @@
 import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import * as z from 'zod/mini';
 import type { LeftOut } from '../../../domain/trip/transfer/tripImport.ts';
-import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
+import { inputOf } from '../base/graphqlInput.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { importTrip } from './tripImport.service.ts';
 
 @InputType({ description: 'Exported trip to import as a new trip.' })
-class ImportTripInput {
-  @Field(() => JsonScalar, {
-    description:
-      'An export of one trip, as returned by tripExport; its schedule and shoppingList are ignored.',
-  })
-  file: unknown;
-
-  @Field(() => CalendarDateScalar, {
-    nullable: true,
-    description: 'New first day, which moves all other days; unchanged by default.',
-  })
-  startDate?: CalendarDate | null;
-}
+class ImportTripInput extends inputOf(
+  { file: z.unknown(), ...importFields.shape },
+  {
+    file: {
+      text: 'An export of one trip, as returned by tripExport; its schedule and shoppingList are ignored.',
+      type: JsonScalar,
+      required: true,
+    },
+    startDate: 'New first day, which moves all other days; unchanged by default.',
+  },
+) {}
 
 @ObjectType({
   description: 'Number of things in the export that the new trip leaves out.',

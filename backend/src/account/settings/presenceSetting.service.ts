@@ -5,7 +5,7 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type PresenceSetting, changeSetting, settingOf } from './presenceSetting.sql.ts';
 
-const PRESENCE_FIELDS = z.object({ isShown: flag('isShown') });
+export const PRESENCE_FIELDS = z.object({ isShown: flag('isShown') });
 
 /** @throws UNAUTHENTICATED */
 export async function presenceSetting(ctx: Ctx): Promise<PresenceSetting> {

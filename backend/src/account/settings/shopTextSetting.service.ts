@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteUnsentTexts } from '../../outbox/outbox.service.ts';
 import { type ShopTextSetting, changeSetting, settingOf } from './shopTextSetting.sql.ts';
 
-const SHOP_TEXT_FIELDS = z.object({ isWanted: flag('isWanted') });
+export const SHOP_TEXT_FIELDS = z.object({ isWanted: flag('isWanted') });
 
 /** @throws UNAUTHENTICATED */
 export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {

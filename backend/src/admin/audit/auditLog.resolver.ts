@@ -12,9 +12,11 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { AuditAction } from '../../../../domain/admin/auditAction.ts';
+import { auditPageFields } from '../../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf } from '../../base/graphqlInput.ts';
+import { PAGE_TEXTS } from '../pageInput.ts';
 import { AdminDashboard } from '../admin.service.ts';
-import { AdminPageInput } from '../pageInput.ts';
 import { auditLog, type AuditLog } from './auditLog.service.ts';
 import type { AuditLine } from './auditLog.sql.ts';
 
@@ -74,22 +76,12 @@ registerEnumType(AuditActionEnum, {
 });
 
 @InputType({ description: 'Filter and page of the audit log.' })
-class AuditLogInput extends AdminPageInput {
-  @Field(() => AuditActionEnum, {
-    nullable: true,
-    description: 'Action to filter by; all actions by default.',
-  })
-  action?: AuditAction | null;
-
-  @Field(() => ID, { nullable: true, description: 'Trip to filter by.' })
-  tripId?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether to leave out what admins read; false by default.',
-  })
-  changesOnly?: boolean | null;
-}
+class AuditLogInput extends inputOf(auditPageFields.shape, {
+  ...PAGE_TEXTS,
+  action: 'Action to filter by; all actions by default.',
+  tripId: 'Trip to filter by.',
+  changesOnly: 'Whether to leave out what admins read; false by default.',
+}) {}
 
 @ObjectType('AuditEntry', { description: 'An entry of the audit log.', simpleResolvers: true })
 class AuditEntryType implements AuditLine {

@@ -16,7 +16,7 @@ export interface ConfirmedPayment {
 }
 
 const MAX_ID_LENGTH = 255;
-const confirmFields = z.object({
+export const confirmFields = z.object({
   paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'paymentIntentId is required.'),
 });
 const CONFIRMATIONS: Limit = {

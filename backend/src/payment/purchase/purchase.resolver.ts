@@ -1,30 +1,23 @@
-import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Package } from '../../../../domain/money/packages.ts';
+import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
 import type { SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { confirmPayment, type ConfirmedPayment } from './confirmPayment.service.ts';
+import { inputOf } from '../../base/graphqlInput.ts';
+import { purchaseFields } from './purchaseFields.ts';
+import { type ConfirmedPayment, confirmFields, confirmPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
-import { PackageTypeEnum, Payment } from '../../entities/payment.entity.ts';
+import { Payment } from '../../entities/payment.entity.ts';
 
 @InputType({ description: 'Package to buy. The server sets the price.' })
-class CreatePaymentIntentInput {
-  @Field(() => PackageTypeEnum, { description: 'The package.' })
-  packageType: Package;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Quantity of the special offer, 1 to 10; other packages are sold one at a time. 1 by default.',
-  })
-  quantity?: number | null;
-}
+class CreatePaymentIntentInput extends inputOf(purchaseFields.shape, {
+  packageType: 'The package.',
+  quantity: 'Quantity of the special offer, {limits}; other packages are sold one at a time. 1 by default.',
+}) {}
 
 @InputType({ description: 'Payment to confirm.' })
-class ConfirmPaymentInput {
-  @Field(() => String, { description: 'The paymentIntentId returned by createPaymentIntent.' })
-  paymentIntentId: string;
-}
+class ConfirmPaymentInput extends inputOf(confirmFields.shape, {
+  paymentIntentId: 'The paymentIntentId returned by createPaymentIntent.',
+}) {}
 
 @ObjectType({ description: 'Answer to createPaymentIntent.', simpleResolvers: true })
 class CreatePaymentIntentPayload implements StartedPayment {

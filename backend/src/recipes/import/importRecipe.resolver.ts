@@ -10,7 +10,9 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
+import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf } from '../../base/graphqlInput.ts';
 import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../providers/recipeReader.ts';
 import {
   importRecipe,
@@ -89,13 +91,10 @@ class ImportedRecipeObject implements ImportedRecipe {
 }
 
 @InputType({ description: 'Where a recipe is read from: one of both.' })
-class ImportRecipeInput {
-  @Field(() => String, { nullable: true, description: 'Address of a web page.' })
-  url?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Pasted text.' })
-  text?: string | null;
-}
+class ImportRecipeInput extends inputOf(importRecipeFields.shape, {
+  url: 'Address of a web page.',
+  text: 'Pasted text.',
+}) {}
 
 @ObjectType({ description: 'Answer to importRecipe.', simpleResolvers: true })
 class ImportRecipePayload {
@@ -110,10 +109,7 @@ class ImportRecipePayload {
 }
 
 @InputType({ description: 'A file with recipes.' })
-class ImportRecipeFileInput {
-  @Field({ description: 'Its bytes in base64.' })
-  base64: string;
-}
+class ImportRecipeFileInput extends inputOf(recipeFileFields.shape, { base64: 'Its bytes in base64.' }) {}
 
 @ObjectType({ description: 'Answer to importRecipeFile.', simpleResolvers: true })
 class ImportRecipeFilePayload {

@@ -2,140 +2,86 @@ import {
   Arg,
   Ctx as Context,
   Field,
-  Float,
   ID,
   InputType,
-  Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
 } from 'type-graphql';
-import type { Difficulty } from '../../../../domain/recipes/recipe.ts';
-import type { MealType } from '../../../../domain/plan/meal.ts';
-import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
+import {
+  newRecipeFields,
+  newRecipeListFields,
+  recipeChangeFields,
+  recipeIngredient,
+} from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { CookingEquipmentEnum } from '../../entities/recipe/cookingEquipmentEnum.ts';
-import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
-import { DifficultyEnum } from '../../entities/recipe/recipe.entity.ts';
+import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { createRecipe, createRecipes, deleteRecipe, readRecipe, updateRecipe } from './recipe.service.ts';
 import { RecipeObject } from './recipeObjects.ts';
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 @InputType({ description: 'An ingredient of a recipe.' })
-class RecipeIngredientInput {
-  @Field({ description: 'Name, 1 to 120 characters.' })
-  name: string;
+class RecipeIngredientInput extends inputOf(recipeIngredient.shape, {
+  name: 'Name, {limits}.',
+  quantity: 'Quantity as text, {limits}.',
+  unit: 'Unit, {limits}.',
+  notes: 'Notes, {limits}.',
+  alternatives: 'Alternatives, {limits}.',
+  part: 'Part of the dish that it is for, "For the sauce", {limits}.',
+}) {}
 
-  @Field(() => String, { nullable: true, description: 'Quantity as text, at most 40 characters.' })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Unit, at most 40 characters.' })
-  unit?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Notes, at most 2,000 characters.' })
-  notes?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Alternatives, at most 20.' })
-  alternatives?: string[] | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the dish that it is for, "For the sauce", at most 120 characters.',
-  })
-  part?: string | null;
-}
-
-@InputType()
-abstract class RecipeContentInput {
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
-  description?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Portions that the amounts are written for, above 0 in steps of 0.25, at most 200; null keeps amounts fixed.',
-  })
-  servings?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Minutes that it takes, 1 to 5,760.' })
-  minutes?: number | null;
-
-  @Field(() => DifficultyEnum, { nullable: true, description: 'How hard it is.' })
-  difficulty?: Difficulty | null;
-
-  @Field(() => [RecipeIngredientInput], { nullable: true, description: 'Ingredients in order, at most 100.' })
-  ingredients?: RecipeIngredientInput[];
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Steps in order, at most 60 with the headings of parts: a line such as "For the sauce:" is a heading, not a step.',
-  })
-  instructions?: string[];
-
-  @Field(() => [MealTypeEnum], { nullable: true, description: 'Meal types that it is for; empty: not said.' })
-  mealTypes?: MealType[];
-
-  @Field(() => [CookingEquipmentEnum], {
-    nullable: true,
-    description: 'Equipment of which any one is enough; empty: not said.',
-  })
-  equipment?: CookingEquipment[];
-
-  @Field(() => String, { nullable: true, description: 'Web address of the source, http or https.' })
-  sourceUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the source, at most 120 characters.' })
-  sourceName?: string | null;
-}
+const RECIPE_TEXTS = {
+  description: 'Description, {limits}.',
+  servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
+  minutes: 'Minutes that it takes, {limits}.',
+  difficulty: 'How hard it is.',
+  ingredients: { text: 'Ingredients in order, {limits}.', type: RecipeIngredientInput },
+  instructions:
+    'Steps in order, {limits} with the headings of parts: a line such as "For the sauce:" is a heading, not a step.',
+  mealTypes: 'Meal types that it is for; empty: not said.',
+  equipment: 'Equipment of which any one is enough; empty: not said.',
+  sourceUrl: 'Web address of the source, http or https.',
+  sourceName: 'Name of the source, {limits}.',
+} as const;
 
 @InputType({ description: 'A recipe for the own book.' })
-class CreateRecipeInput extends RecipeContentInput {
-  @Field({ description: 'Name of the dish, 1 to 120 characters.' })
-  name: string;
-}
+class CreateRecipeInput extends inputOf(newRecipeFields.shape, {
+  ...RECIPE_TEXTS,
+  name: 'Name of the dish, {limits}.',
+}) {}
 
 @InputType({ description: 'Recipes for the own book.' })
-class CreateRecipesInput {
-  @Field(() => [CreateRecipeInput], { description: 'The recipes, 1 to 1,000.' })
-  recipes: CreateRecipeInput[];
-}
+class CreateRecipesInput extends inputOf(newRecipeListFields.shape, {
+  recipes: { text: 'The recipes, {limits}.', type: CreateRecipeInput },
+}) {}
 
 @InputType({
   description:
     'Changes to an own recipe; omitted fields stay. Null clears texts, servings, minutes and difficulty; an empty list clears a list.',
 })
-class UpdateRecipeInput extends RecipeContentInput {
-  @Field(() => ID, { description: 'Id of the recipe.' })
-  id: string;
-
-  @Field(() => String, { nullable: true, description: 'Name of the dish, 1 to 120 characters.' })
-  name?: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.',
-  })
-  version?: number;
-}
+class UpdateRecipeInput extends inputOf(
+  { id: rowId, ...recipeChangeFields.shape },
+  {
+    ...RECIPE_TEXTS,
+    id: 'Id of the recipe.',
+    name: 'Name of the dish, {limits}.',
+    version: VERSION_TEXT,
+  },
+) {}
 
 @InputType({ description: 'A recipe to delete.' })
-class DeleteRecipeInput {
-  @Field(() => ID, { description: 'Id of the recipe.' })
-  id: string;
-}
+class DeleteRecipeInput extends inputOf({ id: rowId }, { id: 'Id of the recipe.' }) {}
 
 @InputType({ description: 'An own recipe, and a trip to share it with.' })
-class ShareRecipeInput {
-  @Field(() => ID, { description: 'Id of the recipe.' })
-  recipeId: string;
-
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-}
+class ShareRecipeInput extends inputOf(
+  { recipeId: rowId, tripId: rowId },
+  {
+    recipeId: 'Id of the recipe.',
+    tripId: 'The trip.',
+  },
+) {}
 
 @InputType({ description: 'An own recipe, and a trip that it is no longer shared with.' })
 class UnshareRecipeInput extends ShareRecipeInput {}

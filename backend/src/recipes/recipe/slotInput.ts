@@ -1,17 +1,10 @@
-import { Field, ID, InputType } from 'type-graphql';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../../domain/plan/meal.ts';
-import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
-import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { InputType } from 'type-graphql';
+import { slotOfTrip } from '../../../../domain/recipes/recipeFields.ts';
+import { inputOf } from '../../base/graphqlInput.ts';
 
 @InputType({ description: 'A slot of a trip, with or without a meal.' })
-export class SlotInput {
-  @Field(() => ID, { description: 'The trip.' })
-  tripId: string;
-
-  @Field(() => CalendarDateScalar, { description: 'The day.' })
-  date: CalendarDate;
-
-  @Field(() => MealTypeEnum, { description: 'The meal type.' })
-  type: MealType;
-}
+export class SlotInput extends inputOf(slotOfTrip.shape, {
+  tripId: 'The trip.',
+  date: 'The day.',
+  type: 'The meal type.',
+}) {}

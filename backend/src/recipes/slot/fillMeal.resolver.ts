@@ -1,16 +1,7 @@
-import {
-  Arg,
-  Ctx as Context,
-  Field,
-  Float,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { fillMealFields, saveMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { tripOf } from '../../plan/meal/meal.service.ts';
@@ -21,38 +12,15 @@ import { saveMealAsRecipe } from './saveMeal.service.ts';
 import { SlotInput } from '../recipe/slotInput.ts';
 
 @InputType({ description: 'A recipe for a meal, or for a slot.' })
-class FillMealInput {
-  @Field(() => ID, { nullable: true, description: 'The meal to fill.' })
-  mealId?: string | null;
-
-  @Field(() => SlotInput, {
-    nullable: true,
-    description: 'In place of `mealId`: the slot, with or without a meal.',
-  })
-  slot?: SlotInput | null;
-
-  @Field(() => ID, { description: 'Id of the recipe, or of the meal that is taken as one.' })
-  recipeId: string;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the dish of a named meal is replaced, with its votes; else CONFLICT.',
-  })
-  replace?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether the verdict's swaps are made, so that everybody there can eat it.",
-  })
-  withSwaps?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether purchased ingredients of a replaced dish become items of the trip; else they refuse it with CONFLICT.',
-  })
-  keepPurchased?: boolean | null;
-}
+class FillMealInput extends inputOf(fillMealFields.shape, {
+  mealId: 'The meal to fill.',
+  slot: { text: 'In place of `mealId`: the slot, with or without a meal.', type: SlotInput },
+  recipeId: { text: 'Id of the recipe, or of the meal that is taken as one.', type: ID },
+  replace: 'Whether the dish of a named meal is replaced, with its votes; else CONFLICT.',
+  withSwaps: "Whether the verdict's swaps are made, so that everybody there can eat it.",
+  keepPurchased:
+    'Whether purchased ingredients of a replaced dish become items of the trip; else they refuse it with CONFLICT.',
+}) {}
 
 @ObjectType({ description: 'Answer to fillMeal.', simpleResolvers: true })
 class FillMealPayload {
@@ -66,45 +34,20 @@ class FillMealPayload {
 }
 
 @InputType({ description: 'A meal to keep as a recipe.' })
-class SaveMealAsRecipeInput {
-  @Field(() => ID, { description: 'The meal.' })
-  mealId: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Name, at most 120 characters; the meal's by default.",
-  })
-  name?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
+class SaveMealAsRecipeInput extends inputOf(
+  { mealId: rowId, ...saveMealFields.shape },
+  {
+    mealId: 'The meal.',
+    name: "Name, {limits}; the meal's by default.",
+    servings:
       "Portions that the recipe is written for; the meal's by default. Its amounts are converted, fixed ones are taken to be for them.",
-  })
-  servings?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Minutes that it takes, 1 to 5,760; what the meal's recipe says by default, null for none.",
-  })
-  minutes?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it gets the ingredients; true by default.' })
-  withIngredients?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it gets the description and the steps; true by default.',
-  })
-  withSteps?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+    minutes: "Minutes that it takes, {limits}; what the meal's recipe says by default, null for none.",
+    withIngredients: 'Whether it gets the ingredients; true by default.',
+    withSteps: 'Whether it gets the description and the steps; true by default.',
+    withSwaps:
       "Whether selected alternatives take their ingredients' places, as by default; else ingredients stay as written.",
-  })
-  withSwaps?: boolean | null;
-}
+  },
+) {}
 
 @Resolver()
 export class FillMealResolver {

@@ -11,8 +11,10 @@ import {
 } from 'type-graphql';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
+import { menuDay, planAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -38,41 +40,26 @@ registerEnumType(MenuOutcomeEnum, {
 });
 
 @InputType({ description: 'A day of an earlier trip, and the day that takes its meals.' })
-class MenuDayInput {
-  @Field(() => CalendarDateScalar, { description: 'Day of the earlier trip.' })
-  from: CalendarDate;
-
-  @Field(() => CalendarDateScalar, {
-    nullable: true,
-    description: 'Day of the trip; null leaves its meals out.',
-  })
-  to?: CalendarDate | null;
-}
+class MenuDayInput extends inputOf(menuDay.shape, {
+  from: 'Day of the earlier trip.',
+  to: 'Day of the trip; null leaves its meals out.',
+}) {}
 
 @InputType({ description: 'A menu to plan again.' })
-class PlanAgainInput {
-  @Field(() => ID, { description: 'The trip to plan.' })
-  tripId: string;
-
-  @Field(() => ID, { description: 'The trip whose menu is copied.' })
-  fromTripId: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether to say only what would be copied.' })
-  preview?: boolean | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Only these meals; all by default.' })
-  mealIds?: string[] | null;
-
-  @Field(() => [MenuDayInput], {
-    nullable: true,
-    description:
-      'Which day goes where, days that are not listed nowhere; by default the first day to the first.',
-  })
-  days?: MenuDayInput[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether items that no meal needs are copied too.' })
-  items?: boolean | null;
-}
+class PlanAgainInput extends inputOf(
+  { tripId: rowId, ...planAgainFields.shape },
+  {
+    tripId: 'The trip to plan.',
+    fromTripId: 'The trip whose menu is copied.',
+    preview: 'Whether to say only what would be copied.',
+    mealIds: 'Only these meals; all by default.',
+    days: {
+      text: 'Which day goes where, days that are not listed nowhere; by default the first day to the first.',
+      type: MenuDayInput,
+    },
+    items: 'Whether items that no meal needs are copied too.',
+  },
+) {}
 
 @ObjectType('MenuMeal', { description: 'A meal of an earlier trip, and where it goes.' })
 class MenuMealObject {
