@@ -1,4 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { limitsOf } from '../base/graphqlInput.ts';
+import { trendFields } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard, adminDashboard } from './admin.service.ts';
 import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
@@ -63,7 +65,11 @@ export class AdminResolver {
     description: 'Daily totals of the last days, oldest first; the last day is today in UTC.',
   })
   trends(
-    @Arg('days', () => Int, { defaultValue: 90, description: 'Number of days, 1 to 366.' }) days: number,
+    @Arg('days', () => Int, {
+      defaultValue: 90,
+      description: `Number of days, ${limitsOf(trendFields.shape.days)}.`,
+    })
+    days: number,
     @Context() ctx: Ctx,
   ): Promise<TrendDay[]> {
     return trends(ctx, { days });

@@ -1,4 +1,4 @@
-import { Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from './calendarDateScalar.ts';
@@ -36,8 +36,9 @@ export function inputOf<Fields extends z.core.$ZodShape>(
 ): new () => z.input<z.ZodMiniObject<Fields>> {
   // oxlint-disable-next-line typescript/no-extraneous-class -- The decorators below add its fields.
   const Input = class {};
-  // Only classes that extend it are in the schema.
+  // Only classes that extend it are in the schema, as an input or as arguments.
   InputType('Fields')(Input);
+  ArgsType()(Input);
   for (const [name, given] of Object.entries<Description | null>(descriptions)) {
     const field = fields[name];
     if (given === null || field === undefined) continue;
@@ -107,7 +108,8 @@ function enumOf(values: readonly unknown[]): Type {
   return one.enumObj;
 }
 
-function limitsOf(field: z.core.$ZodType): string {
+/** "1 to 120 characters", "at most 60", "1 to 5,760", "0 to 2 in steps of 0.25". @throws Error for a field without limits */
+export function limitsOf(field: z.core.$ZodType): string {
   const limits = stepsOf(field)
     .map((step) => z.toJSONSchema(step, { io: 'input', unrepresentable: 'any' }))
     .reduce((all, one) => ({ ...all, ...one }));

@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -137,8 +138,7 @@ export class ReceiptResolver {
   }
 
   @Mutation(() => ReceiptPayload, {
-    description:
-      'Adds what a participant paid, also after the trip. A trip has at most 1,000 receipts. A repeated `Idempotency-Key` returns the earlier one.',
+    description: `Adds what a participant paid, also after the trip. A trip has at most ${LIMITS.tripReceipts.toLocaleString('en-US')} receipts. A repeated \`Idempotency-Key\` returns the earlier one.`,
   })
   addReceipt(
     @Arg('input', () => AddReceiptInput, { description: 'The receipt.' }) input: AddReceiptInput,

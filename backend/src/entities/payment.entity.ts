@@ -3,7 +3,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'typ
 import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { User } from './user.entity.ts';
 
-export const PackageTypeEnum = {
+const PackageTypeEnum = {
   SINGLE: 'single',
   BUNDLE: 'bundle',
   UNLIMITED: 'unlimited',

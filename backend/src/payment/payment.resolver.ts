@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from './credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -61,7 +62,7 @@ export class PaymentResolver {
   async paymentHistory(
     @Arg('first', () => Int, {
       defaultValue: 5,
-      description: 'Number of newest payments to return, 1 to 100.',
+      description: `Number of newest payments to return, 1 to ${LIMITS.payments}.`,
     })
     first: number,
     @Context() ctx: Ctx,

@@ -1,4 +1,5 @@
 import { Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money } from '../base/money.ts';
 import { pricing, type PricedPackage, type PriceList } from './pricing.service.ts';
@@ -23,7 +24,9 @@ class PricingPackage implements PricedPackage {
 
 @ObjectType({ description: 'Package type.', simpleResolvers: true })
 class Pricing implements PriceList {
-  @Field(() => PricingPackage, { description: 'The special offer: one trip each, up to 10 at once.' })
+  @Field(() => PricingPackage, {
+    description: `The special offer: one trip each, up to ${LIMITS.specialQuantity} at once.`,
+  })
   singleTripSpecial: PricingPackage;
 
   @Field(() => PricingPackage, { description: 'One trip.' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { locationImage, photoOfTrip } from './photo.service.ts';
@@ -69,7 +70,7 @@ export class PhotoResolver {
       'Picture of any place. After 60 new places in an hour the pictures are drawings, never an error.',
   })
   locationImage(
-    @Arg('location', () => String, { description: 'Name of the place, 1 to 200 characters.' })
+    @Arg('location', () => String, { description: `Name of the place, 1 to ${LIMITS.location} characters.` })
     location: string,
     @Context() ctx: Ctx,
   ): Promise<LocationImage> {

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import * as z from 'zod/mini';
 import type { LeftOut } from '../../../domain/trip/transfer/tripImport.ts';
 import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
@@ -56,7 +57,7 @@ export class TripImportResolver {
   @Mutation(() => ImportTripPayload, {
     description:
       'Creates a trip from an export, with its meals and ingredients. Requests are limited to 64 kB; send ' +
-      'larger files, up to 8 MB, to POST /api/trips/import (REST). A repeated Idempotency-Key header ' +
+      `larger files, up to ${LIMITS.importBytes / 2 ** 20} MB, to POST /api/trips/import (REST). A repeated Idempotency-Key header ` +
       'returns the same trip. Must be the only field of its operation.',
   })
   importTrip(

@@ -14,7 +14,7 @@ export interface ItemSuggestion {
   readonly trips: number;
 }
 
-const MOST = 8;
+export const MOST_SUGGESTIONS = 8;
 
 /**
  * What a person needed on earlier trips and is not on this one's list: the most frequent first, then the latest.
@@ -35,5 +35,5 @@ export function itemSuggestions(
       trips: new Set(items.map(({ tripId }) => tripId)).size,
     }))
     .sort((one, other) => other.trips - one.trips)
-    .slice(0, MOST);
+    .slice(0, MOST_SUGGESTIONS);
 }

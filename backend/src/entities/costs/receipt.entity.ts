@@ -7,7 +7,7 @@ import type { FieldVersions } from '../fieldVersions.ts';
 import { Participant } from '../participant.entity.ts';
 import { Trip } from '../trip.entity.ts';
 
-export const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
+const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
   Uppercase<ReceiptKind>,
   ReceiptKind
 >;
@@ -21,7 +21,7 @@ registerEnumType(ReceiptKindEnum, {
   },
 });
 
-export const ReceiptSplitEnum = {
+const ReceiptSplitEnum = {
   BY_PORTIONS: 'by-portions',
   EQUAL: 'equal',
   SHARES: 'shares',

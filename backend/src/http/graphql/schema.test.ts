@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   isEnumType,
   isInputObjectType,
@@ -33,6 +33,9 @@ function membersOf(type: GraphQLNamedType): { name: string; description: string 
   return [];
 }
 
+/** Except digits of a decimal and seconds of presence, which no rule counts. */
+const TYPED_LIMIT = /(?:at most|up to|\b[01] to) [1-9][\d,.]*(?! digits| seconds)\b[^`'"]{0,20}/gi;
+
 describe('the schema', () => {
   it('matches schema.graphql: run "npm run schema" to update it', () => {
     expect(readFileSync('schema.graphql', 'utf8')).toBe(schemaText());
@@ -44,5 +47,18 @@ describe('the schema', () => {
       .filter(({ description }) => !description?.trim())
       .map(({ name }) => name);
     expect(bare).toEqual([]);
+  });
+
+  it('takes limits in descriptions from the rules, also of arguments and answers', () => {
+    const doors = readdirSync('backend/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(resolver|inputs)\.ts$/.test(file),
+    );
+    expect(doors.length).toBeGreaterThan(30);
+    const typed = doors.flatMap((file) =>
+      [...readFileSync(`backend/src/${file}`, 'utf8').matchAll(TYPED_LIMIT)].map(
+        ([text]) => `${file}: ${text}`,
+      ),
+    );
+    expect(typed).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { LIMITS } from '../../../../domain/limits.ts';
 import {
   attendanceFields,
   companionFields,
@@ -21,7 +22,7 @@ import {
 } from '../../../../domain/people/eater/eaterFields.ts';
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { inputOf, limitsOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -144,7 +145,7 @@ class AttendancePayload {
 @Resolver(() => Eater)
 export class EaterResolver {
   @Mutation(() => EaterPayload, {
-    description: 'Adds a companion of the viewer; organizers add them to everybody. At most 100 people eat.',
+    description: `Adds a companion of the viewer; organizers add them to everybody. At most ${LIMITS.tripEaters} people eat.`,
   })
   addCompanion(
     @Arg('input', () => AddCompanionInput, { description: 'The companion.' }) input: AddCompanionInput,
@@ -189,7 +190,7 @@ export class EaterResolver {
   }
 
   @FieldResolver(() => Float, {
-    description: 'Size of a portion, 0 to 2 in steps of 0.25: baby 0, child 0.5, adult 1, hungry 1.5.',
+    description: `Size of a portion, ${limitsOf(eaterChangeFields.shape.portion)}: baby 0, child 0.5, adult 1, hungry 1.5.`,
   })
   portion(@Root() { portionQuarters }: Readonly<Eater>): number {
     return portionQuarters / 4;

@@ -15,7 +15,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf } from '../../base/graphqlInput.ts';
+import { inputOf, limitsOf } from '../../base/graphqlInput.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 import { EaterAvoidInput } from './eater.resolver.ts';
 import {
@@ -94,7 +94,9 @@ export class RememberedEatersResolver {
     return hasAnswered(eater);
   }
 
-  @FieldResolver(() => Float, { description: 'Size of a portion, 0 to 2 in steps of 0.25.' })
+  @FieldResolver(() => Float, {
+    description: `Size of a portion, ${limitsOf(rememberedFields.shape.portion)}.`,
+  })
   portion(@Root() { portionQuarters }: Readonly<RememberedEater>): number {
     return portionQuarters / 4;
   }

@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { LIMITS } from '../../../../domain/limits.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type {
@@ -89,8 +90,7 @@ class SuggestMealsInput extends inputOf(
   { tripId: rowId, ...suggestionFields.shape },
   {
     tripId: 'The trip.',
-    dietaryRestrictions:
-      'Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, which stay as they are. At most 30, 500 characters in total. Text that is not understood is refused; the answer shows how the rest was understood.',
+    dietaryRestrictions: `Dietary restrictions for this request alone, "vegan", "no mushrooms", in addition to those of the trip, which stay as they are. At most ${LIMITS.restrictions}, ${LIMITS.freeText} characters in total. Text that is not understood is refused; the answer shows how the rest was understood.`,
     cookingSkill: 'BEGINNER by default.',
     budget: 'MODERATE by default.',
     preferences:

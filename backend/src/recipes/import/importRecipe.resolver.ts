@@ -10,6 +10,7 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf } from '../../base/graphqlInput.ts';
@@ -113,7 +114,9 @@ class ImportRecipeFileInput extends inputOf(recipeFileFields.shape, { base64: 'I
 
 @ObjectType({ description: 'Answer to importRecipeFile.', simpleResolvers: true })
 class ImportRecipeFilePayload {
-  @Field(() => [ImportedRecipeObject], { description: 'The recipes, at most 1,000; they are not saved.' })
+  @Field(() => [ImportedRecipeObject], {
+    description: `The recipes, at most ${LIMITS.recipes.toLocaleString('en-US')}; they are not saved.`,
+  })
   recipes: readonly ImportedRecipeObject[];
 
   @Field(() => [ImportProblemObject], { description: 'What was not understood of the file.' })
@@ -134,8 +137,7 @@ export class ImportRecipeResolver {
   }
 
   @Mutation(() => ImportRecipeFilePayload, {
-    description:
-      'Reads the recipes of a file of another app and saves nothing: `createRecipes` does. Requests are limited to 64 kB; send larger files, up to 20 MB, to POST /api/recipes/import-file (REST). Counts with importRecipe.',
+    description: `Reads the recipes of a file of another app and saves nothing: \`createRecipes\` does. Requests are limited to 64 kB; send larger files, up to ${LIMITS.recipeFileBytes / 2 ** 20} MB, to POST /api/recipes/import-file (REST). Counts with importRecipe.`,
   })
   async importRecipeFile(
     @Arg('input', () => ImportRecipeFileInput, { description: 'The file.' }) input: ImportRecipeFileInput,

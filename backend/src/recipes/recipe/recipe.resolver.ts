@@ -9,6 +9,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { LIMITS } from '../../../../domain/limits.ts';
 import {
   newRecipeFields,
   newRecipeListFields,
@@ -122,7 +123,7 @@ export class RecipeResolver {
   }
 
   @Mutation(() => RecipePayload, {
-    description: 'Adds a recipe to the own book, which has at most 1,000. Takes an Idempotency-Key.',
+    description: `Adds a recipe to the own book, which has at most ${LIMITS.recipes.toLocaleString('en-US')}. Takes an Idempotency-Key.`,
   })
   async createRecipe(
     @Arg('input', () => CreateRecipeInput, { description: 'The recipe.' }) input: CreateRecipeInput,

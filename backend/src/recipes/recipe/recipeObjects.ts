@@ -1,4 +1,6 @@
 import { Arg, Ctx as Context, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { limitsOf } from '../../base/graphqlInput.ts';
+import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { recipeDiets } from '../../../../domain/recipes/recipeDiets.ts';
 import type { Difficulty, RecipeIngredient, RecipeSource } from '../../../../domain/recipes/recipe.ts';
 import type { RecipeSwap, RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
@@ -121,7 +123,10 @@ abstract class RecipeSummary {
     return this.recipe.name;
   }
 
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Description, ${limitsOf(newRecipeFields.shape.description)}.`,
+  })
   get description(): string | null {
     return this.recipe.description;
   }

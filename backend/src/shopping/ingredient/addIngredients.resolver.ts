@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../../domain/limits.ts';
 import {
   newIngredientFields,
   newIngredientListFields,
@@ -53,7 +54,9 @@ class AddIngredientsPayload {
 
 @Resolver()
 export class AddIngredientsResolver {
-  @Mutation(() => IngredientPayload, { description: 'Adds an ingredient to a meal; a meal has at most 100.' })
+  @Mutation(() => IngredientPayload, {
+    description: `Adds an ingredient to a meal; a meal has at most ${LIMITS.mealIngredients}.`,
+  })
   async addIngredient(
     @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
     input: AddIngredientInput,
@@ -63,7 +66,7 @@ export class AddIngredientsResolver {
   }
 
   @Mutation(() => AddIngredientsPayload, {
-    description: 'Adds several ingredients to a meal, all or none; a meal has at most 100.',
+    description: `Adds several ingredients to a meal, all or none; a meal has at most ${LIMITS.mealIngredients}.`,
   })
   addIngredients(
     @Arg('input', () => AddIngredientsInput, { description: 'The meal and the ingredients.' })

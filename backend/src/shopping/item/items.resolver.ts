@@ -10,7 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { ItemSuggestion } from '../../../../domain/shopping/list/itemSuggestions.ts';
+import { type ItemSuggestion, MOST_SUGGESTIONS } from '../../../../domain/shopping/list/itemSuggestions.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { newItemListFields, sentItem } from '../../../../domain/shopping/list/itemFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { INGREDIENT_TEXTS } from '../ingredient/ingredient.resolver.ts';
@@ -64,8 +65,7 @@ class ItemSuggestionType implements ItemSuggestion {
 @Resolver(() => Trip)
 export class TripItemsResolver {
   @Mutation(() => AddTripItemsPayload, {
-    description:
-      'Adds items that no meal needs to the shopping list, all or none; a trip has at most 300. Rows of the same food share a line of the list. They are changed, ticked, assigned and deleted like ingredients. Honours an Idempotency-Key header.',
+    description: `Adds items that no meal needs to the shopping list, all or none; a trip has at most ${LIMITS.tripItems}. Rows of the same food share a line of the list. They are changed, ticked, assigned and deleted like ingredients. Honours an Idempotency-Key header.`,
   })
   addTripItems(
     @Arg('input', () => AddTripItemsInput, { description: 'The trip and the items.' })
@@ -83,8 +83,7 @@ export class TripItemsResolver {
   }
 
   @FieldResolver(() => [ItemSuggestionType], {
-    description:
-      'Items that the viewer added or bought on earlier trips and this one does not list; at most 8, the most frequent first.',
+    description: `Items that the viewer added or bought on earlier trips and this one does not list; at most ${MOST_SUGGESTIONS}, the most frequent first.`,
   })
   itemSuggestions(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly ItemSuggestion[]> {
     return suggestedItems(ctx, trip);

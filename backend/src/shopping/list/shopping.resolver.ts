@@ -12,6 +12,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
+import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
@@ -237,7 +238,8 @@ export class ShoppingResolver {
   })
   async purchases(
     @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
-    @Arg('ids', () => [ID], { description: 'Ids of the ingredients, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: `Ids of the ingredients, 1 to ${MAX_CHANGED_IDS}.` })
+    ids: string[],
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
     return { ingredients: await readPurchases(ctx, tripId, ids) };
