@@ -10,6 +10,8 @@ test.each([
   ['For 6 people', { servings: '6' }],
   ['Makes 12 portions', { servings: '12' }],
   ['45 minutes', { minutes: 45 }],
+  ['Serves 4, about 1½ hours.', { servings: '4', minutes: 90 }],
+  ['Total: half an hour', { minutes: 30 }],
 ])('"%s" states facts and nothing else', (text, facts) => {
   expect(readRecipe(text)).toEqual({ facts: { ...NONE, ...facts }, text: null });
 });

@@ -1,3 +1,5 @@
+import { durationsIn } from '../time/duration.ts';
+
 export interface RecipeFacts {
   /** '8' or '4-6'; null if not said. */
   readonly servings: string | null;
@@ -22,8 +24,7 @@ const SERVINGS = [
   new RegExp(String.raw`^(?:makes\s+)?${COUNT}\s+(?:servings|portions|people)$`, 'i'),
   new RegExp(String.raw`^servings\s*:?\s*${COUNT}$`, 'i'),
 ];
-const TIME =
-  /^(?:(?:takes|ready in|total|time|about|ca\.?)\s*:?\s*)*(?:(\d{1,2})\s*(?:hours?|hrs?|h))?\s*(?:and\s+)?(?:(\d{1,3})\s*(?:minutes?|mins?|min))?$/i;
+const BEFORE_TIME = /^(?:(?:takes|ready in|total|time|about|ca\.?)\s*:?\s*)*/i;
 const DIFFICULTY = /^(?:difficulty\s*:?\s*)?(easy|medium|hard)(?:\s+difficulty)?$/i;
 const BATCHES = /^in (\d{1,3}) batches$/i;
 /** Servings said in words of one's own, which no fixed figure may contradict. */
@@ -65,12 +66,18 @@ function factOf(part: string): Partial<RecipeFacts> | null {
     const servings = pattern.exec(part)?.[1];
     if (servings !== undefined) return { servings };
   }
-  const [isTime, hours, minutes] = TIME.exec(part) ?? [];
-  if (isTime !== undefined && (hours ?? minutes) !== undefined)
-    return { minutes: Number(hours ?? 0) * 60 + Number(minutes ?? 0) };
+  const minutes = minutesOf(part.replace(BEFORE_TIME, ''));
+  if (minutes !== null) return { minutes };
   const difficulty = DIFFICULTY.exec(part)?.[1];
   if (difficulty !== undefined)
     return { difficulty: difficulty.charAt(0).toUpperCase() + difficulty.slice(1).toLowerCase() };
   const batches = BATCHES.exec(part)?.[1];
   return batches === undefined ? null : { batches: Number(batches) };
+}
+
+/** Null for a text that says more than a time. */
+function minutesOf(text: string): number | null {
+  const [found] = durationsIn(text);
+  if (found === undefined || found.text !== text || found.units.includes('second')) return null;
+  return Math.round(found.seconds / 60);
 }

@@ -15,7 +15,11 @@ test.each<[string, readonly number[]]>([
   ['Stir every 5 minutes.', []],
   ['Add 2 cups of water and 3 eggs.', []],
   ['Soak it for 48 hours.', []],
+  ['Make the dough a day ahead.', []],
   ['Leave 0 minutes.', []],
+  ['Turn it, and grill 2 more minutes.', [120]],
+  ['Boil 2 minutes 30 seconds.', [150]],
+  ['Fry 5 minutes, 3 minutes more.', [300, 180]],
   ['', []],
 ])('%s has timers of %j seconds', (step, seconds) => {
   expect(stepTimers(step).map((timer) => timer.seconds)).toEqual(seconds);

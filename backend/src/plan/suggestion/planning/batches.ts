@@ -4,6 +4,7 @@ import {
   type Cooking,
   type CookingTime,
 } from '../../../../../domain/recipes/kitchen/cooking.ts';
+import { durationsIn } from '../../../../../domain/time/duration.ts';
 import type { Method, WrittenRecipe } from '../cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
@@ -49,8 +50,7 @@ function partsOf(steps: readonly string[]): string[] {
 }
 
 function statedMinutes(parts: readonly string[]): number {
-  const stated = parts.flatMap((part) => [...part.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
-  return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
+  return parts.flatMap(durationsIn).reduce((total, { seconds }) => total + seconds / 60, 0);
 }
 
 const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);

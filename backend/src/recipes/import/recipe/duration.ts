@@ -1,9 +1,7 @@
 import { parse } from 'tinyduration';
+import { durationsIn } from '../../../../../domain/time/duration.ts';
 
 const MOST_MINUTES = 60 * 24 * 60;
-const HOURS = /(\d+(?:[.,]\d+)?|½|\d+\s*½|an?)\s*-?\s*(?:hours?|hrs?|h)\b/i;
-const DAYS = /(\d+)\s*(?:days?|d)\b/i;
-const MINUTES = /(\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*(?:minutes?|mins?|m)\b/i;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/;
 
 /** Of a recipe; prep and cook time together, where the total is missing or less than the cook time. */
@@ -23,8 +21,8 @@ export function totalMinutes(times: {
 export function readMinutes(text: string): number | null {
   const compact = text.trim();
   if (compact.length > 60) return null;
-  const minutes = /^[+-]?P/i.test(compact) ? isoMinutes(compact) : writtenMinutes(compact);
-  return minutes !== null && minutes > 0 && minutes <= MOST_MINUTES ? Math.round(minutes) : null;
+  const minutes = Math.round((/^[+-]?P/i.test(compact) ? isoMinutes(compact) : writtenMinutes(compact)) ?? 0);
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
 }
 
 function isoMinutes(text: string): number | null {
@@ -46,13 +44,12 @@ function writtenMinutes(text: string): number | null {
   const clock = CLOCK.exec(text);
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   if (/^\d{1,4}$/.test(text)) return Number(text);
-  const [days, hours, minutes] = [DAYS, HOURS, MINUTES].map((pattern) => pattern.exec(text)?.[1]);
-  if ((days ?? hours ?? minutes) === undefined) return null;
-  return Number(days ?? 0) * 24 * 60 + (hours === undefined ? 0 : hoursOf(hours)) * 60 + Number(minutes ?? 0);
-}
-
-function hoursOf(text: string): number {
-  if (/^an?$/i.test(text)) return 1;
-  const whole = text.replace(/\s*½/, '').replace(',', '.');
-  return Number(whole === '' ? 0 : whole) + (text.includes('½') ? 0.5 : 0);
+  const units = new Set<string>();
+  let seconds = 0;
+  for (const found of durationsIn(text)) {
+    // "1 hour 20 minutes (20 minutes active)"
+    if (!found.units.some((unit) => units.has(unit))) seconds += found.seconds;
+    for (const unit of found.units) units.add(unit);
+  }
+  return units.size === 0 ? null : seconds / 60;
 }
