@@ -21,7 +21,7 @@ import { requestCtx, type AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyle } from './http/site/pages.ts';
 import { nameOperation, requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
-import { restDoor } from './http/restDoor.ts';
+import { restDoor } from './http/rest/restDoor.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
 import { theSchema } from './http/graphql/schema.ts';
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/http/routes.ts';
+import { ROUTES, ROWS } from '../src/http/rest/routes.ts';
 import type { RestCaller } from '../src/ctx/route.ts';
 import { PHASES, type Role } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -8,10 +8,10 @@ import { TWINS } from './twins/twins.ts';
 /** Documents carry ids in variables or quotes, so their names do as values. */
 const NAMES = new Proxy({}, { get: (_, name) => (name === 'code' ? () => '123456' : name) }) as Fixture;
 
-/** The field of the route's twin, as in the permission matrix. */
-function twinOf(route: string): string {
-  const twin = TWINS.find((one) => one.route === route);
-  const query = twin?.graphql(NAMES).query ?? '';
+/** The field of the route's operation, or of its twin's, as in the permission matrix. */
+function fieldOf(route: string): string {
+  const row = ROWS.find(({ method, path }) => `${method} ${path}` === route);
+  const query = row?.operation ?? TWINS.find((one) => one.route === route)?.graphql(NAMES).query ?? '';
   const type = query.startsWith('mutation')
     ? 'Mutation'
     : query.startsWith('subscription')
@@ -38,6 +38,6 @@ describe('REST routes', () => {
   const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
 
   it.each(routes)('$method $path names the callers of the permission matrix', (route) => {
-    expect(route.who).toBe(callerByMatrix(twinOf(`${route.method} ${route.path}`)));
+    expect(route.who).toBe(callerByMatrix(fieldOf(`${route.method} ${route.path}`)));
   });
 });

@@ -18,6 +18,8 @@ export interface Route {
   /** For docs/rest.md: `{ phone, name? }`. */
   readonly payload?: string;
   readonly who: RestCaller;
+  /** The field of the schema that answers: `trip.eaters`. */
+  readonly runs?: string;
   /** One or two sentences for docs/rest.md. */
   readonly summary: string;
   /** 204 sends no body. */

@@ -1,4 +1,4 @@
-import { at, mutation, UNKNOWN_ID, USER, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, USER, type Fixture, type Twin } from './twin.ts';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
@@ -66,97 +66,6 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     what: 'signing out',
     rest: () => ({ method: 'POST', path: '/api/auth/logout' }),
     graphql: () => ({ query: 'mutation { logout { ok } }', pick: () => null }),
-  },
-  {
-    route: 'GET /api/auth/sessions',
-    what: 'the sessions',
-    rest: () => ({ method: 'GET', path: '/api/auth/sessions' }),
-    graphql: () => ({
-      query: '{ sessions { id device createdAt lastSeenAt isCurrent } }',
-      pick: at('sessions'),
-    }),
-  },
-  {
-    route: 'DELETE /api/auth/sessions/:id',
-    what: 'an ended session',
-    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${UNKNOWN_ID}` }),
-    graphql: () => mutation('endSession', 'id', { id: UNKNOWN_ID }),
-  },
-  {
-    route: 'DELETE /api/auth/sessions',
-    what: 'all other sessions',
-    rest: () => ({ method: 'DELETE', path: '/api/auth/sessions' }),
-    graphql: () => ({ query: 'mutation { endOtherSessions { count } }', pick: () => null }),
-  },
-  {
-    route: 'PATCH /api/auth/me',
-    what: 'a new name',
-    rest: () => ({ method: 'PATCH', path: '/api/auth/me', body: { name: 'Maya Ruiz' } }),
-    graphql: () => mutation('changeName', `user { ${USER} }`, { name: 'Maya Ruiz' }, 'user'),
-  },
-  {
-    route: 'PATCH /api/auth/me',
-    what: 'an empty name',
-    rest: () => ({ method: 'PATCH', path: '/api/auth/me', body: { name: ' ' } }),
-    graphql: () => mutation('changeName', 'user { id }', { name: ' ' }),
-  },
-  {
-    route: 'GET /api/auth/me/presence',
-    what: 'the choice about presence',
-    rest: () => ({ method: 'GET', path: '/api/auth/me/presence' }),
-    graphql: () => ({ query: '{ presenceSetting { isShown } }', pick: at('presenceSetting') }),
-  },
-  {
-    route: 'PUT /api/auth/me/presence',
-    what: 'hiding',
-    rest: () => ({ method: 'PUT', path: '/api/auth/me/presence', body: { isShown: false } }),
-    graphql: () =>
-      mutation('changePresence', 'presenceSetting { isShown }', { isShown: false }, 'presenceSetting'),
-  },
-  {
-    route: 'GET /api/auth/me/shop-texts',
-    what: 'the choice about texts',
-    rest: () => ({ method: 'GET', path: '/api/auth/me/shop-texts' }),
-    graphql: () => ({ query: '{ shopTextSetting { isWanted } }', pick: at('shopTextSetting') }),
-  },
-  {
-    route: 'PUT /api/auth/me/shop-texts',
-    what: 'wanting them',
-    rest: () => ({ method: 'PUT', path: '/api/auth/me/shop-texts', body: { isWanted: true } }),
-    graphql: () =>
-      mutation('changeShopTexts', 'shopTextSetting { isWanted }', { isWanted: true }, 'shopTextSetting'),
-  },
-  {
-    route: 'POST /api/auth/me/phone/request-code',
-    what: 'a code for a new number',
-    rest: ({ newPhone }) => ({
-      method: 'POST',
-      path: '/api/auth/me/phone/request-code',
-      body: { phone: newPhone },
-    }),
-    graphql: ({ newPhone }) =>
-      mutation('requestPhoneChange', 'phone expiresAt resendAt', { phone: newPhone }),
-  },
-  {
-    route: 'PUT /api/auth/me/phone',
-    what: 'a new number',
-    before: requestCode,
-    rest: ({ newPhone, code }) => ({
-      method: 'PUT',
-      path: '/api/auth/me/phone',
-      body: { phone: newPhone, code: code() },
-    }),
-    graphql: ({ newPhone, code }) =>
-      mutation('changePhone', `user { ${USER} }`, { phone: newPhone, code: code() }, 'user'),
-  },
-  {
-    route: 'GET /api/auth/me/deletion',
-    what: 'a preview of the deletion',
-    rest: () => ({ method: 'GET', path: '/api/auth/me/deletion' }),
-    graphql: () => ({
-      query: '{ accountDeletion { passedOn { id name to } deleted { id name } tripsRemaining } }',
-      pick: at('accountDeletion'),
-    }),
   },
   {
     route: 'GET /api/auth/me/export',

@@ -1,10 +1,5 @@
 import { at, mutation, INGREDIENT, type Twin } from './twin.ts';
 
-const TWO_INGREDIENTS = [
-  { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
-  { name: 'Salt', part: 'For the sauce', purchased: true },
-];
-
 export const INGREDIENT_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/meals/:id/ingredients',
@@ -31,48 +26,6 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
         { mealId, name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
         'ingredient',
       ),
-  },
-  {
-    route: 'POST /api/meals/:id/ingredients/batch',
-    what: 'two more ingredients',
-    rest: ({ mealId }) => ({
-      method: 'POST',
-      path: `/api/meals/${mealId}/ingredients/batch`,
-      body: { ingredients: TWO_INGREDIENTS },
-    }),
-    graphql: ({ mealId }) =>
-      mutation(
-        'addIngredients',
-        `ingredients { ${INGREDIENT} }`,
-        { mealId, ingredients: TWO_INGREDIENTS },
-        'ingredients',
-      ),
-  },
-  {
-    route: 'POST /api/meals/:id/ingredients/batch',
-    what: 'two ingredients, one without a name',
-    rest: ({ mealId }) => ({
-      method: 'POST',
-      path: `/api/meals/${mealId}/ingredients/batch`,
-      body: { ingredients: [{ name: 'Salt' }, { name: ' ' }] },
-    }),
-    graphql: ({ mealId }) =>
-      mutation('addIngredients', `ingredients { ${INGREDIENT} }`, {
-        mealId,
-        ingredients: [{ name: 'Salt' }, { name: ' ' }],
-      }),
-  },
-  {
-    route: 'GET /api/trips/:id/items',
-    what: 'what no meal needs',
-    before: ({ client, tripId }) =>
-      client.rest('POST', `/api/trips/${tripId}/items`, { line: '2 bags charcoal' }),
-    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/items` }),
-    graphql: ({ tripId }) => ({
-      query: `query ($id: ID!) { trip(id: $id) { items { ${INGREDIENT} } } }`,
-      variables: { id: tripId },
-      pick: at('trip', 'items'),
-    }),
   },
   ...[
     { what: 'an item as typed', body: { line: '2 bags charcoal' } },

@@ -1,12 +1,4 @@
-import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
-
-/** Leaves one slot without a cook and one participant without a meal, so that chance decides nothing. */
-async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
-  const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
-  const slots = days.flatMap((date) => ['breakfast', 'lunch', 'dinner'].map((type) => ({ date, type })));
-  for (const slot of slots.slice(0, -1))
-    await client.rest('POST', '/api/meals', { tripId, ...slot, status: 'not_needed' });
-}
+import { at, mutation, MEAL, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const MEAL_TWINS: readonly Twin[] = [
   {
@@ -102,72 +94,6 @@ export const MEAL_TWINS: readonly Twin[] = [
     what: 'a meal moved out of the trip',
     rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
     graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
-  },
-  {
-    route: 'POST /api/meals/:id/swap',
-    what: 'two meals that change places',
-    rest: ({ mealId, otherMealId }) => ({
-      method: 'POST',
-      path: `/api/meals/${mealId}/swap`,
-      body: { otherMealId },
-    }),
-    graphql: ({ mealId, otherMealId }) =>
-      mutation('swapMeals', `meals { ${MEAL_ALONE} }`, { mealId, otherMealId }, 'meals'),
-  },
-  {
-    route: 'POST /api/meals/:id/swap',
-    what: 'a meal and one that does not exist',
-    rest: ({ mealId }) => ({
-      method: 'POST',
-      path: `/api/meals/${mealId}/swap`,
-      body: { otherMealId: UNKNOWN_ID },
-    }),
-    graphql: ({ mealId }) => mutation('swapMeals', 'meals { id }', { mealId, otherMealId: UNKNOWN_ID }),
-  },
-  {
-    route: 'PATCH /api/trips/:id/days',
-    what: 'a day that is not needed',
-    rest: ({ tripId }) => ({
-      method: 'PATCH',
-      path: `/api/trips/${tripId}/days`,
-      body: { date: '2026-06-13', status: 'not_needed' },
-    }),
-    graphql: ({ tripId }) =>
-      mutation(
-        'markDay',
-        `meals { ${MEAL_ALONE} }`,
-        { tripId, date: '2026-06-13', status: 'NOT_NEEDED' },
-        'meals',
-      ),
-  },
-  {
-    route: 'PATCH /api/trips/:id/days',
-    what: 'a day outside of the trip',
-    rest: ({ tripId }) => ({
-      method: 'PATCH',
-      path: `/api/trips/${tripId}/days`,
-      body: { date: '2026-06-16', status: 'planned' },
-    }),
-    graphql: ({ tripId }) =>
-      mutation('markDay', 'meals { id }', { tripId, date: '2026-06-16', status: 'PLANNED' }),
-  },
-  {
-    route: 'POST /api/trips/:id/assign-meals',
-    what: 'cooks for open slots',
-    before: leaveOneSlot,
-    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/assign-meals` }),
-    graphql: ({ tripId }) =>
-      mutation(
-        'assignMealsAtRandom',
-        `assignedMeals: mealCount participants: participantCount meals { ${MEAL_ALONE} }`,
-        { tripId },
-      ),
-  },
-  {
-    route: 'POST /api/trips/:id/assign-meals',
-    what: 'cooks for an unknown trip',
-    rest: () => ({ method: 'POST', path: `/api/trips/${UNKNOWN_ID}/assign-meals` }),
-    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: UNKNOWN_ID }),
   },
   {
     route: 'POST /api/meals/:id/vote',

@@ -33,33 +33,6 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
       }),
   },
   {
-    route: 'PATCH /api/trips/:id/participants/:participantId',
-    what: 'a name of an invited person',
-    rest: ({ tripId, invitedId }) => ({
-      method: 'PATCH',
-      path: `/api/trips/${tripId}/participants/${invitedId}`,
-      body: { name: ' Ruth Blum ' },
-    }),
-    graphql: ({ tripId, invitedId }) =>
-      mutation(
-        'renameParticipant',
-        `participant { ${PARTICIPANT} }`,
-        { tripId, participantId: invitedId, name: ' Ruth Blum ' },
-        'participant',
-      ),
-  },
-  {
-    route: 'PATCH /api/trips/:id/participants/:participantId',
-    what: 'no name',
-    rest: ({ tripId, invitedId }) => ({
-      method: 'PATCH',
-      path: `/api/trips/${tripId}/participants/${invitedId}`,
-      body: { name: ' ' },
-    }),
-    graphql: ({ tripId, invitedId }) =>
-      mutation('renameParticipant', 'participant { id }', { tripId, participantId: invitedId, name: ' ' }),
-  },
-  {
     route: 'DELETE /api/trips/:id/participants/:participantId',
     what: 'a removed participant',
     rest: ({ tripId, cookId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/participants/${cookId}` }),
@@ -122,81 +95,6 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
       ...mutation('resendInvitation', `participant { ${PARTICIPANT} }`, { tripId, participantId: invitedId }),
       pick: (data) => ({ success: true, participant: at('resendInvitation', 'participant')(data) }),
     }),
-  },
-  {
-    route: 'POST /api/trips/:id/invite-link',
-    what: 'a new link',
-    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/invite-link` }),
-    graphql: ({ tripId }) => mutation('createInviteLink', 'url expiresAt', { tripId }),
-  },
-  {
-    route: 'GET /api/trips/:id/invite-link',
-    what: 'the active link',
-    before: ({ client, tripId }) => client.rest('POST', `/api/trips/${tripId}/invite-link`),
-    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/invite-link` }),
-    graphql: ({ tripId }) => ({
-      query: 'query ($id: ID!) { inviteLink(tripId: $id) { createdBy expiresAt } }',
-      variables: { id: tripId },
-      pick: at('inviteLink'),
-    }),
-  },
-  {
-    route: 'GET /api/trips/:id/invite-link',
-    what: 'no link',
-    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/invite-link` }),
-    graphql: ({ tripId }) => ({
-      query: 'query ($id: ID!) { inviteLink(tripId: $id) { createdBy expiresAt } }',
-      variables: { id: tripId },
-      pick: at('inviteLink'),
-    }),
-  },
-  {
-    route: 'DELETE /api/trips/:id/invite-link',
-    what: 'a revoked link',
-    rest: ({ tripId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/invite-link` }),
-    graphql: ({ tripId }) => ({ ...mutation('revokeInviteLink', 'tripId', { tripId }), pick: () => null }),
-  },
-  {
-    route: 'POST /api/invite-links/read',
-    what: 'what a link shows',
-    asGuest: true,
-    rest: ({ linkToken }) => ({
-      method: 'POST',
-      path: '/api/invite-links/read',
-      body: { token: linkToken },
-    }),
-    graphql: ({ linkToken }) => ({
-      query:
-        'query ($input: LinkInvitationInput!) { linkInvitation(input: $input) { trip { name location startDate endDate } invitedBy { name } } }',
-      variables: { input: { token: linkToken } },
-      pick: at('linkInvitation'),
-    }),
-  },
-  {
-    route: 'POST /api/invite-links/read',
-    what: 'a link that does not work',
-    asGuest: true,
-    rest: () => ({ method: 'POST', path: '/api/invite-links/read', body: { token: 'none' } }),
-    graphql: () => ({
-      query: 'query ($input: LinkInvitationInput!) { linkInvitation(input: $input) { trip { name } } }',
-      variables: { input: { token: 'none' } },
-      pick: at('linkInvitation'),
-    }),
-  },
-  {
-    route: 'POST /api/invite-links/follow',
-    what: 'a followed link',
-    rest: ({ linkToken }) => ({
-      method: 'POST',
-      path: '/api/invite-links/follow',
-      body: { token: linkToken },
-    }),
-    graphql: ({ linkToken }) =>
-      mutation(
-        'followInviteLink',
-        'invitation { participant { id name } trip { name location startDate endDate } invitedBy { name } } tripId',
-        { token: linkToken },
-      ),
   },
   {
     route: 'GET /api/invitations',

@@ -1,4 +1,4 @@
-import { mutation, MEAL, UNKNOWN_ID, type Twin } from './twin.ts';
+import { mutation, MEAL, type Twin } from './twin.ts';
 
 export const SUGGESTION_TWINS: readonly Twin[] = [
   {
@@ -53,15 +53,5 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       body: { dietaryRestrictions: 'zorblax' },
     }),
     graphql: ({ tripId }) => mutation('suggestMeals', 'runId', { tripId, dietaryRestrictions: ['zorblax'] }),
-  },
-  {
-    route: 'POST /api/trips/:id/undo-suggestions',
-    what: 'an unknown run',
-    rest: ({ tripId }) => ({
-      method: 'POST',
-      path: `/api/trips/${tripId}/undo-suggestions`,
-      body: { runId: UNKNOWN_ID },
-    }),
-    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: UNKNOWN_ID }),
   },
 ];

@@ -23,8 +23,6 @@ export interface Fixture {
   readonly transferId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
-  /** The link of the trip that Jonas invites Maya to. */
-  readonly linkToken: string;
   /** The last code texted to the new phone. */
   readonly code: () => string;
 }
@@ -56,11 +54,6 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes incl
   includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } rules { kind value strictness } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
-export const EATER =
-  'id name participantId isCompanion portion avoids { kind value strictness } eatsEverything note answered arrives { date type } leaves { date type } sharePaidById version viewerCan';
-export const SLOT_ATTENDANCE = 'date type portions eaterIds';
-export const VERDICT =
-  'mealId verdict unanswered reasons { eaterId avoid { kind value strictness } verdict ingredientId ingredientName sentence basis settled { how: note by: settledById at: settledAt } } rules { avoid { kind value strictness } verdict ingredientId ingredientName sentence }';
 export const RECEIPT = `id paidById addedById rate label date kind split mealIds participantIds frozenAt version createdAt viewerCanEdit
   amount { amountCents currency } tripAmount { amountCents currency }
   shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;

@@ -9,9 +9,7 @@ import { PLACE_TWINS } from './place.twins.ts';
 import { RECIPE_TWINS } from './recipe.twins.ts';
 import { SHOPPING_TWINS } from './shopping.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
-import { TABLE_TWINS } from './table.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
-import { VERDICT_TWINS } from './verdict.twins.ts';
 import type { Twin } from './twin.ts';
 
 /** Every use case with a twin. */
@@ -19,8 +17,6 @@ export const TWINS: readonly Twin[] = [
   ...ACCOUNT_TWINS,
   ...TRIP_TWINS,
   ...PARTICIPANT_TWINS,
-  ...TABLE_TWINS,
-  ...VERDICT_TWINS,
   ...COSTS_TWINS,
   ...MEAL_TWINS,
   ...INGREDIENT_TWINS,

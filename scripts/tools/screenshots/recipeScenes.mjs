@@ -21,7 +21,7 @@ Instructions
  * makes the scene of an open dialog
  */
 export async function recipeScenes(api, { id, startDate }, dialog) {
-  const own = (await api('GET', '/api/recipes?limit=50')).find(({ source }) => source === 'own');
+  const own = (await api('GET', '/api/recipes?limit=50')).find(({ source }) => source === 'OWN');
   const recipePath = `/recipes/${own.id}`;
   const forDinner = `slot=${id}.${startDate}.dinner&for=5.5`;
   const pickPath = `/trips/${id}?pick=${startDate}.dinner`;

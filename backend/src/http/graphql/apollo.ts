@@ -158,7 +158,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'kind', 'strictness']);
 
 /** `DINNER` for `dinner`, as answers have it. */
-function inSchemaNames(value: unknown, field = ''): unknown {
+export function inSchemaNames(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => inSchemaNames(item, field));
   if (typeof value === 'string') return ENUM_FIELDS.has(field) ? value.toUpperCase() : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -161,9 +161,14 @@ export class EaterResolver {
   updateEater(
     @Arg('id', () => ID, { description: 'Id of the eater.' }) id: string,
     @Arg('input', () => UpdateEaterInput, { description: 'The changes.' }) input: UpdateEaterInput,
+    @Arg('tripId', () => ID, {
+      nullable: true,
+      description: 'Trip of the eater; without it, the server looks it up.',
+    })
+    tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<EaterPayload> {
-    return updateEater(ctx, id, input);
+    return updateEater(ctx, id, input, tripId ?? undefined);
   }
 
   @Mutation(() => RemoveCompanionPayload, {
@@ -171,9 +176,14 @@ export class EaterResolver {
   })
   removeCompanion(
     @Arg('id', () => ID, { description: 'Id of the companion.' }) id: string,
+    @Arg('tripId', () => ID, {
+      nullable: true,
+      description: 'Trip of the eater; without it, the server looks it up.',
+    })
+    tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<RemoveCompanionPayload> {
-    return removeCompanion(ctx, id);
+    return removeCompanion(ctx, id, tripId ?? undefined);
   }
 
   @Mutation(() => AttendancePayload, { description: 'Says whether an eater eats at a slot.' })

@@ -63,11 +63,11 @@ test('an import seats its importer and their companions, moved with the days', a
   const { id } = body as { id: string };
   expect(await eatersOf(maya, id)).toMatchObject([
     {
-      ...{ name: 'Maya Torres', portion: 1.5, arrives: { date: '2026-07-01', type: 'dinner' } },
+      ...{ name: 'Maya Torres', portion: 1.5, arrives: { date: '2026-07-01', type: 'DINNER' } },
       avoids: [{ value: 'vegan' }],
     },
     { name: 'Zoe', answered: true, eatsEverything: true, note: 'fussy' },
-    { name: 'Leo', isCompanion: true, portion: 0.5, avoids: [{ value: 'egg', strictness: 'allergy' }] },
+    { name: 'Leo', isCompanion: true, portion: 0.5, avoids: [{ value: 'egg', strictness: 'ALLERGY' }] },
   ]);
   const { body: attendance } = await maya.client.rest('GET', `/api/trips/${id}/attendance`);
   expect((attendance as { portions: number }[]).slice(0, 5).map(({ portions }) => portions)).toEqual([

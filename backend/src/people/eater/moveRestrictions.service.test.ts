@@ -17,8 +17,8 @@ beforeEach(async () => {
   maya = await buildPerson(world);
 });
 
-const VEGETARIAN = { kind: 'diet', value: 'vegetarian', strictness: 'diet' };
-const NUTS = { kind: 'diet', value: 'nut-free', strictness: 'allergy' };
+const VEGETARIAN = { kind: 'DIET', value: 'vegetarian', strictness: 'DIET' };
+const NUTS = { kind: 'DIET', value: 'nut-free', strictness: 'ALLERGY' };
 
 interface EaterBody {
   readonly id: string;
@@ -51,8 +51,8 @@ test('restrictions move to people, who keep what they avoid already; the rest st
   const [own, ana, companion] = eaterIds;
   await maya.client.rest('PATCH', `/api/trips/${tripId}/eaters/${ana}`, { avoids: [VEGETARIAN] });
   expect((await tripOf(tripId)).restrictionParts).toEqual([
-    { ...VEGETARIAN, text: null },
-    { ...NUTS, text: null },
+    { kind: 'diet', value: 'vegetarian', text: null, strictness: 'diet' },
+    { kind: 'diet', value: 'nut-free', text: null, strictness: 'allergy' },
     { kind: 'diet', value: 'halal', text: null, strictness: 'diet' },
   ]);
   const { status, body } = await move(maya, tripId, { ...NUTS, eaterIds: [own, ana, companion] });
@@ -75,8 +75,8 @@ test.each(['Ana is gluten free', 'beef'])('%s moves as a person types it', async
   const words = { text, strictness: 'allergy' };
   const typed = await maya.client.rest('PATCH', `/api/trips/${tripId}/eaters/${own}`, { avoids: [words] });
   const { avoids } = typed.body as { avoids: readonly object[] };
-  const [kind, value] = text === 'beef' ? ['content', 'beef'] : ['diet', 'gluten-free'];
-  expect(avoids).toContainEqual({ kind, value, strictness: 'allergy' });
+  const [kind, value] = text === 'beef' ? ['CONTENT', 'beef'] : ['DIET', 'gluten-free'];
+  expect(avoids).toContainEqual({ kind, value, strictness: 'ALLERGY' });
   expect((await move(maya, tripId, { ...words, eaterIds: [ana] })).body).toMatchObject([{ avoids }]);
   expect((await tripOf(tripId)).dietaryRestrictions).toEqual([]);
 });

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
-const VEGAN = { kind: 'diet', value: 'vegan', strictness: 'diet' };
-const NO_EGGS = { kind: 'content', value: 'egg', strictness: 'allergy' };
+const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' };
+const NO_EGGS = { kind: 'CONTENT', value: 'egg', strictness: 'ALLERGY' };
 
 interface EaterBody {
   readonly id: string;
@@ -145,8 +145,8 @@ test('the account’s export has what is remembered, and the person’s place at
   const file = await get<object>(maya, '/api/auth/me/export');
   expect(file).toMatchObject({
     rememberedEaters: [
-      { name: null, portion: 1.5, avoids: [VEGAN] },
-      { name: 'Leo', portion: 0.5, avoids: [NO_EGGS] },
+      { name: null, portion: 1.5, avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] },
+      { name: 'Leo', portion: 0.5, avoids: [{ kind: 'content', value: 'egg', strictness: 'allergy' }] },
     ],
     trips: [
       {

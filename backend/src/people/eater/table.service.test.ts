@@ -105,7 +105,7 @@ describe('an eater', () => {
   test('has answered with avoids or "I eat everything", of which avoids take the other back', async () => {
     const { id } = await eaterOf(jonasRow);
     const jonasNow = async () => (await eaters()).find((one) => one.id === id);
-    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    const avoids = [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }];
     expect(await jonasNow()).toMatchObject({ answered: false, eatsEverything: false });
     await change(jonas, id, { eatsEverything: true });
     expect(await jonasNow()).toMatchObject({ answered: true, eatsEverything: true });
@@ -150,7 +150,7 @@ describe('an eater', () => {
   test('who eats everything by one form and not by another is a conflict', async () => {
     const { id } = await eaterOf(jonasRow);
     await change(jonas, id, { eatsEverything: true });
-    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    const avoids = [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }];
     expect(await change(maya, id, { avoids, version: 1 })).toMatchObject({ status: 409 });
     await change(maya, id, { avoids });
     expect(await change(jonas, id, { avoids: [], eatsEverything: true, version: 2 })).toMatchObject({
@@ -169,8 +169,8 @@ describe('an eater', () => {
       status: 200,
       body: {
         avoids: [
-          { kind: 'diet', value: 'gluten-free', strictness: 'allergy' },
-          { kind: 'word', value: 'low fodmap', strictness: 'diet' },
+          { kind: 'DIET', value: 'gluten-free', strictness: 'ALLERGY' },
+          { kind: 'WORD', value: 'low fodmap', strictness: 'DIET' },
         ],
         version: 2,
       },
@@ -187,7 +187,7 @@ describe('an eater', () => {
 
   test('cannot leave before arriving, also when only one of them changes', async () => {
     const { id } = await eaterOf(jonasRow);
-    const lunch = { date: '2026-06-14', type: 'lunch' };
+    const lunch = { date: '2026-06-14', type: 'LUNCH' };
     expect((await change(jonas, id, { arrives: lunch })).status).toBe(200);
     expect(await change(jonas, id, { leaves: { date: '2026-06-14', type: 'breakfast' } })).toMatchObject({
       status: 400,
@@ -312,7 +312,7 @@ describe('a companion who is invited', () => {
     expect(others).toEqual([]);
     const kept = {
       ...{ id: companionId, participantId: id, isCompanion: false, portion: 0.5 },
-      ...{ arrives: { date: '2026-06-14', type: 'lunch' }, avoids: [{ value: 'egg' }] },
+      ...{ arrives: { date: '2026-06-14', type: 'LUNCH' }, avoids: [{ value: 'egg' }] },
     };
     expect(own).toMatchObject({ name: 'Leo', ...kept });
     const { fieldVersions } = await world.dataSource
@@ -387,8 +387,8 @@ describe('attendance', () => {
   test('moves with the days of a trip whose meals move along', async () => {
     const { id } = await eaterOf(jonasRow);
     const times = (day: number) => ({
-      arrives: { date: `2026-06-${day}`, type: 'dinner' },
-      leaves: { date: `2026-06-${day + 2}`, type: 'lunch' },
+      arrives: { date: `2026-06-${day}`, type: 'DINNER' },
+      leaves: { date: `2026-06-${day + 2}`, type: 'LUNCH' },
     });
     await change(jonas, id, times(13));
     for (const date of ['2026-06-14', '2026-06-15'])
@@ -426,7 +426,7 @@ describe('at the same time', () => {
       change(maya, id, { avoids: [{ text: 'vegan', strictness: 'diet' }], version: 1 }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const avoids = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
+    const avoids = [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }];
     expect(await change(maya, id, { portion: 1.5, leaves: null, version: 1 })).toMatchObject({
       status: 409,
       body: {

@@ -3,7 +3,6 @@ import type { Eater as TableEater } from '../../../../domain/people/eater/eater.
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { participantAbilities } from '../../access/policy.ts';
-import { requireTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../../entities/eater.entity.ts';
@@ -15,24 +14,6 @@ export interface SlotAttendance extends MealTime {
   /** In steps of 0.25. */
   readonly portions: number;
   readonly eaterIds: readonly string[];
-}
-
-/**
- * Participants and their companions.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
-export async function readEaters(ctx: Ctx, rawTripId: unknown): Promise<readonly Eater[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  return ctx.loaders.eatersOfTrip.get(trip.id);
-}
-
-/**
- * One entry for each slot of the plan.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
-export async function readAttendance(ctx: Ctx, rawTripId: unknown): Promise<readonly SlotAttendance[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  return attendanceOf(ctx, trip);
 }
 
 /** By day and time. */

@@ -3,7 +3,6 @@ import type { Route } from '../../ctx/route.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { viewerCan } from './participant.service.ts';
-import { renameParticipant } from './renameParticipant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
@@ -24,16 +23,6 @@ export const participantRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { params: { id, participantId }, body }) =>
       presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
-  },
-  {
-    method: 'PATCH',
-    path: '/api/trips/:id/participants/:participantId',
-    payload: '{ name }',
-    who: 'organizer',
-    summary: 'Names a pending participant, until the invitation is accepted.',
-    status: 200,
-    handle: async (ctx, { params: { id, participantId }, body }) =>
-      presentParticipant(ctx, (await renameParticipant(ctx, id, participantId, body)).participant),
   },
   {
     method: 'DELETE',

@@ -26,8 +26,8 @@ test('an organizer names a pending participant, until the account shows its own 
     status: 200,
     body: {
       name: 'Ruthie',
-      inviteStatus: 'pending',
-      viewerCan: ['resend_invite', 'rename', 'remove', 'edit_eater'],
+      inviteStatus: 'PENDING',
+      viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE', 'EDIT_EATER'],
     },
   });
   expect((await maya.client.rest('GET', '/api/past-participants')).body).toMatchObject([{ name: 'Ruthie' }]);

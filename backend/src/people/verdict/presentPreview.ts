@@ -3,7 +3,7 @@ import { isOfRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { moneyIn } from '../../base/money.ts';
 import type { PreviewedShare } from '../../costs/previewShares.service.ts';
 
-/** In portions, and with the number of purchased amounts, as both APIs answer. */
+/** In portions, and with the number of purchased amounts. */
 export function presentPreview({
   meals,
   amounts,

@@ -43,15 +43,20 @@ class PreviewEaterInput extends inputOf(previewedEater.shape, {
 @InputType({ description: 'Whether an eater would eat at a slot.' })
 class PreviewAttendanceInput extends inputOf(attendanceFields.shape, ATTENDANCE_TEXTS) {}
 
-const { eater, attendance } = previewFields.shape;
-
-@InputType({ description: 'A change of the table that is not made.' })
+@InputType({
+  description: 'A change of the table, or of the dates, meal types or rules of the trip, that is not made.',
+})
 class PreviewTableInput extends inputOf(
-  { tripId: rowId, eater, attendance },
+  { tripId: rowId, ...previewFields.shape },
   {
     tripId: 'The trip.',
     eater: { text: 'A change of an eater, or a new companion.', type: PreviewEaterInput },
     attendance: { text: 'A change of attendance.', type: PreviewAttendanceInput },
+    startDate: 'First day; absent: as it is.',
+    endDate: 'Last day; absent: as it is.',
+    moveMeals: 'Whether meals move with the first day, as in updateTrip.',
+    mealTypes: { text: 'Absent: as they are.', type: MealTypeEnum },
+    dietaryRestrictions: { text: 'Rules; absent: as they are.', type: String },
   },
 ) {}
 
@@ -200,7 +205,10 @@ class TablePreview {
 
 @Resolver()
 export class PreviewResolver {
-  @Query(() => TablePreview, { description: 'What a change of the table would change; changes nothing.' })
+  @Query(() => TablePreview, {
+    description:
+      'What a change of the table, the dates, the meal types or the rules would change; changes nothing.',
+  })
   async previewTable(
     @Arg('input', () => PreviewTableInput, { description: 'The change.' }) input: PreviewTableInput,
     @Context() ctx: Ctx,

@@ -145,7 +145,7 @@ test.each<
 
 /** Undefined for what has no reason. */
 const openVerdict = (verdict: string | null) =>
-  verdict === null || verdict === 'safe' ? undefined : verdict;
+  verdict === null || verdict === 'SAFE' ? undefined : verdict;
 
 /** Makes a change: what its preview named, and what is different afterwards. */
 async function madeOf(
@@ -257,7 +257,7 @@ test('a preview of an avoid says what speaks against which meal', async () => {
   const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/preview`, { eater: { avoids } });
   const ofDinner = answer.parse(body).verdicts.filter(({ mealId }) => mealId === dinner.id);
   expect(ofDinner).toMatchObject([
-    { before: null, after: 'conflict', reasons: [{ ingredientName: 'Rice', verdict: 'conflict' }] },
+    { before: null, after: 'CONFLICT', reasons: [{ ingredientName: 'Rice', verdict: 'CONFLICT' }] },
   ]);
 });
 

@@ -8,7 +8,6 @@ import {
   type VerdictReason,
 } from '../../../../domain/people/verdict/verdict.ts';
 import { isInPlan } from '../../../../domain/plan/plan.ts';
-import { requireTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -16,15 +15,6 @@ import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { withRulesOf, withTable } from '../eater/tripTable.ts';
-
-/**
- * Verdicts of the planned meals of the plan, by day and time.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
-export async function readVerdicts(ctx: Ctx, rawTripId: unknown): Promise<readonly AnsweredVerdict[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  return verdictsOf(ctx, trip);
-}
 
 /** Of the planned meals of the plan, by day and time. */
 export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly AnsweredVerdict[]> {

@@ -80,8 +80,8 @@ const apart = (eaterIds: readonly string[], name = 'Millet', id = couscous.id) =
 describe('verdicts', () => {
   test('name the eater and the ingredient', async () => {
     expect(await verdict()).toMatchObject({
-      verdict: 'conflict',
-      reasons: [{ eaterId: ana, verdict: 'conflict', ingredientName: 'Couscous', settled: null }],
+      verdict: 'CONFLICT',
+      reasons: [{ eaterId: ana, verdict: 'CONFLICT', ingredientName: 'Couscous', settled: null }],
     });
   });
 
@@ -111,7 +111,7 @@ describe('verdicts', () => {
   });
 
   describe('of a trip with a rule, and a dinner that breaks it', () => {
-    const RULE = { kind: 'content', value: 'peanut', strictness: 'allergy' };
+    const PEANUT = { kind: 'CONTENT', value: 'peanut' };
     beforeEach(async () => {
       const manager = world.dataSource.manager;
       // As in trips from before the table.
@@ -123,10 +123,10 @@ describe('verdicts', () => {
 
     test('are conflicts, told once', async () => {
       expect(await verdict()).toMatchObject({
-        verdict: 'conflict',
+        verdict: 'CONFLICT',
         reasons: [],
         rules: [
-          { avoid: RULE, verdict: 'conflict', ingredientId: couscous.id, ingredientName: 'Peanut butter' },
+          { avoid: PEANUT, verdict: 'CONFLICT', ingredientId: couscous.id, ingredientName: 'Peanut butter' },
         ],
       });
       const { data } = await maya.client.graphql(
@@ -149,8 +149,8 @@ describe('verdicts', () => {
       await world.dataSource.manager.update(Trip, { id: trip.id }, change);
       const asWord = { kind: 'word', value: 'keto', strictness: 'allergy' };
       expect(await verdict()).toMatchObject({
-        verdict: 'unknown',
-        rules: [{ avoid: asWord, verdict: 'unknown' }],
+        verdict: 'UNKNOWN',
+        rules: [{ avoid: { kind: 'WORD', value: 'keto', strictness: 'ALLERGY' }, verdict: 'UNKNOWN' }],
       });
       const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
       expect(body).toMatchObject({ rules: [asWord] });
@@ -168,7 +168,9 @@ describe('verdicts', () => {
     });
 
     test('are signed by nobody', async () => {
-      expect(await settle({ eaterId: mayaEater, avoid: RULE, basis: 'any' })).toMatchObject({ status: 409 });
+      expect(await settle({ eaterId: mayaEater, avoid: PEANUT, basis: 'any' })).toMatchObject({
+        status: 409,
+      });
     });
   });
 
@@ -179,12 +181,12 @@ describe('verdicts', () => {
       [trip.id, ana, meal.date, meal.type],
     );
     await buildPortions(world, trip.id);
-    expect(await verdict()).toMatchObject({ verdict: 'safe', reasons: [] });
+    expect(await verdict()).toMatchObject({ verdict: 'SAFE', reasons: [] });
   });
 
   test('follow the selected alternative', async () => {
     await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { selectedAlternative: 1 });
-    expect(await verdict()).toMatchObject({ verdict: 'safe', reasons: [] });
+    expect(await verdict()).toMatchObject({ verdict: 'SAFE', reasons: [] });
   });
 
   test('leave out meals that are not needed, and unnamed ones', async () => {
@@ -198,8 +200,8 @@ describe('a settled conflict', () => {
     const { status, body } = await settle();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      verdict: 'safe',
-      reasons: [{ verdict: 'conflict', settled: { how: 'Ana brings her own.' } }],
+      verdict: 'SAFE',
+      reasons: [{ verdict: 'CONFLICT', settled: { how: 'Ana brings her own.' } }],
     });
     expect(await verdict()).toEqual(body);
   });
@@ -208,7 +210,7 @@ describe('a settled conflict', () => {
     await settle();
     expect(await settledConflicts()).toMatchObject([{ note: 'Ana brings her own.' }]);
     await maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { name: 'Bulgur' });
-    expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
+    expect(await verdict()).toMatchObject({ verdict: 'CONFLICT', reasons: [{ settled: null }] });
     expect(await settledConflicts()).toEqual([]);
   });
 
@@ -218,7 +220,7 @@ describe('a settled conflict', () => {
   ])('is void once the avoids of the eater %s, and answered no longer', async (_, avoids) => {
     await settle();
     await world.dataSource.manager.update(Eater, { id: ana }, { avoids });
-    expect(await verdict()).toMatchObject({ verdict: avoids.length === 0 ? 'safe' : 'conflict' });
+    expect(await verdict()).toMatchObject({ verdict: avoids.length === 0 ? 'SAFE' : 'CONFLICT' });
     expect(await settledConflicts()).toEqual([]);
   });
 
@@ -232,8 +234,8 @@ describe('a settled conflict', () => {
           'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.',
       },
     });
-    expect(await verdict()).toMatchObject({ verdict: 'conflict', reasons: [{ settled: null }] });
-    expect(await settle()).toMatchObject({ status: 200, body: { verdict: 'safe' } });
+    expect(await verdict()).toMatchObject({ verdict: 'CONFLICT', reasons: [{ settled: null }] });
+    expect(await settle()).toMatchObject({ status: 200, body: { verdict: 'SAFE' } });
   });
 
   async function settledConflicts(): Promise<unknown> {
@@ -248,7 +250,7 @@ describe('a settled conflict', () => {
     const undone = await maya.client.rest('DELETE', `/api/meals/${meal.id}/settled`, {
       ...{ eaterId: ana, avoid: AVOID },
     });
-    expect(undone).toMatchObject({ status: 200, body: { verdict: 'conflict' } });
+    expect(undone).toMatchObject({ status: 200, body: { verdict: 'CONFLICT' } });
   });
 
   test('needs a reason, somebody who is there, and something to settle', async () => {
@@ -300,7 +302,7 @@ describe('a plate apart', () => {
       status: 201,
       body: { name: 'Millet', mealId: meal.id, apartOfId: couscous.id, apartEaterIds: [ana] },
     });
-    expect(await verdict()).toMatchObject({ verdict: 'safe' });
+    expect(await verdict()).toMatchObject({ verdict: 'SAFE' });
   });
 
   test('of an amount that follows the table has the same text; of a fixed one the share of its eaters', async () => {
@@ -378,7 +380,7 @@ describe('a plate apart', () => {
     await apart([ana]);
     await maya.client.rest('DELETE', `/api/ingredients/${couscous.id}`);
     expect(await rows()).toEqual({ Zucchini: [], Millet: [ana] });
-    expect(await verdict()).toMatchObject({ verdict: 'safe' });
+    expect(await verdict()).toMatchObject({ verdict: 'SAFE' });
   });
 
   test('needs people of this trip and a name, and is not made of another one', async () => {

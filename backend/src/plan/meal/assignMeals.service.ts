@@ -1,6 +1,6 @@
 import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
 import { isInPlan, slotsWithoutCook, type Slot } from '../../../../domain/plan/plan.ts';
-import { requireTrip, requireViewer } from '../../access/require.ts';
+import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -23,7 +23,7 @@ export interface MealAssignment {
 /**
  * Assigns slots without a cook to participants who eat there, with portions as equal as possible, ties at random; empty slots
  * get an unnamed meal.
- * @throws as {@link requireTrip}
+ * @throws as `requireTrip`
  */
 export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
   requireViewer(ctx);
@@ -45,12 +45,6 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
       ? unchanged(assignment)
       : changed(assignment, changeBy(participant, 'MEALS', ids));
   });
-}
-
-/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
-export async function readCookBalance(ctx: Ctx, rawTripId: unknown): Promise<readonly CookBalance[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  return balanceOf(ctx, trip);
 }
 
 /** What each accepted participant cooks in the plan, in the order of joining. */

@@ -48,8 +48,8 @@ describe('swapping two meals', () => {
     expect(await swap(chili.id, soup.id)).toMatchObject({
       status: 200,
       body: [
-        { id: chili.id, date: '2026-06-15', type: 'lunch', name: 'Chili' },
-        { id: soup.id, date: '2026-06-13', type: 'dinner', name: 'Soup' },
+        { id: chili.id, date: '2026-06-15', type: 'LUNCH', name: 'Chili' },
+        { id: soup.id, date: '2026-06-13', type: 'DINNER', name: 'Soup' },
       ],
     });
     expect(await plan()).toEqual({ '2026-06-15 LUNCH': 'Chili', '2026-06-13 DINNER': 'Soup' });
@@ -111,9 +111,9 @@ describe('marking a day', () => {
     expect((await mark('not_needed')).status).toBe(200);
     const { body } = await mark('planned');
     expect((body as { status: string }[]).map(({ status }) => status)).toEqual([
-      'planned',
-      'planned',
-      'planned',
+      'PLANNED',
+      'PLANNED',
+      'PLANNED',
     ]);
     expect(await plan()).toMatchObject({ '2026-06-14 DINNER': 'Chili', '2026-06-14 LUNCH': '' });
   });

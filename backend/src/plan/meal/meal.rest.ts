@@ -1,11 +1,7 @@
-import type { CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts';
 import type { Route } from '../../ctx/route.ts';
-import { assignMealsAtRandom, readCookBalance, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import { markDay } from './markDay.service.ts';
-import { swapMeals } from './swapMeals.service.ts';
 import {
   cookOf,
   createMeal,
@@ -37,25 +33,6 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
     ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
     ...{ createdAt, upVotes, downVotes, myVote },
   };
-}
-
-function presentMeals(ctx: Ctx, meals: readonly Meal[]): Promise<object[]> {
-  return Promise.all(meals.map((meal) => presentMealAlone(ctx, meal)));
-}
-
-async function presentAssignment(
-  ctx: Ctx,
-  { meals, mealCount, participantCount }: MealAssignment,
-): Promise<object> {
-  return {
-    assignedMeals: mealCount,
-    participants: participantCount,
-    meals: await presentMeals(ctx, meals),
-  };
-}
-
-function presentBalance({ participantId, mealCount, portionQuarters }: CookBalance): object {
-  return { participantId, mealCount, portions: portionQuarters / 4 };
 }
 
 export const mealRoutes: readonly Route[] = [
@@ -99,25 +76,6 @@ export const mealRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/api/meals/:id/swap',
-    payload: '{ otherMealId }',
-    who: 'member',
-    summary: 'Exchanges the slots of two meals of a trip; lists both.',
-    status: 200,
-    handle: async (ctx, { params, body }) => presentMeals(ctx, await swapMeals(ctx, params['id'], body)),
-  },
-  {
-    method: 'PATCH',
-    path: '/api/trips/:id/days',
-    payload: '{ date, status }',
-    who: 'member',
-    summary: 'Marks every slot of a day as `not_needed`, or as `planned` again; lists the meals of the day.',
-    status: 200,
-    handle: async (ctx, { params, body }) =>
-      presentMeals(ctx, (await markDay(ctx, params['id'], body)).meals),
-  },
-  {
-    method: 'POST',
     path: '/api/meals/:id/vote',
     payload: '{ voteType }',
     who: 'member',
@@ -125,22 +83,5 @@ export const mealRoutes: readonly Route[] = [
     isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
-  },
-  {
-    method: 'POST',
-    path: '/api/trips/:id/assign-meals',
-    who: 'member',
-    summary:
-      'Assigns each slot without a cook to a person there, so that portions cooked differ as little as possible: `{ assignedMeals, participants, meals }`.',
-    status: 200,
-    handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
-  },
-  {
-    method: 'GET',
-    path: '/api/trips/:id/cook-balance',
-    who: 'member',
-    summary: 'Meals and portions that each member cooks: `[{ participantId, mealCount, portions }]`.',
-    status: 200,
-    handle: async (ctx, { params }) => (await readCookBalance(ctx, params['id'])).map(presentBalance),
   },
 ];

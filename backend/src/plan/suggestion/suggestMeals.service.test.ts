@@ -179,7 +179,7 @@ describe('suggestions from the cookbook', () => {
     test('everybody there can eat each dish, with amounts for their portions', async () => {
       await seat();
       await suggested();
-      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('SAFE'));
       const recipes = await plan();
       for (const { date, recipe, servings } of recipes) {
         expect(servings).toBe(date === trip.startDate ? 4 : 3);
@@ -191,7 +191,7 @@ describe('suggestions from the cookbook', () => {
       const ana = await seat();
       await world.dataSource.manager.update(Eater, { id: ana }, { leavesDate: null, leavesType: null });
       await suggested({ platesApart: true });
-      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+      expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('SAFE'));
     });
 
     test('a slot where nobody eats stays empty', async () => {

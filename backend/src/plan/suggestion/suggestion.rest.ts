@@ -2,15 +2,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { presentMeal } from '../meal/meal.rest.ts';
 import type { Route } from '../../ctx/route.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
-import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
 
 async function presentSuggestions(ctx: Ctx, { trip: _same, ...suggestions }: Suggestions): Promise<object> {
   const updatedMeals = suggestions.updatedMeals.map((meal) => presentMeal(ctx, meal));
   return { ...suggestions, updatedMeals: await Promise.all(updatedMeals) };
-}
-
-async function presentUndone(ctx: Ctx, { undoneMealIds, keptMeals }: UndoneSuggestions): Promise<object> {
-  return { undoneMealIds, keptMeals: await Promise.all(keptMeals.map((meal) => presentMeal(ctx, meal))) };
 }
 
 export const suggestionRoutes: readonly Route[] = [
@@ -24,15 +19,5 @@ export const suggestionRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),
-  },
-  {
-    method: 'POST',
-    path: '/api/trips/:id/undo-suggestions',
-    payload: '{ runId }',
-    who: 'member',
-    summary: 'Removes the suggested meals that were not changed since.',
-    status: 200,
-    handle: async (ctx, { params, body }) =>
-      presentUndone(ctx, await undoSuggestions(ctx, params['id'], body)),
   },
 ];

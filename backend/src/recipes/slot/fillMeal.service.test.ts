@@ -61,7 +61,7 @@ describe('filling a slot', () => {
     const { status, body } = await fillSlot({});
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ date: '2026-06-14', type: 'dinner', name: "Grandma's stew", description: null },
+      ...{ date: '2026-06-14', type: 'DINNER', name: "Grandma's stew", description: null },
       ...{
         instructions: ['Brown the beef.', 'Simmer it.'],
         servings: 4,
@@ -111,7 +111,7 @@ describe('filling a slot', () => {
 
   it('of a day that was not needed makes it needed', async () => {
     const meal = await buildMeal(world, trip, { name: '', status: 'not_needed' });
-    expect((await fill(meal)).body).toMatchObject({ status: 'planned', name: "Grandma's stew" });
+    expect((await fill(meal)).body).toMatchObject({ status: 'PLANNED', name: "Grandma's stew" });
   });
 
   it('leaves meals as they are when the recipe changes', async () => {

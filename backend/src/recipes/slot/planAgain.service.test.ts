@@ -68,8 +68,8 @@ test('a menu goes day by day into the free slots, with amounts for those who com
   await buildCompanion(world, row);
   const answer = await planAgain();
   expect(outcomes(answer)).toEqual([
-    ['Cast-iron chili', '2026-06-13', 'copied'],
-    ['Soup', '2026-06-15', 'copied'],
+    ['Cast-iron chili', '2026-06-13', 'COPIED'],
+    ['Soup', '2026-06-15', 'COPIED'],
   ]);
   const path = `/api/meals/${answer.meals[0]?.meal?.id}`;
   expect((await maya.client.rest('GET', path)).body).toMatchObject({
@@ -102,10 +102,10 @@ test('what is planned stays, also a slot that is not needed; other slots do not 
   await buildMeal(world, trip, { date: '2026-06-14', name: '', type: 'lunch', status: 'not_needed' });
   const answer = await planAgain();
   expect(outcomes(answer).sort()).toEqual([
-    ['Cake', '2026-06-14', 'outside'],
-    ['Salad', '2026-06-14', 'taken'],
-    ['Soup', '2026-06-14', 'taken'],
-    ['Toast', '2026-06-14', 'copied'],
+    ['Cake', '2026-06-14', 'OUTSIDE'],
+    ['Salad', '2026-06-14', 'TAKEN'],
+    ['Soup', '2026-06-14', 'TAKEN'],
+    ['Toast', '2026-06-14', 'COPIED'],
   ]);
   const names = (await world.dataSource.manager.findBy(Meal, { tripId: trip.id })).map(({ name }) => name);
   expect(names.sort()).toEqual(['', 'Pizza', 'Toast']);
@@ -141,8 +141,8 @@ test('a preview changes nothing, and says who cannot eat what', async () => {
   expect(answer).toMatchObject({
     meals: [
       {
-        ...{ outcome: 'copied', meal: null },
-        verdict: { verdict: 'conflict', reason: 'Maya Torres (no beef): Ground beef' },
+        ...{ outcome: 'COPIED', meal: null },
+        verdict: { verdict: 'CONFLICT', reason: 'Maya Torres (no beef): Ground beef' },
       },
     ],
     items: ['Charcoal'],
@@ -157,12 +157,12 @@ test('chosen days and meals go where they are sent', async () => {
   await buildMeal(world, earlier, { name: 'Cake', date: '2025-07-05' });
   const days = [{ from: '2025-07-04', to: '2026-06-15' }];
   expect(outcomes(await planAgain({ preview: true, days }))).toEqual([
-    ['Salad', '2026-06-15', 'copied'],
-    ['Soup', '2026-06-15', 'copied'],
-    ['Cake', null, 'outside'],
+    ['Salad', '2026-06-15', 'COPIED'],
+    ['Soup', '2026-06-15', 'COPIED'],
+    ['Cake', null, 'OUTSIDE'],
   ]);
   expect(outcomes(await planAgain({ days, mealIds: [chosen.id] }))).toEqual([
-    ['Soup', '2026-06-15', 'copied'],
+    ['Soup', '2026-06-15', 'COPIED'],
   ]);
 });
 
@@ -187,7 +187,7 @@ test('the second time nothing is left to copy, and nothing changes', async () =>
       trip.id,
     ]);
   const before = await revision();
-  expect(outcomes(await planAgain())).toEqual([['Cast-iron chili', '2026-06-13', 'taken']]);
+  expect(outcomes(await planAgain())).toEqual([['Cast-iron chili', '2026-06-13', 'TAKEN']]);
   expect(await revision()).toEqual(before);
 });
 

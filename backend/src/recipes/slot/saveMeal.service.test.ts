@@ -38,13 +38,13 @@ describe('keeping a meal as a recipe', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...{
-        source: 'own',
+        source: 'OWN',
         name: 'Cast-iron chili',
         description: 'Hot.',
         instructions: ['Stir.'],
         servings: 4,
       },
-      ...{ minutes: 45, difficulty: 'medium', sourceUrl: 'https://example.org/chili', mealTypes: ['dinner'] },
+      ...{ minutes: 45, difficulty: 'MEDIUM', sourceUrl: 'https://example.org/chili', mealTypes: ['DINNER'] },
       ...{ sourceName: trip.name, viewerCanEdit: true },
       ingredients: [{ name: 'Lentils', quantity: '2', unit: 'lb', alternatives: ['Ground beef'] }],
     });

@@ -39,7 +39,9 @@ const remembered = async (person: Person) => (await person.client.rest('GET', '/
 
 test('an answer holds for everybody, with who gave it, until it is taken back', async () => {
   const have = { answer: 'have', by: samRow.id };
-  expect((await answer(sam, 'have')).body).toMatchObject([{ id: salt.id, staple: have, version: 1 }]);
+  expect((await answer(sam, 'have')).body).toMatchObject([
+    { id: salt.id, staple: { ...have, answer: 'HAVE' }, version: 1 },
+  ]);
   const path = `/api/meals/${salt.mealId}/ingredients`;
   expect((await maya.client.rest('GET', path)).body).toContainEqual(
     expect.objectContaining({ id: salt.id, staple: expect.objectContaining(have) as object }),
@@ -49,10 +51,10 @@ test('an answer holds for everybody, with who gave it, until it is taken back', 
 
 test('the account remembers the last answer for a staple, also of another trip', async () => {
   await answer(sam, 'have', [salt.id, ice.id]);
-  expect(await remembered(sam)).toMatchObject([{ food: 'salt', answer: 'have' }]);
+  expect(await remembered(sam)).toMatchObject([{ food: 'salt', answer: 'HAVE' }]);
   await answer(sam, 'need');
   await answer(sam, null);
-  expect(await remembered(sam)).toMatchObject([{ food: 'salt', answer: 'need' }]);
+  expect(await remembered(sam)).toMatchObject([{ food: 'salt', answer: 'NEED' }]);
   expect(await remembered(maya)).toEqual([]);
 });
 

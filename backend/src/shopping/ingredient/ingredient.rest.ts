@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import type { Route } from '../../ctx/route.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import { addIngredient, addIngredients } from './addIngredients.service.ts';
+import { addIngredient } from './addIngredients.service.ts';
 import {
   amountMissing,
   amountNeeded,
@@ -81,16 +81,6 @@ export const ingredientRoutes: readonly Route[] = [
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentIngredient(ctx, await addIngredient(ctx, params['id'], body)),
-  },
-  {
-    method: 'POST',
-    path: '/api/meals/:id/ingredients/batch',
-    payload: '{ ingredients }',
-    who: 'member',
-    summary: 'Adds up to 100 ingredients, all of them or none.',
-    status: 201,
-    handle: async (ctx, { params, body }) =>
-      presentIngredients(ctx, (await addIngredients(ctx, params['id'], body)).ingredients),
   },
   {
     method: 'PATCH',

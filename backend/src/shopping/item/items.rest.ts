@@ -1,17 +1,8 @@
 import type { Route } from '../../ctx/route.ts';
-import { presentIngredient, presentIngredients } from '../ingredient/ingredient.rest.ts';
+import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import { addItem } from './addItems.service.ts';
-import { readItems } from './items.service.ts';
 
 export const itemRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/api/trips/:id/items',
-    who: 'member',
-    summary: 'What is on the shopping list and no meal needs, as ingredients without a meal.',
-    status: 200,
-    handle: async (ctx, { params }) => presentIngredients(ctx, await readItems(ctx, params['id'])),
-  },
   {
     method: 'POST',
     path: '/api/trips/:id/items',

@@ -1,20 +1,11 @@
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { itemSuggestions, type ItemSuggestion } from '../../../../domain/shopping/list/itemSuggestions.ts';
-import { requireTrip, requireViewer } from '../../access/require.ts';
+import { requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-
-/**
- * Oldest first.
- * @throws as `requireTrip`
- */
-export async function readItems(ctx: Ctx, rawTripId: unknown): Promise<readonly Ingredient[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  return ctx.loaders.itemsOfTrip.get(trip.id);
-}
 
 /** Null once the participant is removed. */
 export function adderOf(

@@ -57,7 +57,7 @@ describe('meals that the trip dropped', () => {
     const snack = await buildMeal(world, trip, { type: 'snack' });
     for (const meal of [after, snack, dinner]) await buildIngredient(world, meal, { name: 'Onions' });
     expect(await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`)).toMatchObject({
-      body: { merges: [] },
+      body: [],
     });
     expect(await optimize()).toMatchObject({ status: 200, body: { mergedGroups: 0 } });
     expect(await split('random')).toMatchObject({ status: 200, body: { length: 1 } });
@@ -106,9 +106,7 @@ describe('splitting the shopping', () => {
     const path = `/api/trips/${trip.id}/assign-shopping`;
     const { body } = await maya.client.rest('GET', `${path}?mode=walking-order`);
     // The shape of the answer.
-    const { shares } = body as {
-      shares: { participantId: string; lineCount: number; ingredientIds: string[] }[];
-    };
+    const shares = body as { participantId: string; lineCount: number; ingredientIds: string[] }[];
     expect((await cart()).filter(({ assignedTo }) => assignedTo === null)).toHaveLength(6);
     await split('walking-order');
     const after = (await cart()).filter(({ name }) => name !== 'Tea');
@@ -124,7 +122,7 @@ describe('splitting the shopping', () => {
   test('accepts only the four modes', async () => {
     expect(await split('manual')).toMatchObject({
       status: 400,
-      body: { field: 'mode', message: 'Mode has to be one of random, by-meal, by-store, walking-order.' },
+      body: { field: 'mode', code: 'BAD_USER_INPUT' },
     });
   });
 
@@ -210,7 +208,7 @@ describe('optimizing the ingredients', () => {
     expect(status).toBe(200);
     const merge = { name: 'Flour', total: '≈ 740 g', assignedTo: jonas.id };
     const ingredientIds = [flour.id, more.id];
-    expect(body).toEqual({ merges: [{ key: 'flour', isNear: false, ...merge, ingredientIds }] });
+    expect(body).toEqual([{ key: 'flour', isNear: false, ...merge, ingredientIds }]);
     expect(await cart()).toEqual(before);
   });
 
@@ -231,7 +229,7 @@ describe('optimizing the ingredients', () => {
     }
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
     // The shape of the preview.
-    const { merges } = body as { merges: { assignedTo: string | null; ingredientIds: string[] }[] };
+    const merges = body as { assignedTo: string | null; ingredientIds: string[] }[];
     expect(merges).toHaveLength(3);
     const buyerOf = new Map(merges.flatMap((one) => one.ingredientIds.map((id) => [id, one.assignedTo])));
     expect((await optimize()).body).toMatchObject({ mergedGroups: 3, coveredRows: buyerOf.size });
@@ -259,7 +257,7 @@ describe('near matches', () => {
   test('are previewed, and merged only by their keys', async () => {
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/optimize-ingredients`);
     const garlic = { key: 'garlic', isNear: true, name: 'Garlic', total: '≈ 2 heads', assignedTo: priya.id };
-    expect(body).toMatchObject({ merges: [garlic] });
+    expect(body).toMatchObject([garlic]);
     expect((await optimize()).body).toMatchObject({ mergedGroups: 0 });
     expect((await near(['milk'])).body).toMatchObject({ mergedGroups: 0 });
     expect((await near(['garlic'])).body).toMatchObject({ mergedGroups: 1, coveredRows: 2 });

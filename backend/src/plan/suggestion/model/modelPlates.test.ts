@@ -203,7 +203,7 @@ describe('suggestions of the model with plates apart', () => {
     expect(breakfast?.ingredients).toContainEqual(
       expect.objectContaining({ name: 'millet', apartOfId: original?.id, apartEaterIds: [ana] }),
     );
-    expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+    expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('SAFE'));
   });
 
   test('come from the cookbook where no plate fits', async () => {
@@ -215,6 +215,6 @@ describe('suggestions of the model with plates apart', () => {
     await scene.suggest({ platesApart: true });
     const calls = scene.openAi.asked().length;
     expect(await scene.fromModel()).toBe(SLOTS - calls);
-    expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('safe'));
+    expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('SAFE'));
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
-import { AppError } from '../base/errors.ts';
-import { fieldOf } from '../base/input.ts';
-import { requireOwnSite } from './request/crossSite.ts';
-import { presentErrorBy } from './request/errorHandler.ts';
-import { requestCtx, type ServingDeps } from './request/requestCtx.ts';
-import { isStream, sendEvents } from './serverSentEvents.ts';
-import { nameOperation } from './request/requestMetrics.ts';
+import { AppError } from '../../base/errors.ts';
+import { fieldOf } from '../../base/input.ts';
+import { requireOwnSite } from '../request/crossSite.ts';
+import { presentErrorBy } from '../request/errorHandler.ts';
+import { requestCtx, type ServingDeps } from '../request/requestCtx.ts';
+import { isStream, sendEvents } from '../serverSentEvents.ts';
+import { nameOperation } from '../request/requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
 const JSON_LD = 'application/ld+json';

@@ -1,0 +1,89 @@
+import type { Row } from './row.ts';
+
+const USER = 'id name phone isAdmin';
+
+export const accountRows: readonly Row[] = [
+  {
+    method: 'PATCH',
+    path: '/api/auth/me',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangeNameInput!) { changeName(input: $input) { user { ${USER} } } }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/deletion',
+    who: 'signed in',
+    status: 200,
+    operation: '{ accountDeletion { passedOn { id name to } deleted { id name } tripsRemaining } }',
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/phone/request-code',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: RequestPhoneChangeInput!) {
+      requestPhoneChange(input: $input) { phone expiresAt resendAt }
+    }`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/phone',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangePhoneInput!) { changePhone(input: $input) { user { ${USER} } } }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/presence',
+    who: 'signed in',
+    status: 200,
+    operation: '{ presenceSetting { isShown } }',
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/presence',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangePresenceInput!) {
+      changePresence(input: $input) { presenceSetting { isShown } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/shop-texts',
+    who: 'signed in',
+    status: 200,
+    operation: '{ shopTextSetting { isWanted } }',
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/shop-texts',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangeShopTextsInput!) {
+      changeShopTexts(input: $input) { shopTextSetting { isWanted } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    who: 'signed in',
+    status: 200,
+    operation: '{ sessions { id device createdAt lastSeenAt isCurrent } }',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    who: 'signed in',
+    status: 204,
+    operation: 'mutation { endOtherSessions { count } }',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    who: 'signed in',
+    status: 204,
+    operation: 'mutation ($input: EndSessionInput!) { endSession(input: $input) { id } }',
+  },
+];

@@ -1,0 +1,49 @@
+import type { Row } from './row.ts';
+import { MEAL, MEAL_ALONE } from './selections.ts';
+
+export const mealRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/api/meals/:mealId/swap',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: SwapMealsInput!) { swapMeals(input: $input) { meals { ${MEAL_ALONE} } } }`,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/trips/:tripId/days',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: MarkDayInput!) { markDay(input: $input) { meals { ${MEAL_ALONE} } } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/assign-meals',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: AssignMealsAtRandomInput!) {
+      assignMealsAtRandom(input: $input) {
+        assignedMeals: mealCount participants: participantCount meals { ${MEAL_ALONE} }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/cook-balance',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!) { trip(id: $tripId) { cookBalance { participantId mealCount portions } } }`,
+  },
+];
+
+export const suggestionRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/undo-suggestions',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: UndoSuggestionsInput!) {
+      undoSuggestions(input: $input) { undoneMealIds keptMeals { ${MEAL} } }
+    }`,
+  },
+];

@@ -1,0 +1,61 @@
+import { accountRoutes } from '../../account/account.rest.ts';
+import { ownAccountRoutes } from '../../account/ownAccount.rest.ts';
+import { costsRoutes } from '../../costs/costs.rest.ts';
+import { creditRoutes } from '../../payment/credit/credit.rest.ts';
+import { adminRoutes } from '../../admin/admin.rest.ts';
+import { ingredientRoutes } from '../../shopping/ingredient/ingredient.rest.ts';
+import { itemRoutes } from '../../shopping/item/items.rest.ts';
+import { shoppingRoutes } from '../../shopping/list/shopping.rest.ts';
+import { mealRoutes } from '../../plan/meal/meal.rest.ts';
+import { participantRoutes } from '../../people/participant/participant.rest.ts';
+import { invitationRoutes } from '../../people/invitation/invitation.rest.ts';
+import { paymentRoutes } from '../../payment/payment.rest.ts';
+import { purchaseRoutes } from '../../payment/purchase/purchase.rest.ts';
+import { photoRoutes } from '../../photo/photo.rest.ts';
+import { productRoutes } from '../../product/product.rest.ts';
+import { tripChangedRoutes } from '../../live/tripChanged.rest.ts';
+import { tripRoutes } from '../../trip/trip.rest.ts';
+import { suggestionRoutes } from '../../plan/suggestion/suggestion.rest.ts';
+import { importRecipeRoutes } from '../../recipes/import/importRecipe.rest.ts';
+import type { Route } from '../../ctx/route.ts';
+import { theSchema } from '../graphql/schema.ts';
+import { accountRows } from './account.rows.ts';
+import { inviteLinkRows, participantRows, tableRows, verdictRows } from './people.rows.ts';
+import { mealRows, suggestionRows } from './plan.rows.ts';
+import { recipeRows } from './recipes.rows.ts';
+import { routeOf, type Row } from './row.ts';
+import { ingredientRows, shoppingRows } from './shopping.rows.ts';
+
+/** By section in docs/rest.md. */
+const SECTIONS: Readonly<Record<string, readonly (Route | Row)[]>> = {
+  'Sign-in': accountRoutes,
+  'Account and sessions': [...ownAccountRoutes, ...accountRows],
+  Product: productRoutes,
+  Trips: tripRoutes,
+  Participants: [...participantRoutes, ...participantRows, ...invitationRoutes, ...inviteLinkRows],
+  'The table': [...tableRows, ...verdictRows],
+  Costs: costsRoutes,
+  'Live updates': tripChangedRoutes,
+  Meals: [...mealRoutes, ...mealRows],
+  Ingredients: [...ingredientRoutes, ...ingredientRows],
+  'Shopping list': [...shoppingRoutes, ...itemRoutes, ...shoppingRows],
+  Recipes: [...recipeRows, ...importRecipeRoutes],
+  Suggestions: [...suggestionRoutes, ...suggestionRows],
+  Pictures: photoRoutes,
+  'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],
+  Admin: adminRoutes,
+};
+
+/** The paths that run an operation of the schema. */
+export const ROWS: readonly Row[] = Object.values(SECTIONS)
+  .flat()
+  .filter((entry) => 'operation' in entry);
+
+export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = Object.fromEntries(
+  Object.entries(SECTIONS).map(([title, entries]) => [
+    title,
+    entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : entry)),
+  ]),
+);
+
+export const ROUTES: readonly Route[] = Object.values(ROUTE_SECTIONS).flat();

@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  coerceInputValue,
+  execute,
+  getNamedType,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  typeFromAST,
+  type FieldNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { AppError, type ErrorAnswer } from '../../base/errors.ts';
+import { fieldOf } from '../../base/input.ts';
+import type { RestCall, Route } from '../../ctx/route.ts';
+import { inSchemaNames } from '../graphql/apollo.ts';
+
+/** A path that runs a GraphQL operation. */
+export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 'isVersioned' | 'jsonLd'> {
+  /** By default what the schema says of the operation's field. */
+  readonly summary?: string;
+  /**
+   * Variables, and the fields of those of an input type, get values by name: from the path, and from the query of a GET
+   * or else the body. The answer is the innermost object or list with all that is selected.
+   */
+  readonly operation: string;
+}
+
+interface Variable {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+}
+
+/** @throws Error for an operation that does not parse */
+export function routeOf({ operation: text, ...row }: Row, schema: GraphQLSchema): Route {
+  const document = parse(text);
+  const operation = operationIn(document.definitions);
+  const variables = variablesOf(operation, schema);
+  const answered = answeredFields(operation);
+  const payload = payloadOf(row, variables);
+  return {
+    ...row,
+    ...(payload === null ? {} : { payload }),
+    runs: answered.map(({ name }) => name.value).join('.'),
+    summary: row.summary ?? summaryOf(answered, operation, schema),
+    handle: async (ctx, call) => {
+      const variableValues = valuesOf(variables, row.method, call);
+      const { data, errors } = await execute({ schema, document, contextValue: ctx, variableValues });
+      const [error] = errors ?? [];
+      if (error !== undefined) throw error.originalError ?? error;
+      return answered.reduce<unknown>((found, { name, alias }) => {
+        const value = fieldOf(found, (alias ?? name).value);
+        return value === undefined ? null : value;
+      }, data);
+    },
+    presentError: presentConflict,
+  };
+}
+
+function operationIn(definitions: readonly { readonly kind: Kind }[]): OperationDefinitionNode {
+  const operation = definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operation === undefined) throw new Error('A row needs an operation.');
+  return operation;
+}
+
+function variablesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): Variable[] {
+  return variableDefinitions.map(({ variable, type }) => ({
+    name: variable.name.value,
+    // Variables of validated operations have input types.
+    type: typeFromAST(schema, type) as GraphQLInputType,
+  }));
+}
+
+/** From the root while one field holds all others. */
+function answeredFields({ selectionSet }: OperationDefinitionNode): FieldNode[] {
+  const fields: FieldNode[] = [];
+  for (let { selections } = selectionSet; selections.length === 1;) {
+    const [field] = selections;
+    if (field?.kind !== Kind.FIELD || field.selectionSet === undefined) break;
+    fields.push(field);
+    ({ selections } = field.selectionSet);
+  }
+  return fields;
+}
+
+/** What the schema says of the field at the root; of a trip, of what is asked of it. */
+function summaryOf(
+  answered: readonly FieldNode[],
+  { operation }: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): string {
+  let type: unknown = schema.getRootType(operation);
+  let summary = '';
+  for (const { name } of answered[0]?.name.value === 'trip' ? answered : answered.slice(0, 1)) {
+    const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
+    if (field === undefined) throw new Error(`The schema has no ${name.value}.`);
+    summary = field.description ?? '';
+    type = getNamedType(field.type);
+  }
+  return summary;
+}
+
+function payloadOf(
+  { method, path }: Pick<Row, 'method' | 'path'>,
+  variables: readonly Variable[],
+): string | null {
+  const names = variables
+    .flatMap(({ name, type }) => {
+      const named = getNamedType(type);
+      return isInputObjectType(named) ? Object.values(named.getFields()) : [{ name, type }];
+    })
+    .filter(({ name }) => !path.split('/').includes(`:${name}`));
+  if (names.length === 0) return null;
+  if (method === 'GET') return `?${names.map(({ name }) => `${name}=`).join('&')}`;
+  return `{ ${names.map(({ name, type }) => `${name}${isNonNullType(type) ? '' : '?'}`).join(', ')} }`;
+}
+
+/** @throws BAD_USER_INPUT for a value of another type */
+function valuesOf(
+  variables: readonly Variable[],
+  method: Route['method'],
+  { params, query, body }: RestCall,
+): Record<string, unknown> {
+  const isText = method === 'GET';
+  const given = { ...(isText ? query : objectOf(body)), ...params };
+  const values = variables.map(({ name, type }): [string, unknown] => {
+    const isInput = isInputObjectType(getNamedType(type));
+    const value = inSchema(isInput ? given : fieldOf(given, name), type, isText);
+    if (!isInput) return [name, check(value, type, [name])];
+    const isAbsent = !isNonNullType(type) && isDeepStrictEqual(value, {});
+    return [name, isAbsent ? undefined : check(value, type, [])];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function check(value: unknown, type: GraphQLInputType, at: readonly string[]): unknown {
+  if (value === undefined && !isNonNullType(type)) return value;
+  coerceInputValue(value, type, (path, _value, { message }) => {
+    const missing = /^Field "(\w+)"/.exec(message)?.slice(1) ?? [];
+    const field = [...at, ...path, ...missing].join('.');
+    throw new AppError('BAD_USER_INPUT', message, field === '' ? {} : { field });
+  });
+  return value;
+}
+
+function objectOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+}
+
+const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** Enum values by their own text ("by-store") as well as by name; texts of a query as numbers, booleans and lists. */
+function inSchema(value: unknown, type: GraphQLInputType, isText: boolean): unknown {
+  if (isNonNullType(type)) return inSchema(value, type.ofType, isText);
+  if (isListType(type)) {
+    const items: unknown = isText && typeof value === 'string' ? value.split(',') : value;
+    return Array.isArray(items) ? items.map((item) => inSchema(item, type.ofType, isText)) : items;
+  }
+  if (isEnumType(type))
+    return type.getValues().find((one) => one.name === value || one.value === value)?.name ?? value;
+  if (isInputObjectType(type)) return inputInSchema(value, type.getFields(), isText);
+  if (!isText) return value;
+  if (type === GraphQLBoolean) return BOOLEANS.get(value) ?? value;
+  return (type === GraphQLInt || type === GraphQLFloat) && /^-?\d+(\.\d+)?$/.test(String(value))
+    ? Number(value)
+    : value;
+}
+
+/** Without the fields that the type does not have, as services drop them. */
+function inputInSchema(
+  value: unknown,
+  fields: Readonly<Record<string, { readonly type: GraphQLInputType }>>,
+  isText: boolean,
+): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, { type }]): [string, unknown] => [name, inSchema(fieldOf(value, name), type, isText)])
+      .filter(([, part]) => part !== undefined),
+  );
+}
+
+/** As GraphQL names values. */
+function presentConflict({ conflict, ...error }: ErrorAnswer): object {
+  if (conflict === undefined) return error;
+  return { ...error, conflict: { ...conflict, current: inSchemaNames(conflict.current) } };
+}

@@ -1,0 +1,113 @@
+import type { Row } from './row.ts';
+import { INGREDIENT } from './selections.ts';
+
+export const ingredientRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/api/meals/:mealId/ingredients/batch',
+    who: 'member',
+    status: 201,
+    operation: `mutation ($input: AddIngredientsInput!) {
+      addIngredients(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+];
+
+export const shoppingRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/purchases',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $ids: [ID!]!) {
+      purchases(tripId: $tripId, ids: $ids) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/assign-shopping',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: AssignShoppingInput!) {
+      assignShopping(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/assign-shopping',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $mode: ShoppingSplit!) {
+      previewShopping(tripId: $tripId, mode: $mode) { participantId lineCount ingredientIds }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/optimize-ingredients',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!) {
+      previewOptimize(tripId: $tripId) { key isNear name total assignedTo: assignedToId ingredientIds }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/items',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!) { trip(id: $tripId) { items { ${INGREDIENT} } } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/unavailable',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: MarkUnavailableInput!) {
+      markUnavailable(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:tripId/unavailable',
+    who: 'member',
+    summary: 'Takes that back; lists the ingredients.',
+    status: 200,
+    operation: `mutation ($input: ClearUnavailableInput!) {
+      clearUnavailable(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/instead',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: TakeInsteadInput!) {
+      takeInstead(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/staples',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: AnswerStapleInput!) {
+      answerStaple(input: $input) { ingredients { ${INGREDIENT} } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/staples',
+    who: 'signed in',
+    status: 200,
+    operation: '{ stapleAnswers { food answer at } }',
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/shopping-plan',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: PlanShoppingInput!) {
+      planShopping(input: $input) { trip { shoppingPlan { equipment days } } }
+    }`,
+  },
+];
