@@ -8,7 +8,7 @@ import { explainedShare } from './explainedShare.ts';
 import type { PaidReceipt, ReceiptSplit, StoredShare } from './receipt.ts';
 import { portionPrices, spentCents, tripCosts, type TripCosts } from './tripCosts.ts';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: 1_000 };
 const PEOPLE = ['ana', 'ben', 'cat', 'dan', 'eve'];
 const DATES = ['2026-06-13', '2026-06-14', '2026-06-15'];
 const PLAN = {

@@ -4,7 +4,7 @@ import { apportion, type Share, type Weight } from './apportion.ts';
 import { balances, sharesOf, type Balance, type Receipt, type Transfer } from './balance.ts';
 import { FEWEST_TRANSFERS_UP_TO, settlement } from './settlement.ts';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: 1_000 };
 const PEOPLE = Array.from({ length: 8 }, (_, index) => `person ${index}`);
 
 const weights = fc
