@@ -135,14 +135,14 @@ test('a preview says whose share changes, and a new companion comes with the vie
   const preview = async (body: object) => (await maya.client.rest('POST', path('preview'), body)).body;
   expect(await preview({ eater: { id: leo.id, removed: true } })).toMatchObject({
     shares: [
-      { participantId: own.id, before: '20.00', after: '30.00' },
-      { participantId: cook.id, before: '40.00', after: '30.00' },
+      { participantId: own.id, before: { formatted: '$20.00' }, after: { formatted: '$30.00' } },
+      { participantId: cook.id, before: { formatted: '$40.00' }, after: { formatted: '$30.00' } },
     ],
   });
   expect(await preview({ eater: { portion: 1 } })).toMatchObject({
     shares: [
-      { participantId: own.id, before: '20.00', after: '30.00' },
-      { participantId: cook.id, before: '40.00', after: '30.00' },
+      { participantId: own.id, before: { formatted: '$20.00' }, after: { formatted: '$30.00' } },
+      { participantId: cook.id, before: { formatted: '$40.00' }, after: { formatted: '$30.00' } },
     ],
   });
   expect(await preview({ eater: { id: leo.id, avoids: [] } })).toMatchObject({ shares: [] });
