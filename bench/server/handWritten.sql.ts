@@ -49,11 +49,14 @@ const PURCHASED_AT = `to_char(i.purchased_at at time zone 'UTC', 'YYYY-MM-DD"T"H
 /** No ingredient of the bench was renamed since it was merged. */
 const IS_OPTIMIZED = `'isOptimized', i.merged_as is not null`;
 /** Amounts of the bench are fixed. */
-const AMOUNT = `json_build_object('quantity', i.quantity, 'unit', i.unit, 'text', concat_ws(' ', i.quantity, i.unit),
+const amountOf = (quantity: string, unit: string) =>
+  `json_build_object('quantity', ${quantity}, 'unit', ${unit}, 'text', concat_ws(' ', ${quantity}, ${unit}),
   'calculation', null, 'exact', null)`;
+const BOUGHT = `case when i.purchased and i.bought_portion_quarters is not null
+  then ${amountOf('i.bought_quantity', 'i.bought_unit')} end`;
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'mergedAs', i.merged_as, 'version', i.version,
-  'amount', ${AMOUNT}, 'missing', null, 'bought', null, 'used', null, 'part', i.part, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
+  'amount', ${amountOf('i.quantity', 'i.unit')}, 'missing', null, 'bought', ${BOUGHT}, 'used', null, 'part', i.part, 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
   'unavailable', i.unavailable, 'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
@@ -97,10 +100,20 @@ const restTrip = `with ${VIEWER} select ${restTripObject(restIngredients, UNANSW
 const restTrips = `with ${VIEWER} select json_agg(${restTripObject('')} order by t.start_date, t.id)::text as body
   from trips t ${MEMBER}`;
 
+const REMEMBERED = [
+  ['purchased_by_id', 'own.id'],
+  ['purchased_at', "date_trunc('milliseconds', now())"],
+  ['bought_quantity', 'i.quantity'],
+  ['bought_unit', 'i.unit'],
+  [
+    'bought_portion_quarters',
+    '(select m.portion_quarters from meals m where m.trip_id = i.trip_id and m.id = i.meal_id)',
+  ],
+] as const;
+
 const ticked = `ticked as (
   update ingredients i set purchased = $3,
-    purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
-    purchased_at = case when not $3 then null when i.purchased then i.purchased_at else date_trunc('milliseconds', now()) end
+    ${REMEMBERED.map(([column, now]) => `${column} = case when not $3 then null when i.purchased then i.${column} else ${now} end`).join(', ')}
   from trips t ${MEMBER}
   where i.id = $2 and t.id = i.trip_id
     and t.end_date >= (now() at time zone 'UTC' - interval '12 hours')::date

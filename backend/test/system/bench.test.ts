@@ -37,10 +37,16 @@ async function withAddress(server: Server, work: (url: string) => Promise<void>)
   }
 }
 
-test('the hand-written server answers like the product in every comparison of the bench', async () => {
+test('the hand-written server answers like the product in every comparison, whoever ticked before', async () => {
   expect(all.map(({ name }) => name)).toContain('trip, GraphQL');
+  const ticks = all.find(({ name }) => name === 'tick, REST')?.requests ?? [];
+  const [ticked, unticked] = [ticks.slice(0, ticks.length / 2), ticks.slice(ticks.length / 2)];
   await withAddress(createHandWritten(pool), async (url) => {
-    for (const comparison of all) await requireSameAnswer(world.url, url, comparison);
+    for (const ticker of [world.url, url]) {
+      for (const { path, body = null, ...request } of [...unticked, ...ticked])
+        await (await fetch(ticker + path, { ...request, body })).text();
+      for (const comparison of all) await requireSameAnswer(world.url, url, comparison);
+    }
   });
 });
 
