@@ -2,7 +2,9 @@ import { sourceFiles } from './sourceFiles.ts';
 
 /** What the bundler tells of the modules. */
 interface Modules {
-  getModuleInfo(id: string): {
+  getModuleInfo(
+    id: string,
+  ): {
     readonly isEntry: boolean;
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];

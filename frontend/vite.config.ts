@@ -127,9 +127,5 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    port: 5173,
-    strictPort: true,
-    proxy: { '/graphql': api, '/api': api },
-  },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api } },
 });

@@ -78,10 +78,7 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
     { maxLength: 3 },
   ),
   meals: anyMeals,
-  shoppingPlan: fc.record({
-    equipment: fc.constantFrom(...EQUIPMENTS),
-    days: fc.subarray(DAYS),
-  }),
+  shoppingPlan: fc.record({ equipment: fc.constantFrom(...EQUIPMENTS), days: fc.subarray(DAYS) }),
 });
 
 /** Exported meals without cooks, buyers and purchases. */

@@ -15,10 +15,7 @@ export const PHONE = {
 export async function openPhone(browser, server, cookie) {
   const page = await openPage(browser, server, cookie, PHONE);
   const session = await page.context().newCDPSession(page);
-  return {
-    page,
-    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
-  };
+  return { page, slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }) };
 }
 
 /** Milliseconds of each frame while the page scrolls 20,000 pixels down and back. */

@@ -64,7 +64,9 @@ function mealsOf({ coverage }: SharedReceipt, table: CostTable, participantId: s
     if (own.length === 0) return [];
     return [
       {
-        ...{ date, type, mealId },
+        date,
+        type,
+        mealId,
         portionQuarters: own.reduce((sum, eater) => sum + eater.portionQuarters, 0),
         ofPortionQuarters: portionQuarters,
         eaterIds: own.map(({ id }) => id),

@@ -149,6 +149,9 @@ function phrasesIn(text: string): readonly string[] {
 }
 
 const NOTHING: Contents = {
-  ...{ contains: new Set(), mayContain: new Set() },
-  ...{ isKnown: true, unknownWords: [], certified: new Set() },
+  contains: new Set(),
+  mayContain: new Set(),
+  isKnown: true,
+  unknownWords: [],
+  certified: new Set(),
 };

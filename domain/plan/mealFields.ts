@@ -38,11 +38,7 @@ export const slotFields = {
   type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
 };
 
-export const newMealFields = z.object({
-  tripId: idField('Trip id'),
-  ...slotFields,
-  ...content,
-});
+export const newMealFields = z.object({ tripId: idField('Trip id'), ...slotFields, ...content });
 
 /** Absent fields stay, null clears; another date or type moves the meal. */
 export const mealChangeFields = z.object({

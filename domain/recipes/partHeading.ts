@@ -25,7 +25,9 @@ export function numberedSteps(instructions: readonly string[]): NumberedStep[] {
     .map((text, index) => ({ text, index }))
     .filter(({ index }) => !isAbove(index))
     .map(({ text, index }, at) => ({
-      ...{ text, index, number: at + 1 },
+      text,
+      index,
+      number: at + 1,
       heading: isAbove(index - 1) ? (headings[index - 1] ?? null) : null,
     }));
 }

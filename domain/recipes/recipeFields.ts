@@ -80,19 +80,12 @@ export const newRecipeListFields = z.object({
 });
 
 /** Absent fields stay, null clears. */
-export const recipeChangeFields = z.object({
-  name: z.optional(name),
-  ...content,
-  version: versionField,
-});
+export const recipeChangeFields = z.object({ name: z.optional(name), ...content, version: versionField });
 
 export const slotOfTrip = z.object({ tripId: idField('Trip id'), ...slotFields });
 
 /** A slot of a trip: by its meal, or by day and type. */
-const slot = {
-  mealId: z.optional(z.nullable(idField('Meal id'))),
-  slot: z.optional(z.nullable(slotOfTrip)),
-};
+const slot = { mealId: z.optional(z.nullable(idField('Meal id'))), slot: z.optional(z.nullable(slotOfTrip)) };
 
 const LIMIT = `The limit has to be a whole number from 1 to ${LIMITS.recipePage}.`;
 

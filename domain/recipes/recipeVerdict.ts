@@ -45,7 +45,8 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
   if (judged === null || judged.verdict === 'safe')
     return { verdict: 'safe', unanswered, reason: null, swaps: [] };
   return {
-    ...{ verdict: judged.verdict, unanswered },
+    verdict: judged.verdict,
+    unanswered,
     reason: reasonLine(judged, present),
     swaps: swapsFor(dish, meal, judged, present),
   };
@@ -58,8 +59,13 @@ export function isSafeFor(dish: Dish, present: readonly JudgedEater[]): boolean 
 
 function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
   const rows = ingredients.map(({ name, notes, alternatives }, index) => ({
-    ...{ id: String(index), name, notes, alternatives, selectedAlternative: 0 },
-    ...{ apartOfId: null, apartEaterIds: [] },
+    id: String(index),
+    name,
+    notes,
+    alternatives,
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
   }));
   return { id: '', name, status: 'planned', rows, instructions };
 }

@@ -23,8 +23,15 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(COUNTS.map((word, index) => [word, index + 1])),
-  ...{ a: 1, an: 1, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
-  ...{ 'half an': 1 / 2, 'half a': 1 / 2 },
+  a: 1,
+  an: 1,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'half an': 1 / 2,
+  'half a': 1 / 2,
 };
 
 const FIGURE = String.raw`\d+ \d\/\d|\d\/\d|\d+ ?[¼½¾⅓⅔]|\d+(?:[.,]\d+)?|[¼½¾⅓⅔]`;

@@ -50,7 +50,10 @@ export const tripFields = z
 export const newTripInput = z.pipe(
   z.object(sentTrip).check(...datesInOrder),
   z.transform(({ name, location, startDate, endDate, ...given }): TripFields => ({
-    ...{ name, location, startDate, endDate },
+    name,
+    location,
+    startDate,
+    endDate,
     mealTypes: mealTypesOf(given, USUAL_MEAL_TYPES),
   })),
 );

@@ -10,11 +10,7 @@ const TRIP = { name: 'Crater Lake', location: 'Oregon', startDate, endDate: addD
 const GOOD_CARD = '4242 4242 4242 4242';
 const DECLINED_CARD = '4000 0000 0000 0002';
 
-test.use({
-  baseURL: process.env['E2E_SELLING_URL'],
-  viewport: PHONE.viewport,
-  hasTouch: PHONE.hasTouch,
-});
+test.use({ baseURL: process.env['E2E_SELLING_URL'], viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
 /** Replaces Stripe's script by a fake, whose requests go to the local Stripe. */
 async function withLocalStripe(context: BrowserContext): Promise<void> {

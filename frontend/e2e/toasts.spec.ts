@@ -98,12 +98,7 @@ async function createTrip(journey: Journey): Promise<string> {
   const trip = await journey.rest<{ id: string; participants: readonly { id: string }[] }>(
     'POST',
     '/api/trips',
-    {
-      name: 'Lake Wallowa Weekend',
-      location: 'Joseph, Oregon',
-      startDate,
-      endDate: addDays(startDate, 1),
-    },
+    { name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 1) },
   );
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
     tripId: trip.id,

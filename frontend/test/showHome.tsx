@@ -12,11 +12,7 @@ export type Mock = MockLink.MockedResponse;
 
 /** A trip as the home screen reads it. */
 export function cardAnswer(id: string, name: string, change: Parameters<typeof tripAnswer>[1] = {}) {
-  return {
-    ...tripAnswer([], { id, name, ...change }),
-    plannedMealCount: 2,
-    totalMealCount: 4,
-  };
+  return { ...tripAnswer([], { id, name, ...change }), plannedMealCount: 2, totalMealCount: 4 };
 }
 
 /** An invitation by Jonas to a trip with this name. */
@@ -53,10 +49,7 @@ interface Home {
 
 /** The server's answer to the home screen's query. */
 export function homeAnswer({ trips = [], invitations = [], frequentMembers = [] }: Home): Mock {
-  return {
-    request: { query: HomeDocument },
-    result: { data: { trips, invitations, frequentMembers } },
-  };
+  return { request: { query: HomeDocument }, result: { data: { trips, invitations, frequentMembers } } };
 }
 
 interface Shown {

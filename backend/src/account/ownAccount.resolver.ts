@@ -79,9 +79,7 @@ class AccountDeletion {
   @Field(() => [PassedOnTrip], { description: "The viewer's trips that pass to another participant." })
   passedOn: readonly PassedOnTrip[];
 
-  @Field(() => [LostTrip], {
-    description: "The viewer's trips without other members; they are deleted.",
-  })
+  @Field(() => [LostTrip], { description: "The viewer's trips without other members; they are deleted." })
   deleted: readonly LostTrip[];
 
   @Field(() => Int, { description: 'Remaining trips that are lost; -1 for unlimited.' })

@@ -96,7 +96,8 @@ export const adminRoutes: readonly Route[] = [
     handle: async (ctx) => {
       const { totalEstimatedCost, totalTokensUsed, usageByFeature, usageByUser } = await aiUsageMetrics(ctx);
       return {
-        ...{ totalEstimatedCost: dollars(totalEstimatedCost), totalTokensUsed },
+        totalEstimatedCost: dollars(totalEstimatedCost),
+        totalTokensUsed,
         usageByFeature: usageByFeature.map(presentUsage),
         usageByUser: usageByUser.map(presentUsage),
       };

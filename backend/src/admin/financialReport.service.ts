@@ -34,7 +34,9 @@ export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<Fina
   return {
     users: users.map(complete),
     lossLeaders: lossLeaders.map(complete),
-    ...{ totalCount, payingUsers, highValueUsers },
+    totalCount,
+    payingUsers,
+    highValueUsers,
     totalNetProfitCents: sums.revenueCents - centsOf(sums.aiMicroDollars),
     avgRevenuePerUserCents: averageCents(sums.revenueCents, sums.accounts),
   };

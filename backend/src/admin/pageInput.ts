@@ -1,10 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 import type { SortDirection } from '../../../domain/admin/adminFields.ts';
 
-const SortDirectionEnum = {
-  ASC: 'asc',
-  DESC: 'desc',
-} as const satisfies Record<Uppercase<SortDirection>, SortDirection>;
+const SortDirectionEnum = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<
+  Uppercase<SortDirection>,
+  SortDirection
+>;
 
 registerEnumType(SortDirectionEnum, {
   name: 'SortDirection',

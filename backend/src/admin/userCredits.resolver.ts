@@ -47,10 +47,7 @@ class UserCreditsInput extends inputOf(creditPageFields.shape, {
   sort: 'JOINED by default.',
 }) {}
 
-@ObjectType('UserCredit', {
-  description: 'Purchases and remaining trips of a user.',
-  simpleResolvers: true,
-})
+@ObjectType('UserCredit', { description: 'Purchases and remaining trips of a user.', simpleResolvers: true })
 class UserCreditType {
   @Field(() => ID, { description: 'The account.' })
   userId: string;

@@ -59,7 +59,11 @@ async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[
     const isAdmin = ctx.config.adminPhones.has(phone);
     const { usable: _notShown, ...standing } = standingOf(lots.get(id) ?? [], ctx.now());
     return {
-      ...{ userId: id, name, phone, isAdmin, createdAt },
+      userId: id,
+      name,
+      phone,
+      isAdmin,
+      createdAt,
       ...(isAdmin ? OF_ADMINS : standing),
       totalTripsPurchased: bought.get(id)?.trips ?? 0,
       totalSpentCents: bought.get(id)?.spentCents ?? 0,

@@ -47,7 +47,9 @@ export function cardsConfig(
     wrong('STRIPE_API_URL', 'has to be an address without a path, like https://api.stripe.com');
   if (secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined)
     return {
-      ...{ secretKey, publishableKey, webhookSecret },
+      secretKey,
+      publishableKey,
+      webhookSecret,
       priceIds: {
         single: env.STRIPE_PRICE_SINGLE ?? null,
         bundle: env.STRIPE_PRICE_BUNDLE ?? null,

@@ -80,9 +80,13 @@ export class TripCostsResolver {
     return costs.balances.map(({ participantId, paid, share, transferred, balance }) => {
       const participant = personIn(found, participantId);
       return {
-        ...{ participantId, participant, name: nameWithLeaving(participant) },
-        ...{ paid: moneyIn(paid, trip.currency), share: moneyIn(share, trip.currency) },
-        ...{ transferred: moneyIn(transferred, trip.currency), balance: moneyIn(balance, trip.currency) },
+        participantId,
+        participant,
+        name: nameWithLeaving(participant),
+        paid: moneyIn(paid, trip.currency),
+        share: moneyIn(share, trip.currency),
+        transferred: moneyIn(transferred, trip.currency),
+        balance: moneyIn(balance, trip.currency),
         companions: companionsOf(found, participantId),
       };
     });
@@ -93,8 +97,13 @@ export class TripCostsResolver {
   })
   transfers(@Root() found: CostsOfTrip, @Context() ctx: Ctx): SettlingTransfer[] {
     return openTransfers(ctx, found).map(({ key, fromId, toId, cents, viewerCanRecord }) => ({
-      ...{ key, fromId, toId, from: personIn(found, fromId), to: personIn(found, toId) },
-      ...{ amount: moneyIn(cents, found.trip.currency), viewerCanRecord },
+      key,
+      fromId,
+      toId,
+      from: personIn(found, fromId),
+      to: personIn(found, toId),
+      amount: moneyIn(cents, found.trip.currency),
+      viewerCanRecord,
     }));
   }
 
@@ -127,7 +136,8 @@ export class TripCostsResolver {
   })
   async changedShares(@Root() found: CostsOfTrip, @Context() ctx: Ctx): Promise<ChangedShareObject[]> {
     return (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
-      ...{ participantId, participant: personIn(found, participantId) },
+      participantId,
+      participant: personIn(found, participantId),
       difference: moneyIn(differenceCents, found.trip.currency),
     }));
   }
@@ -155,14 +165,21 @@ export class TripCostsResolver {
     const { shareCents, paidCents, balanceCents, lines } = shareOf(found, participantId);
     return {
       participantId,
-      ...{ share: moneyIn(shareCents, currency), paid: moneyIn(paidCents, currency) },
+      share: moneyIn(shareCents, currency),
+      paid: moneyIn(paidCents, currency),
       balance: moneyIn(balanceCents, currency),
       lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
-        ...{ receipt: shared.receipt, amount: moneyIn(cents, currency) },
-        ...{ portions: inPortions(portionQuarters), ofPortions: inPortions(ofPortionQuarters) },
+        receipt: shared.receipt,
+        amount: moneyIn(cents, currency),
+        portions: inPortions(portionQuarters),
+        ofPortions: inPortions(ofPortionQuarters),
         meals: meals.map((meal) => ({
-          ...{ date: meal.date, type: meal.type, mealId: meal.mealId, eaterIds: meal.eaterIds },
-          ...{ portions: meal.portionQuarters / 4, ofPortions: meal.ofPortionQuarters / 4 },
+          date: meal.date,
+          type: meal.type,
+          mealId: meal.mealId,
+          eaterIds: meal.eaterIds,
+          portions: meal.portionQuarters / 4,
+          ofPortions: meal.ofPortionQuarters / 4,
         })),
       })),
     };

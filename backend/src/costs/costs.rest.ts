@@ -29,14 +29,29 @@ async function presentReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<object> {
   const { id, paidById, addedById, rate, label, date, kind, split, mealIds, frozenAt, version } = receipt;
   const currency = receipt.currency ?? trip.currency;
   return {
-    ...{ id, paidById, addedById, amount: decimalAmount(receipt.amountCents, currency), currency, rate },
-    ...{ tripAmount: decimalAmount(shared.cents, trip.currency), label, date, kind, split, mealIds },
+    id,
+    paidById,
+    addedById,
+    amount: decimalAmount(receipt.amountCents, currency),
+    currency,
+    rate,
+    tripAmount: decimalAmount(shared.cents, trip.currency),
+    label,
+    date,
+    kind,
+    split,
+    mealIds,
     participantIds: split === 'by-portions' ? [] : receipt.shares.map(({ participantId }) => participantId),
     shares: (await receiptShares(ctx, receipt)).map(({ participantId, amount, portions, typedAmount }) => ({
-      ...{ participantId, amount: decimalOf(amount), portions },
+      participantId,
+      amount: decimalOf(amount),
+      portions,
       typedAmount: typedAmount && decimalOf(typedAmount),
     })),
-    ...{ frozenAt, version, createdAt: receipt.createdAt, viewerCanEdit: await canEditReceipt(ctx, receipt) },
+    frozenAt,
+    version,
+    createdAt: receipt.createdAt,
+    viewerCanEdit: await canEditReceipt(ctx, receipt),
   };
 }
 
@@ -44,7 +59,13 @@ async function presentTransfer(ctx: Ctx, transfer: Transfer): Promise<object> {
   const { id, tripId, fromId, toId, amountCents, date, markedById, createdAt } = transfer;
   const amount = decimalAmount(amountCents, await currencyOf(ctx, tripId));
   return {
-    ...{ id, fromId, toId, amount, date, markedById, createdAt },
+    id,
+    fromId,
+    toId,
+    amount,
+    date,
+    markedById,
+    createdAt,
     viewerCanRemove: await canRemoveTransfer(ctx, transfer),
   };
 }
@@ -54,19 +75,21 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
   const amount = (cents: number) => decimalAmount(cents, trip.currency);
   const { perPortionCents, perPortionAndDayCents } = portionPrices(costs);
   return {
-    ...{ currency: trip.currency, spent: amount(spentCents(costs)) },
+    currency: trip.currency,
+    spent: amount(spentCents(costs)),
     perPortion: perPortionCents === null ? null : amount(perPortionCents),
     perPortionAndDay: perPortionAndDayCents === null ? null : amount(perPortionAndDayCents),
     balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
-      ...{
-        participantId,
-        name: nameWithLeaving(personIn(found, participantId)),
-        paid: amount(paid),
-        share: amount(share),
-      },
-      ...{ transferred: amount(transferred), balance: amount(balance) },
+      participantId,
+      name: nameWithLeaving(personIn(found, participantId)),
+      paid: amount(paid),
+      share: amount(share),
+      transferred: amount(transferred),
+      balance: amount(balance),
       companions: companionsOf(found, participantId).map(({ id, name, participantId: broughtById }) => ({
-        ...{ id, name, participantId: broughtById },
+        id,
+        name,
+        participantId: broughtById,
       })),
     })),
     transfers: openTransfers(ctx, found).map(({ cents, ...transfer }) => ({
@@ -74,7 +97,8 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
       amount: amount(cents),
     })),
     changedShares: (await changedSharesOf(ctx, found)).map(({ participantId, differenceCents }) => ({
-      ...{ participantId, difference: amount(differenceCents) },
+      participantId,
+      difference: amount(differenceCents),
     })),
   };
 }
@@ -84,14 +108,22 @@ async function presentShare(ctx: Ctx, rawTripId: unknown, rawParticipantId: unkn
   const amount = (cents: number) => decimalAmount(cents, found.trip.currency);
   const { participantId, shareCents, paidCents, balanceCents, lines } = share;
   return {
-    ...{ participantId, share: amount(shareCents), paid: amount(paidCents), balance: amount(balanceCents) },
+    participantId,
+    share: amount(shareCents),
+    paid: amount(paidCents),
+    balance: amount(balanceCents),
     lines: lines.map(({ shared, cents, portionQuarters, ofPortionQuarters, meals }) => ({
-      ...{ receiptId: shared.receipt.id, amount: amount(cents) },
+      receiptId: shared.receipt.id,
+      amount: amount(cents),
       portions: portionQuarters === null ? null : portionQuarters / 4,
       ofPortions: ofPortionQuarters === null ? null : ofPortionQuarters / 4,
       meals: meals.map((meal) => ({
-        ...{ date: meal.date, type: meal.type, mealId: meal.mealId, eaterIds: meal.eaterIds },
-        ...{ portions: meal.portionQuarters / 4, ofPortions: meal.ofPortionQuarters / 4 },
+        date: meal.date,
+        type: meal.type,
+        mealId: meal.mealId,
+        eaterIds: meal.eaterIds,
+        portions: meal.portionQuarters / 4,
+        ofPortions: meal.ofPortionQuarters / 4,
       })),
     })),
   };

@@ -60,7 +60,10 @@ export async function costsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<CostsOfTr
   };
   const costs = tripCosts(paid, eatingTrip(trip, { eaters, exceptions, meals }));
   const found = {
-    ...{ trip, costs, transfers, eaters },
+    trip,
+    costs,
+    transfers,
+    eaters,
     byId: new Map(costs.receipts.map((one) => [one.receipt.id, one])),
     participants: new Map(participants.map((one) => [one.id, one])),
   };
@@ -127,7 +130,9 @@ export function shareOf({ costs }: CostsOfTrip, participantId: unknown): Explain
   if (balance === undefined) throw new AppError('NOT_FOUND', 'There is no such participant.');
   return {
     participantId: balance.participantId,
-    ...{ shareCents: balance.share, paidCents: balance.paid, balanceCents: balance.balance },
+    shareCents: balance.share,
+    paidCents: balance.paid,
+    balanceCents: balance.balance,
     lines: explainedShare(costs, balance.participantId),
   };
 }

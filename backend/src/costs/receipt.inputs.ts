@@ -44,11 +44,7 @@ const RECEIPT_TEXTS = {
 @InputType({ description: 'What somebody paid for the group.' })
 export class AddReceiptInput extends inputOf(
   { tripId: rowId, ...newReceiptFields.shape },
-  {
-    ...RECEIPT_TEXTS,
-    tripId: 'The trip.',
-    amountCents: { ...RECEIPT_TEXTS.amountCents, required: true },
-  },
+  { ...RECEIPT_TEXTS, tripId: 'The trip.', amountCents: { ...RECEIPT_TEXTS.amountCents, required: true } },
 ) {}
 
 @InputType({
@@ -57,11 +53,7 @@ export class AddReceiptInput extends inputOf(
 })
 export class UpdateReceiptInput extends inputOf(
   { id: rowId, ...receiptChangeFields.shape },
-  {
-    ...RECEIPT_TEXTS,
-    id: 'Id of the receipt.',
-    version: VERSION_TEXT,
-  },
+  { ...RECEIPT_TEXTS, id: 'Id of the receipt.', version: VERSION_TEXT },
 ) {}
 
 @InputType({ description: 'A receipt to delete.' })

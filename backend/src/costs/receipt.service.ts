@@ -101,11 +101,9 @@ export async function receiptShares(ctx: Ctx, receipt: ReceiptRow): Promise<Rece
     const { portionQuarters } = portionsOf(shared, participantId);
     const typedCents = receipt.split === 'shares' ? (typed.get(participantId) ?? 0) : null;
     return {
-      ...{
-        participantId,
-        participant: personIn(found, participantId),
-        amount: moneyIn(cents, trip.currency),
-      },
+      participantId,
+      participant: personIn(found, participantId),
+      amount: moneyIn(cents, trip.currency),
       portions: portionQuarters === null ? null : portionQuarters / 4,
       typedAmount: typedCents === null ? null : moneyIn(typedCents, receipt.currency ?? trip.currency),
     };
@@ -124,7 +122,9 @@ export async function lastChangeOf(ctx: Ctx, { tripId, fieldVersions }: ReceiptR
   const [, { by, at }] = first;
   return {
     fields: ofLast.map(([field]) => FIELD_NAMES[field] ?? field),
-    ...{ byId: by, by: await memberOf(ctx, tripId, by), at: new Date(at) },
+    byId: by,
+    by: await memberOf(ctx, tripId, by),
+    at: new Date(at),
   };
 }
 

@@ -72,7 +72,13 @@ export function writtenReceipt(
   requireKnown([paidById], known, 'paidById');
   const split = fields.split ?? before?.split ?? usualSplit(kind);
   const written = {
-    ...{ paidById, amountCents, currency, rate, date, kind, split },
+    paidById,
+    amountCents,
+    currency,
+    rate,
+    date,
+    kind,
+    split,
     label: fields.label ?? before?.label ?? '',
   };
   const same = before?.split === split ? before : null;

@@ -47,10 +47,7 @@ class RemoveTransferInput extends inputOf({ id: rowId }, { id: 'Id of the transf
 @InputType({ description: 'The currency of the costs of a trip.' })
 class ChooseCurrencyInput extends inputOf(
   { tripId: rowId, ...currencyFields.shape },
-  {
-    tripId: 'The trip.',
-    currency: 'ISO 4217: EUR.',
-  },
+  { tripId: 'The trip.', currency: 'ISO 4217: EUR.' },
 ) {}
 
 @ObjectType({ description: 'Answer to recordTransfer.', simpleResolvers: true })

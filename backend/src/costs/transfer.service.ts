@@ -71,10 +71,16 @@ export async function recordTransfer(
     if (paid !== null) return unchanged({ transfer: paid, trip });
     await requireRoom(tx, trip);
     const transfer = {
-      ...{ id, tripId: trip.id, fromId, toId, amountCents, date },
+      id,
+      tripId: trip.id,
+      fromId,
+      toId,
+      amountCents,
+      date,
       settles: settles ?? keyOfOpen(trip.id, transfers, { fromId, toId }),
       amountDigits: currencyDigits(trip.currency),
-      ...{ markedById: own.id, createdAt: tx.now() },
+      markedById: own.id,
+      createdAt: tx.now(),
     };
     await tx.db.insert(Transfer, { ...transfer, settledShares: settledShares(costs) });
     await forgetSettledShares.all(tx.db, [trip.id]);

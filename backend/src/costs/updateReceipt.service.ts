@@ -120,7 +120,8 @@ function inApiNames(error: unknown, receipt: ReceiptRow, tripCurrency: string): 
       shares:
         split === 'shares'
           ? shares.map(({ participantId, amountCents }) => ({
-              ...{ participantId, amountCents },
+              participantId,
+              amountCents,
               amount: decimalAmount(amountCents ?? 0, currency),
             }))
           : [],

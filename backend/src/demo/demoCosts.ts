@@ -43,9 +43,15 @@ export async function seedCosts(db: EntityManager, demo: DemoTrip, place: Place)
   for (const [index, { fromId, toId, cents, day }] of transfers.entries()) {
     const date = addDays(trip.startDate, day);
     await db.insert(Transfer, {
-      ...{ id: newId(), tripId: trip.id, fromId, toId, amountCents: cents, date },
+      id: newId(),
+      tripId: trip.id,
+      fromId,
+      toId,
+      amountCents: cents,
+      date,
       amountDigits: currencyDigits(DEFAULT_CURRENCY),
-      ...{ markedById: fromId, createdAt: noonOf(date) },
+      markedById: fromId,
+      createdAt: noonOf(date),
       settledShares: index === transfers.length - 1 ? settledShares(costs) : null,
     });
   }
@@ -64,19 +70,21 @@ function receiptOf(
     meals.find((meal) => meal.date === addDays(trip.startDate, mealDay) && meal.type === type),
   );
   return {
-    ...{
-      id,
-      tripId: trip.id,
-      paidById,
-      addedById: paidById,
-      amountCents: cents,
-      currency: null,
-      rate: null,
-      amountDigits: currencyDigits(DEFAULT_CURRENCY),
-      shareDigits: currencyDigits(DEFAULT_CURRENCY),
-    },
-    ...{ label, date, ...splitOf(split, place) },
-    ...{ frozenAt: null, version: 1, createdAt: noonOf(date) },
+    id,
+    tripId: trip.id,
+    paidById,
+    addedById: paidById,
+    amountCents: cents,
+    currency: null,
+    rate: null,
+    amountDigits: currencyDigits(DEFAULT_CURRENCY),
+    shareDigits: currencyDigits(DEFAULT_CURRENCY),
+    label,
+    date,
+    ...splitOf(split, place),
+    frozenAt: null,
+    version: 1,
+    createdAt: noonOf(date),
     mealIds: covered.flatMap((meal) => meal?.id ?? []),
   };
 }
@@ -107,7 +115,10 @@ function paymentsOf(
   if ('allOnDay' in payments)
     return settlement(balances).map((transfer) => ({ ...transfer, day: payments.allOnDay }));
   return payments.map(({ from, to, cents, day }) => ({
-    ...{ fromId: participantIds.get(from) ?? '', toId: participantIds.get(to) ?? '', cents, day },
+    fromId: participantIds.get(from) ?? '',
+    toId: participantIds.get(to) ?? '',
+    cents,
+    day,
   }));
 }
 

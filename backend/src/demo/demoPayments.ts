@@ -39,16 +39,22 @@ export async function seedPayments(
   for (const { payer, bought, quantity, status, daysAgo } of DEMO_PAYMENTS) {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const payment: Payment = {
-      ...{ id: uuid({ msecs: createdAt.getTime() }), userId: users.get(payer)?.id ?? null },
-      ...{ package: bought, quantity, trips: tripsOf(bought, quantity) },
-      ...{ amountCents: amountOf(DEFAULT_PRICES, bought, quantity), currency: 'usd' },
-      ...{ status, providerIntentId: null, refundedCents: 0, disputedAt: null, disputeLostAt: null },
-      ...{
-        attemptedAt: createdAt,
-        checkedAt: null,
-        createdAt,
-        completedAt: status === 'succeeded' ? createdAt : null,
-      },
+      id: uuid({ msecs: createdAt.getTime() }),
+      userId: users.get(payer)?.id ?? null,
+      package: bought,
+      quantity,
+      trips: tripsOf(bought, quantity),
+      amountCents: amountOf(DEFAULT_PRICES, bought, quantity),
+      currency: 'usd',
+      status,
+      providerIntentId: null,
+      refundedCents: 0,
+      disputedAt: null,
+      disputeLostAt: null,
+      attemptedAt: createdAt,
+      checkedAt: null,
+      createdAt,
+      completedAt: status === 'succeeded' ? createdAt : null,
     };
     await db.insert(Payment, payment);
     if (status === 'succeeded') await grantCredits({ db, now: () => createdAt }, payment);

@@ -11,8 +11,13 @@ function ingredients(...lines: readonly (readonly [line: string, ...alternatives
 /** The book of the organizer. */
 export const DEMO_RECIPES: readonly RecipeContent[] = [
   {
-    ...{ name: 'Lakeside Lentil Bolognese', description: 'The dish that everybody asks for again.' },
-    ...{ servingsQuarters: 16, minutes: 45, difficulty: 'easy', mealTypes: ['dinner'], equipment: [] },
+    name: 'Lakeside Lentil Bolognese',
+    description: 'The dish that everybody asks for again.',
+    servingsQuarters: 16,
+    minutes: 45,
+    difficulty: 'easy',
+    mealTypes: ['dinner'],
+    equipment: [],
     ingredients: ingredients(
       ['12 oz spaghetti', 'gluten-free spaghetti'],
       ['1 1/2 cups red lentils'],
@@ -25,11 +30,17 @@ export const DEMO_RECIPES: readonly RecipeContent[] = [
       'Add the lentils, the tomatoes and two cans of water, and simmer for 25 minutes.',
       'Boil the spaghetti and serve the sauce over it.',
     ],
-    ...{ sourceUrl: null, sourceName: 'Aunt Ruth' },
+    sourceUrl: null,
+    sourceName: 'Aunt Ruth',
   },
   {
-    ...{ name: 'Blueberry Camp Pancakes', description: null, servingsQuarters: 24, minutes: 30 },
-    ...{ difficulty: 'easy', mealTypes: ['breakfast'], equipment: ['camping-stove', 'full-kitchen'] },
+    name: 'Blueberry Camp Pancakes',
+    description: null,
+    servingsQuarters: 24,
+    minutes: 30,
+    difficulty: 'easy',
+    mealTypes: ['breakfast'],
+    equipment: ['camping-stove', 'full-kitchen'],
     ingredients: ingredients(
       ['2 cups flour', 'gluten-free flour'],
       ['2 cups milk', 'oat milk'],
@@ -42,6 +53,7 @@ export const DEMO_RECIPES: readonly RecipeContent[] = [
       'Fold in the blueberries.',
       'Fry small pancakes in the butter.',
     ],
-    ...{ sourceUrl: null, sourceName: null },
+    sourceUrl: null,
+    sourceName: null,
   },
 ];

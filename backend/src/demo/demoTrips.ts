@@ -102,21 +102,22 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     eaters: [
       { member: 'Maya Torres', companion: 'Noa', portionQuarters: 2 },
       {
-        ...{ member: 'Maya Torres', companion: 'Ben', portionQuarters: 2 },
+        member: 'Maya Torres',
+        companion: 'Ben',
+        portionQuarters: 2,
         avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
       },
       { member: 'Jonas Weber', portionQuarters: 6 },
       {
-        ...{ member: 'Priya Nair', arrives: [1, 'lunch'] },
+        member: 'Priya Nair',
+        arrives: [1, 'lunch'],
         avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
       },
-      {
-        member: 'Dev Patel',
-        avoids: [{ kind: 'word', value: 'mushrooms', strictness: 'dislike' }],
-      },
+      { member: 'Dev Patel', avoids: [{ kind: 'word', value: 'mushrooms', strictness: 'dislike' }] },
       { member: 'Sam Okafor', leaves: [2, 'breakfast'] },
       {
-        ...{ member: 'Ana Lindqvist', arrives: [1, 'dinner'] },
+        member: 'Ana Lindqvist',
+        arrives: [1, 'dinner'],
         avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
       },
     ],
@@ -280,12 +281,12 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
       { label: 'Big shop in Seaside', cents: 18_200, paidBy: 'Maya Torres', day: 0 },
       { label: 'Farm stand', cents: 4_550, paidBy: 'Priya Nair', day: 0 },
       { label: 'Fish market', cents: 6_000, paidBy: 'Sam Okafor', day: 0, meals: [[0, 'dinner']] },
+      { label: 'Charcoal and firewood', cents: 2_750, paidBy: 'Sam Okafor', day: 0, split: 'equal' },
       {
-        ...{ label: 'Charcoal and firewood', cents: 2_750, paidBy: 'Sam Okafor', day: 0 },
-        split: 'equal',
-      },
-      {
-        ...{ label: 'Ice cream', cents: 2_400, paidBy: 'Priya Nair', day: 1 },
+        label: 'Ice cream',
+        cents: 2_400,
+        paidBy: 'Priya Nair',
+        day: 1,
         split: [
           ['Maya Torres', 1_200],
           ['Priya Nair', 700],

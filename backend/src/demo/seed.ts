@@ -72,8 +72,15 @@ async function seedRecipes(db: EntityManager, ownerId: string | undefined, now: 
   await db.insert(
     Recipe,
     DEMO_RECIPES.map(({ instructions, mealTypes, equipment, ...recipe }) => ({
-      ...{ id: newId(), ownerId, ...recipe, version: 1, createdAt, updatedAt: createdAt },
-      ...{ instructions: [...instructions], mealTypes: [...mealTypes], equipment: [...equipment] },
+      id: newId(),
+      ownerId,
+      ...recipe,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+      instructions: [...instructions],
+      mealTypes: [...mealTypes],
+      equipment: [...equipment],
     })),
   );
 }
@@ -194,19 +201,31 @@ async function seedEater(
   const [day = 0, type = null] = arrives ?? [];
   const [lastDay = 0, lastType = null] = leaves ?? [];
   const columns = {
-    ...{ ...eats, arrivesDate: type && addDays(startDate, day), arrivesType: type },
-    ...{ leavesDate: lastType && addDays(startDate, lastDay), leavesType: lastType },
+    ...eats,
+    arrivesDate: type && addDays(startDate, day),
+    arrivesType: type,
+    leavesDate: lastType && addDays(startDate, lastDay),
+    leavesType: lastType,
   };
   if (companion === undefined) await db.update(Eater, { tripId, participantId, isCompanion: false }, columns);
   else
     await db.insert(Eater, {
-      ...{ id: newId(), tripId, participantId, createdAt },
-      ...{ isCompanion: true, name: companion, ...columns },
+      id: newId(),
+      tripId,
+      participantId,
+      createdAt,
+      isCompanion: true,
+      name: companion,
+      ...columns,
     });
   if (userId === undefined) return;
   const { portionQuarters = DEFAULT_QUARTERS, avoids = [] } = eats;
   await db.insert(RememberedEater, {
-    ...{ id: newId(), userId, name: companion ?? null, portionQuarters, avoids },
+    id: newId(),
+    userId,
+    name: companion ?? null,
+    portionQuarters,
+    avoids,
     eatsEverything: avoids.length === 0,
   });
 }
@@ -285,7 +304,8 @@ function ingredientOf(
     notes: null,
     alternatives: alternative === undefined ? [] : [alternative],
     selectedAlternative: 0,
-    ...{ apartOfId: null as string | null, apartEaterIds: [] as string[] },
+    apartOfId: null as string | null,
+    apartEaterIds: [] as string[],
     purchased: isBought,
     boughtQuantity: isBought && quantity !== '' ? quantity : null,
     boughtUnit: isBought && unit !== '' ? unit : null,
@@ -302,7 +322,10 @@ type Row = ReturnType<typeof ingredientOf>;
 
 function plateApart(row: Row, names: readonly string[], { eaters }: Place): Row {
   return {
-    ...{ ...row, id: newId(), name: row.alternatives[0] ?? row.name, alternatives: [] },
+    ...row,
+    id: newId(),
+    name: row.alternatives[0] ?? row.name,
+    alternatives: [],
     apartOfId: row.id,
     apartEaterIds: names.flatMap((name) => eaters.get(name)?.id ?? []),
   };
@@ -316,8 +339,14 @@ function settledBy(
 ): SettledConflict[] {
   if (eater === undefined) return [];
   return eater.avoids.map(({ kind, value }) => ({
-    ...{ tripId, mealId: meal.id, eaterId: eater.id, kind, value, note },
-    ...{ settledById: eater.participantId, settledAt: createdAt },
+    tripId,
+    mealId: meal.id,
+    eaterId: eater.id,
+    kind,
+    value,
+    note,
+    settledById: eater.participantId,
+    settledAt: createdAt,
     basis: settledBasis(meal, eater.avoids),
   }));
 }

@@ -1,11 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 
-export const AvoidKindEnum = {
-  DIET: 'diet',
-  CONTENT: 'content',
-  WORD: 'word',
-} as const satisfies Record<Uppercase<Avoid['kind']>, Avoid['kind']>;
+export const AvoidKindEnum = { DIET: 'diet', CONTENT: 'content', WORD: 'word' } as const satisfies Record<
+  Uppercase<Avoid['kind']>,
+  Avoid['kind']
+>;
 
 registerEnumType(AvoidKindEnum, {
   name: 'AvoidKind',

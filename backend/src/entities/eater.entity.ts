@@ -175,7 +175,10 @@ export function seatOf({
   | 'leavesType'
 >): Seat {
   return {
-    ...{ id, participantId, isCompanion, portionQuarters },
+    id,
+    participantId,
+    isCompanion,
+    portionQuarters,
     arrives: mealTimeOf(arrivesDate, arrivesType),
     leaves: mealTimeOf(leavesDate, leavesType),
   };

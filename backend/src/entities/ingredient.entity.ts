@@ -57,10 +57,7 @@ export class Ingredient {
   @Column('text')
   name: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Quantity as typed: "1 1/2", "2-3", "a few".',
-  })
+  @Field(() => String, { nullable: true, description: 'Quantity as typed: "1 1/2", "2-3", "a few".' })
   @Column('text', { nullable: true })
   quantity: string | null;
 

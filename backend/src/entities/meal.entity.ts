@@ -9,10 +9,10 @@ import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 
-const MealStatusEnum = {
-  PLANNED: 'planned',
-  NOT_NEEDED: 'not_needed',
-} as const satisfies Record<string, MealStatus>;
+const MealStatusEnum = { PLANNED: 'planned', NOT_NEEDED: 'not_needed' } as const satisfies Record<
+  string,
+  MealStatus
+>;
 
 registerEnumType(MealStatusEnum, {
   name: 'MealStatus',
@@ -23,10 +23,7 @@ registerEnumType(MealStatusEnum, {
   },
 });
 
-@ObjectType({
-  description: 'A meal in a slot of a trip: a date and a meal type.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'A meal in a slot of a trip: a date and a meal type.', simpleResolvers: true })
 @Entity('meals')
 @Index('meals_id_idx', ['id'])
 @Index('meals_kind_idx', ['type', 'isAiGenerated'])

@@ -50,9 +50,7 @@ export class Participant {
   userId: string | null;
 
   // The account's name before acceptance would tell the inviter whose number it is.
-  @Field({
-    description: "Name from the invitation; the account's name once accepted.",
-  })
+  @Field({ description: "Name from the invitation; the account's name once accepted." })
   @Column('text')
   name: string;
 

@@ -70,11 +70,7 @@ export const PERSONAL_DATA = {
     exported: 'name portion_quarters avoids eats_everything note',
     notExported: 'id user_id',
   },
-  staple_answers: {
-    rowsGo: 'with the account',
-    exported: 'food answer answered_at',
-    notExported: 'user_id',
-  },
+  staple_answers: { rowsGo: 'with the account', exported: 'food answer answered_at', notExported: 'user_id' },
   recipes: {
     rowsGo: 'with the account',
     exported:

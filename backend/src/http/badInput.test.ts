@@ -188,15 +188,8 @@ describe('bad input', () => {
     async ({ method, path, body, query, variables }) => {
       const rest = await maya.client.rest(method, path(), body?.());
       const graphql = await maya.client.graphql(query, variables());
-      expect(rest).toMatchObject({
-        status: 400,
-        body: { code: 'BAD_USER_INPUT', message: A_SENTENCE },
-      });
-      expect(graphql).toMatchObject({
-        status: 400,
-        code: 'BAD_USER_INPUT',
-        message: A_SENTENCE,
-      });
+      expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', message: A_SENTENCE } });
+      expect(graphql).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: A_SENTENCE });
     },
   );
 

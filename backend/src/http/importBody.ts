@@ -31,7 +31,8 @@ export const TRIP_BACKUP: LargeBody = { type: 'json', limit: LIMITS.importBytes,
 
 /** A file of another app with recipes, which its reader bounds. */
 export const RECIPE_FILE: LargeBody = {
-  ...{ type: '*/*', limit: LIMITS.recipeFileBytes },
+  type: '*/*',
+  limit: LIMITS.recipeFileBytes,
   refusalOf: () => undefined,
 };
 

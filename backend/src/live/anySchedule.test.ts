@@ -177,11 +177,7 @@ const OFTEN = [
   ...(['invite', 'invite', 'join', 'join', 'join'] as const),
 ];
 const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({
-    does: fc.constantFrom(...NAMES, ...OFTEN),
-    who: fc.nat(PEOPLE - 1),
-    n: fc.nat(1000),
-  }),
+  fc.record({ does: fc.constantFrom(...NAMES, ...OFTEN), who: fc.nat(PEOPLE - 1), n: fc.nat(1000) }),
   { minLength: 20, maxLength: 50, size: 'max' },
 );
 

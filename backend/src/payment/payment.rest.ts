@@ -8,7 +8,10 @@ import { pricing, type PricedPackage } from './pricing.service.ts';
 export function presentPayment(payment: Payment): object {
   const { id, amountCents, status, createdAt, completedAt } = payment;
   return {
-    ...{ id, status, createdAt, completedAt },
+    id,
+    status,
+    createdAt,
+    completedAt,
     subscriptionType: subscriptionTypeOf(payment.package),
     amount: decimalMoney(amountCents),
     tripsGranted: tripsGranted(payment),

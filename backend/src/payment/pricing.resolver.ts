@@ -50,9 +50,7 @@ class Pricing implements PriceList {
 
 @Resolver()
 export class PricingResolver {
-  @Query(() => Pricing, {
-    description: 'Package prices; public, also when trips are free.',
-  })
+  @Query(() => Pricing, { description: 'Package prices; public, also when trips are free.' })
   pricing(@Context() ctx: Ctx): Promise<Pricing> {
     return pricing(ctx);
   }

@@ -2,10 +2,10 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
-export const SuggestionSourceEnum = {
-  COOKBOOK: 'cookbook',
-  MODEL: 'model',
-} as const satisfies Record<string, SuggestionSource>;
+export const SuggestionSourceEnum = { COOKBOOK: 'cookbook', MODEL: 'model' } as const satisfies Record<
+  string,
+  SuggestionSource
+>;
 
 registerEnumType(SuggestionSourceEnum, {
   name: 'SuggestionSource',
@@ -30,9 +30,7 @@ export class Features {
   @Field({ description: 'Whether texts reach phones; otherwise they are printed on the terminal.' })
   textsEnabled: boolean;
 
-  @Field(() => SuggestionSourceEnum, {
-    description: 'Default source of meal suggestions.',
-  })
+  @Field(() => SuggestionSourceEnum, { description: 'Default source of meal suggestions.' })
   suggestionSource: SuggestionSource;
 }
 

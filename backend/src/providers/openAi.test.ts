@@ -81,11 +81,7 @@ describe('a question', () => {
     ['an empty answer', completion(null), { reason: 'no_json' }],
   ])('answered with %s is useless, and returns its tokens', async (_what, answer, expected) => {
     openAi.complete = answer;
-    expect(await ask()).toEqual({
-      kind: 'useless',
-      tokens: { input: 1000, output: 500 },
-      ...expected,
-    });
+    expect(await ask()).toEqual({ kind: 'useless', tokens: { input: 1000, output: 500 }, ...expected });
   });
 
   test('is answered without token counts', async () => {

@@ -100,7 +100,9 @@ export function readProductAnswer(answer: unknown): CardProduct {
   const { id, name, description, active, default_price: standard } = product.parse(answer);
   const known = typeof standard === 'object' ? standard : null;
   return {
-    ...{ id, name, active },
+    id,
+    name,
+    active,
     description: description ?? null,
     priceId: idOf(standard),
     amount: known?.unit_amount ?? null,
@@ -114,7 +116,8 @@ export function readEventAnswer(answer: unknown): CardEvent | null {
   const { id, type } = read.data;
   const { object, id: objectId = null, payment_intent: paid } = read.data.data.object;
   return {
-    ...{ id, type },
+    id,
+    type,
     intentId: object === 'payment_intent' ? objectId : idOf(paid),
     disputeId: object === 'dispute' ? objectId : null,
   };

@@ -120,9 +120,7 @@ export class TripResolver {
     return viewerAbilities(ctx, trip);
   }
 
-  @FieldResolver(() => RestrictionsRead, {
-    description: 'How dietaryRestrictions were understood.',
-  })
+  @FieldResolver(() => RestrictionsRead, { description: 'How dietaryRestrictions were understood.' })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
     return restrictionsRead(trip);
   }
@@ -134,9 +132,7 @@ export class TripResolver {
     return ctx.loaders.participantsOfTrip.get(trip.id);
   }
 
-  @FieldResolver(() => [Meal], {
-    description: 'Meals by day and time; empty slots are not included.',
-  })
+  @FieldResolver(() => [Meal], { description: 'Meals by day and time; empty slots are not included.' })
   meals(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Meal[]> {
     return ctx.loaders.mealsOfTrip.get(trip.id);
   }

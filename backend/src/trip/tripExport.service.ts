@@ -101,9 +101,13 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
 
 function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
   return {
-    ...{ currency: trip.currency, costs },
+    currency: trip.currency,
+    costs,
     transfers: transfers.map(({ fromId, toId, amountCents, date }) => ({
-      ...{ fromId, toId, cents: amountCents, date },
+      fromId,
+      toId,
+      cents: amountCents,
+      date,
     })),
   };
 }
@@ -113,24 +117,24 @@ function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number
     row;
   const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
   return {
-    ...{
-      id,
-      name,
-      quantity,
-      unit,
-      notes,
-      used: usedOf(row, meal),
-      usedPerPortion,
-      part,
-      purchased,
-      assignedToId,
-      alternatives,
-      selectedAlternative,
-      mergedAs,
-      apartOfId,
-      unavailable,
-      staple,
-    },
-    ...{ amount: neededAmount(row, meal), missing: missingAmount(row, meal), bought: amountBought(row) },
+    id,
+    name,
+    quantity,
+    unit,
+    notes,
+    used: usedOf(row, meal),
+    usedPerPortion,
+    part,
+    purchased,
+    assignedToId,
+    alternatives,
+    selectedAlternative,
+    mergedAs,
+    apartOfId,
+    unavailable,
+    staple,
+    amount: neededAmount(row, meal),
+    missing: missingAmount(row, meal),
+    bought: amountBought(row),
   };
 }

@@ -396,10 +396,7 @@ test('thirty trips can be imported in an hour', async () => {
   const { status, headers, body } = await importTrip(maya.client, nothing);
   expect({ status, body }).toEqual({
     status: 429,
-    body: {
-      code: 'RATE_LIMITED',
-      message: 'You have imported too many trips. Please try again later.',
-    },
+    body: { code: 'RATE_LIMITED', message: 'You have imported too many trips. Please try again later.' },
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
 });

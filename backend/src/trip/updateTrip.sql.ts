@@ -42,10 +42,7 @@ export const moveTimes = statement<never>(
   `update eaters e set ${written(
     Eater,
     'e',
-    {
-      arrivesDate: '(e.arrives_date + $2::int)',
-      leavesDate: '(e.leaves_date + $2::int)',
-    },
+    { arrivesDate: '(e.arrives_date + $2::int)', leavesDate: '(e.leaves_date + $2::int)' },
     '$3',
   )}
    where e.trip_id = $1`,

@@ -33,11 +33,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
-  'Query.accountExport': {
-    document: '{ accountExport }',
-    variables: () => ({}),
-    outcomes: always(signedIn),
-  },
+  'Query.accountExport': { document: '{ accountExport }', variables: () => ({}), outcomes: always(signedIn) },
   'Mutation.endSession': {
     document: input('endSession', 'EndSessionInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),

@@ -1,11 +1,7 @@
 import { admins, always, type Operations } from './operation.ts';
 
 export const ADMIN_OPERATIONS: Operations = {
-  'Query.admin': {
-    document: '{ admin { productName } }',
-    variables: () => ({}),
-    outcomes: always(admins),
-  },
+  'Query.admin': { document: '{ admin { productName } }', variables: () => ({}), outcomes: always(admins) },
   'Query.admin, its fields': {
     document: `{ admin { userMetrics { totalUsers } tripMetrics { totalTrips } mealMetrics { totalMeals }
       aiUsageMetrics { totalTokensUsed } inviteMetrics { pendingInvitations } payments { totalCount }

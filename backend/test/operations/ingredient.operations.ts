@@ -87,10 +87,7 @@ export const INGREDIENT_OPERATIONS: Operations = {
   'Mutation.undoOptimize': {
     document: input('undoOptimize', 'UndoOptimizeInput', 'ingredients { id }'),
     variables: ({ tripId, ingredientId }) => ({
-      input: {
-        tripId,
-        ingredients: [{ id: ingredientId, version: 1, mergedAs: null, assignedToId: null }],
-      },
+      input: { tripId, ingredients: [{ id: ingredientId, version: 1, mergedAs: null, assignedToId: null }] },
     }),
     outcomes: whileOpen,
   },

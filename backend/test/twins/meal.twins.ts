@@ -98,11 +98,7 @@ export const MEAL_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/meals/:id/vote',
     what: 'a vote',
-    rest: ({ mealId }) => ({
-      method: 'POST',
-      path: `/api/meals/${mealId}/vote`,
-      body: { voteType: 'down' },
-    }),
+    rest: ({ mealId }) => ({ method: 'POST', path: `/api/meals/${mealId}/vote`, body: { voteType: 'down' } }),
     graphql: ({ mealId }) => mutation('voteOnMeal', `meal { ${MEAL} }`, { mealId, voteType: 'DOWN' }, 'meal'),
   },
   {

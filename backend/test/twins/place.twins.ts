@@ -34,10 +34,7 @@ export const PLACE_TWINS: readonly Twin[] = [
     route: 'GET /api/locations/:location/image',
     what: 'a place without a name',
     rest: () => ({ method: 'GET', path: '/api/locations/%20/image' }),
-    graphql: () => ({
-      query: '{ locationImage(location: " ") { isDrawn } }',
-      pick: at('locationImage'),
-    }),
+    graphql: () => ({ query: '{ locationImage(location: " ") { isDrawn } }', pick: at('locationImage') }),
   },
   {
     route: 'GET /api/locations/:location/image',

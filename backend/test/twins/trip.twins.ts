@@ -56,10 +56,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     route: 'GET /api/trips/:id/export',
     what: 'a trip as a file',
     rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/export` }),
-    graphql: ({ tripId }) => ({
-      query: `{ tripExport(tripId: "${tripId}") }`,
-      pick: at('tripExport'),
-    }),
+    graphql: ({ tripId }) => ({ query: `{ tripExport(tripId: "${tripId}") }`, pick: at('tripExport') }),
   },
   {
     route: 'GET /api/trips/:id/export',

@@ -99,7 +99,9 @@ function segmentOf(part: string, tokens: readonly Token[], isContinued: boolean)
 
 function tokensOf(part: string): Token[] {
   const places = Array.from(part.matchAll(TOKENS), ({ 0: raw, index }) => ({
-    ...{ raw, from: index, to: index + raw.length },
+    raw,
+    from: index,
+    to: index + raw.length,
     word: comparableWords(raw)[0] ?? raw,
   }));
   const words = places.map(({ word }) => word);

@@ -90,7 +90,8 @@ function find(segment: Segment): Found {
   const isNamed = (index: number) => matches.some(({ start, end }) => start <= index && index < end);
   const others = segment.tokens.filter(({ role }, index) => role === 'word' && !isNamed(index));
   return {
-    ...{ ...segment, matches },
+    ...segment,
+    matches,
     others: matches.length > 0 ? others.filter(({ word }) => !isNeutralWord(word)) : others,
   };
 }
@@ -182,7 +183,8 @@ function avoid(phrase: Phrase, sign: Sign): ReadRestrictions {
       return { ...NOTHING, avoidedContents: phrase.contents };
     case 'food':
       return {
-        ...{ ...NOTHING, avoidedWords: [phrase.name] },
+        ...NOTHING,
+        avoidedWords: [phrase.name],
         avoidedContents: sign === 'allergy' ? [...contentsOf(phrase.name).contains] : [],
       };
   }

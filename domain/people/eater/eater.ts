@@ -45,7 +45,8 @@ export function joinedAnswers(one: Answer, other: Answer): FullAnswer {
   const avoids = joinedAvoids(one.avoids, other.avoids);
   const eatsEverything = [one, other].some((answer) => answer.eatsEverything === true);
   return {
-    ...{ avoids, eatsEverything: eatsEverything && avoids.length === 0 },
+    avoids,
+    eatsEverything: eatsEverything && avoids.length === 0,
     note: joinedNote([one.note ?? '', other.note ?? '']),
   };
 }

@@ -150,9 +150,14 @@ function changedAmounts(meal: PreviewedMeal, was: Table, is: Table): ChangedAmou
       ? []
       : [
           {
-            ...{ mealId: meal.id, ingredientId: row.id, name: chosenName(row), purchased: row.purchased },
-            ...{ before: before.amount, after: after.amount },
-            ...{ bought: amountBought(row), missing: after.missing },
+            mealId: meal.id,
+            ingredientId: row.id,
+            name: chosenName(row),
+            purchased: row.purchased,
+            before: before.amount,
+            after: after.amount,
+            bought: amountBought(row),
+            missing: after.missing,
           },
         ];
   });

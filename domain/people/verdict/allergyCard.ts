@@ -69,7 +69,9 @@ export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answe
   });
   return {
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
-    ...{ dislikes, notes: noteLines(eaters), unanswered: unansweredLine(eaters) },
+    dislikes,
+    notes: noteLines(eaters),
+    unanswered: unansweredLine(eaters),
   };
 }
 

@@ -55,7 +55,11 @@ export function minutesFor(
 
 const SEVERAL = 3;
 const SHARES: Readonly<Record<number, string>> = {
-  ...{ 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
+  2: 'half',
+  3: 'a third',
+  4: 'a quarter',
+  5: 'a fifth',
+  6: 'a sixth',
 };
 
 /** Whether a step is {@link batchStep} for any number of people. */

@@ -19,7 +19,10 @@ const batches = z.object({
 });
 
 const time = z.object({
-  ...{ waiting: minutes, cooking: minutes, cutting: minutes, stated: minutes },
+  waiting: minutes,
+  cooking: minutes,
+  cutting: minutes,
+  stated: minutes,
   heatsPot: flag('Heats a pot'),
 });
 

@@ -254,7 +254,9 @@ export interface ListedAs extends Pick<ListedAmount, 'quantity' | 'unit'> {
 export function listedAs({ purchased, amount, missing, bought = null }: ListedRow): ListedAs {
   const { quantity, unit } = missing ?? amount;
   return {
-    ...{ quantity, unit, purchased: purchased && missing === null },
+    quantity,
+    unit,
+    purchased: purchased && missing === null,
     // Without what was bought, the row is for the difference alone.
     ...(missing === null || bought !== null
       ? { needed: amount, bought: purchased ? (bought ?? amount) : null }

@@ -158,10 +158,7 @@ export function ingredientListLines(text: string): IngredientListLines {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const isHeading = (line: string) =>
     line.length <= LIMITS.ingredientLine && (HEADING.test(tidy(line)) || /^#+\s/.test(line));
-  return {
-    ingredients: lines.filter((line) => !isHeading(line)),
-    headings: lines.filter(isHeading),
-  };
+  return { ingredients: lines.filter((line) => !isHeading(line)), headings: lines.filter(isHeading) };
 }
 
 /** Without headings. */

@@ -126,7 +126,9 @@ export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
 function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {
   const { key, name, rows } = line;
   return {
-    ...{ key, name, rows },
+    key,
+    name,
+    rows,
     total: lineText({ ...line, isPurchased: rows.every((row) => row.purchased) }),
     assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
   };

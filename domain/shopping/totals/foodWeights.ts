@@ -19,8 +19,12 @@ export interface FoodWeight {
 }
 
 const UNKNOWN: FoodWeight = {
-  ...{ gramsPerCup: null, gramsOfUnit: new Map(), soldBy: 'weight' },
-  ...{ unitToBuy: null, isByThePint: false, rawOfCooked: null },
+  gramsPerCup: null,
+  gramsOfUnit: new Map(),
+  soldBy: 'weight',
+  unitToBuy: null,
+  isByThePint: false,
+  rawOfCooked: null,
 };
 
 /** To a tenth. */

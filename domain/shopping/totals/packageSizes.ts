@@ -78,7 +78,9 @@ function sizeOf({ unit, notes = null }: PackedRow): Sized | null {
   if (amount === null || measure === null || grams === undefined) return null;
   if (inUnit !== undefined && findPackage(unit ?? '') === null) return null;
   return {
-    ...{ container: known.one, size: `${number.trim()} ${measure.one}`, isInUnit: inUnit !== undefined },
+    container: known.one,
+    size: `${number.trim()} ${measure.one}`,
+    isInUnit: inUnit !== undefined,
     amount: product(product(amount.low, measure.factor), grams),
   };
 }

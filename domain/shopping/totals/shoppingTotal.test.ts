@@ -199,10 +199,12 @@ const anyList = fc.record({
 });
 
 describe('1,000 random lists', () => {
-  const LISTS = fc.sample(anyList, { seed: 20_260_613, numRuns: 1_000 }).map(({ name, rows }) => ({
-    name,
-    rows: rows.map(([quantity, unit]): QuantityText => ({ quantity, unit: unit || null })),
-  }));
+  const LISTS = fc
+    .sample(anyList, { seed: 20_260_613, numRuns: 1_000 })
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.map(([quantity, unit]): QuantityText => ({ quantity, unit: unit || null })),
+    }));
 
   it('have the keys of known foods, as the tables do', () => {
     expect(CUPS.size).toBeGreaterThan(150);

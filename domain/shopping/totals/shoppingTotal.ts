@@ -41,7 +41,9 @@ export function shoppingTotal(key: string, rows: readonly TotalledText[]): Shopp
   const { parts: exact, conversions } = convertedParts(withPinchesMeasured(parts), key);
   const isCutUp = foodWeight(key).soldBy === 'count';
   return {
-    ...{ summed, exact, unread },
+    summed,
+    exact,
+    unread,
     toBuy: exact.map((part) => toBuy(part, isCutUp)),
     conversions: [...ofCooked, ...conversions],
   };

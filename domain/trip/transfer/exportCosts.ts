@@ -34,17 +34,29 @@ export function exportedCosts({ currency, costs, transfers }: SourceCosts, nameO
     receipts: costs.receipts.map(({ receipt, cents }) => {
       const own = receipt.currency ?? currency;
       return {
-        ...{ date: receipt.date, label: receipt.label, kind: receipt.kind, split: receipt.split },
-        ...{ paidBy: nameOf(receipt.paidById), amount: decimalAmount(receipt.amountCents, own) },
-        ...{ currency: own, rate: receipt.rate, tripAmount: amount(cents) },
+        date: receipt.date,
+        label: receipt.label,
+        kind: receipt.kind,
+        split: receipt.split,
+        paidBy: nameOf(receipt.paidById),
+        amount: decimalAmount(receipt.amountCents, own),
+        currency: own,
+        rate: receipt.rate,
+        tripAmount: amount(cents),
       };
     }),
     balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
-      ...{ name: nameOf(participantId) ?? '', paid: amount(paid), share: amount(share) },
-      ...{ transferred: amount(transferred), balance: amount(balance) },
+      name: nameOf(participantId) ?? '',
+      paid: amount(paid),
+      share: amount(share),
+      transferred: amount(transferred),
+      balance: amount(balance),
     })),
     payments: transfers.map(({ fromId, toId, cents, date }) => ({
-      ...{ from: nameOf(fromId) ?? '', to: nameOf(toId) ?? '', amount: amount(cents), date },
+      from: nameOf(fromId) ?? '',
+      to: nameOf(toId) ?? '',
+      amount: amount(cents),
+      date,
     })),
   };
 }

@@ -33,7 +33,8 @@ export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: Name
       avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
       ...(eatsEverything && { eatsEverything }),
       ...(note !== null && { note }),
-      ...{ arrives, leaves },
+      arrives,
+      leaves,
       exceptions: exceptions
         .filter(({ eaterId }) => eaterId === id)
         .map(({ date, type, attends }) => ({ date, type, attends })),

@@ -83,10 +83,7 @@ export interface ExportSource {
   readonly participants: readonly SourceParticipant[];
   /** Missing if it was never read. */
   readonly table?: SourceTable | undefined;
-  readonly meals: readonly {
-    readonly meal: SourceMeal;
-    readonly ingredients: readonly SourceIngredient[];
-  }[];
+  readonly meals: readonly { readonly meal: SourceMeal; readonly ingredients: readonly SourceIngredient[] }[];
   /** Ingredients without a meal; missing if they were never read. */
   readonly items?: readonly SourceIngredient[] | undefined;
   /** Missing if they were never read. */
@@ -105,7 +102,11 @@ export function exportedTrip({
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
   return {
-    ...{ id, name, location, startDate, endDate },
+    id,
+    name,
+    location,
+    startDate,
+    endDate,
     ...flagsOf(trip.mealTypes),
     dietaryRestrictions: [...dietaryRestrictions],
     participants: participants.map(({ name: own, isOrganizer, inviteStatus, leftAt }) => ({
@@ -192,14 +193,17 @@ function exportedMeal(
     portionQuarters = 0,
   } = meal;
   return {
-    ...{ date, type, name, description, recipe, status, isAiGenerated },
+    date,
+    type,
+    name,
+    description,
+    recipe,
+    status,
+    isAiGenerated,
     ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
     ...(cooking === null
       ? {}
-      : {
-          cooking: { ...cooking, perPerson: [...cooking.perPerson] },
-          portions: portionQuarters / 4,
-        }),
+      : { cooking: { ...cooking, perPerson: [...cooking.perPerson] }, portions: portionQuarters / 4 }),
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
     ingredients: ingredients.map((one) => ({
@@ -223,7 +227,12 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
   const { alternatives, selectedAlternative, mergedAs } = ingredient;
   const chosen = chosenName(ingredient);
   return {
-    ...{ name, quantity, unit, notes, purchased, selectedAlternative },
+    name,
+    quantity,
+    unit,
+    notes,
+    purchased,
+    selectedAlternative,
     ...(part === null ? {} : { part }),
     ...(used === null ? {} : { used }),
     ...(usedPerPortion === null ? {} : { usedPerPortion }),
@@ -269,7 +278,11 @@ function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
   const { id, assignedToId, mergedAs, unavailable, staple } = ingredient;
   const notes = noteWithUse(ingredient.used, ingredient.notes);
   const row: MergeableRow & { readonly notes: string | null } = {
-    ...{ id, name: chosenName(ingredient), notes, assignedToId, mergedAs },
+    id,
+    name: chosenName(ingredient),
+    notes,
+    assignedToId,
+    mergedAs,
     ...listedAs(ingredient),
   };
   return { ...row, ...place, unavailable, staple };

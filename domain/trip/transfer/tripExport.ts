@@ -161,8 +161,11 @@ const costs = z.object({
   balances: z.optional(
     z.array(
       z.object({
-        ...{ name: z.string(), paid: z.string(), share: z.string() },
-        ...{ transferred: z.string(), balance: z.string() },
+        name: z.string(),
+        paid: z.string(),
+        share: z.string(),
+        transferred: z.string(),
+        balance: z.string(),
       }),
     ),
   ),

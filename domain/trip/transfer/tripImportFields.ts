@@ -54,7 +54,13 @@ export const importedSlotFields = z.object({ date, type });
 /** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
-    ...{ date, type, name, description, recipe, instructions, servings },
+    date,
+    type,
+    name,
+    description,
+    recipe,
+    instructions,
+    servings,
     status: z.optional(
       z.enum(EXPORTED_MEAL_STATUSES, {
         error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,
@@ -83,7 +89,13 @@ const { name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves 
 const eaterFields = z
   .object(
     {
-      ...{ name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves },
+      name: eaterName,
+      portion,
+      avoids,
+      eatsEverything,
+      note,
+      arrives,
+      leaves,
       broughtBy: z.optional(z.nullable(z.string({ error: 'Brought by has to be a name.' }))),
       exceptions: z.optional(
         shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {
@@ -121,9 +133,7 @@ export const importedTripFields = z.intersection(
 );
 
 /** Absent or null keeps the days. */
-export const importFields = z.object({
-  startDate: z.optional(z.nullable(tripFields.shape.startDate)),
-});
+export const importFields = z.object({ startDate: z.optional(z.nullable(tripFields.shape.startDate)) });
 
 export type ReadTrip = z.output<typeof importedTripFields>;
 export type ReadEater = z.output<typeof eaterFields>;

@@ -37,10 +37,7 @@ export async function startFirefox(path: string): Promise<Firefox> {
   const browser = spawn(
     path,
     ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, HOME: profile },
-    },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const end = async () => {

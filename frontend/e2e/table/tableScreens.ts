@@ -126,12 +126,14 @@ export async function expectVerdicts(
 
 /** The lines of the open shopping list by the stems of their names; what shops sell of them has tables of its own. */
 async function listShown(page: Page): Promise<Record<string, Line>> {
-  const lines = await page.locator('[data-cart-line]').evaluateAll((boxes) =>
-    boxes.map((box) => ({
-      name: document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      isBought: box instanceof HTMLInputElement && box.checked,
-    })),
-  );
+  const lines = await page
+    .locator('[data-cart-line]')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => ({
+        name: document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+        isBought: box instanceof HTMLInputElement && box.checked,
+      })),
+    );
   return Object.fromEntries(lines.map(({ name, isBought }) => [stem(name), isBought ? 'bought' : 'to buy']));
 }
 

@@ -34,9 +34,7 @@ test('two people on two servers see each other’s changes without a reload', as
     tripId,
     ...{ date: startDate, type: 'dinner', name: 'Fish tacos' },
   });
-  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, {
-    ...{ name: 'limes', quantity: '6' },
-  });
+  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { ...{ name: 'limes', quantity: '6' } });
   const line = sam.getByRole('checkbox', { name: 'limes' });
   await expect(line).not.toBeChecked();
 

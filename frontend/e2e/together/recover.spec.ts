@@ -157,9 +157,7 @@ test('a page recovers from each loss of its line, server or database, and misses
 
     await stage.server.kill();
     await other.add('cabbage');
-    await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible({ timeout: 60_000 });
     stage.server = await stage.startServer();
     await expectSeen(page, other, 'server killed');
 

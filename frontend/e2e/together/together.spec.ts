@@ -122,9 +122,9 @@ test('a trip is edited and deleted, and meals outside its new dates are kept', a
   await expect(page.getByRole('region', { name: /outside the plan/i })).toContainText('Chili');
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('alertdialog').filter({
-    hasText: 'cannot be undone and will remove the trip for all participants',
-  });
+  const question = page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'cannot be undone and will remove the trip for all participants' });
   await expect(question).toBeVisible();
   await journey.expectAccessible();
   await question.getByRole('button', { name: 'Delete trip' }).click();

@@ -130,9 +130,5 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 }
 
 function notEnded(reason: unknown): void {
-  showToast({
-    kind: 'error',
-    title: 'The session could not be ended',
-    description: actionFailure(reason),
-  });
+  showToast({ kind: 'error', title: 'The session could not be ended', description: actionFailure(reason) });
 }

@@ -63,10 +63,7 @@ export function useChangePhone(onChanged: () => void) {
     async giveCode(phone: string, code: string): Promise<boolean> {
       setError(undefined);
       try {
-        await changePhone({
-          variables: { input: { phone, code } },
-          refetchQueries: [OwnSessionsDocument],
-        });
+        await changePhone({ variables: { input: { phone, code } }, refetchQueries: [OwnSessionsDocument] });
       } catch (reason) {
         setError(errorMessage(reason, 'Failed to verify code'));
         return false;

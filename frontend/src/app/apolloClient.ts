@@ -131,9 +131,7 @@ export function createCache(): InMemoryCache {
 }
 
 /** An alias is a field of its own, so that it stays with what was answered beside it. */
-const byAlias: FieldPolicy = {
-  keyArgs: (_args, { field, fieldName }) => field?.alias?.value ?? fieldName,
-};
+const byAlias: FieldPolicy = { keyArgs: (_args, { field, fieldName }) => field?.alias?.value ?? fieldName };
 
 /** Reads an object that another query fetched. */
 function knownById(typename: string): FieldPolicy<Reference> {

@@ -7,10 +7,7 @@ const item = (name: string) => ingredientAnswer(name, 'm1', { name });
 
 /** Two items of one section, and one of another. */
 const MEALS = [
-  {
-    ...mealAnswer('m1', { name: 'Chili' }),
-    ingredients: [item('Garlic'), item('Onions'), item('Feta')],
-  },
+  { ...mealAnswer('m1', { name: 'Chili' }), ingredients: [item('Garlic'), item('Onions'), item('Feta')] },
 ];
 
 async function press(name: string): Promise<HTMLElement> {

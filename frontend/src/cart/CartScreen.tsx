@@ -93,8 +93,19 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   );
   const view = useMemo(
     () => ({
-      ...{ tripId, people, grouping, isMine, viewerId, today, canPlan, canTick, canAssign, canAddReceipt },
-      ...{ notFor, dayOf, onOpen },
+      tripId,
+      people,
+      grouping,
+      isMine,
+      viewerId,
+      today,
+      canPlan,
+      canTick,
+      canAssign,
+      canAddReceipt,
+      notFor,
+      dayOf,
+      onOpen,
     }),
     [
       tripId,
@@ -118,7 +129,9 @@ export function CartScreen({ trip, back }: CartScreenProps) {
   if (openLine === null && isSheet !== isNarrow) setSheet(isNarrow);
   const open = dialogIn(dialog.value, canAssign);
   const facts = {
-    ...{ id: tripId, name: trip.name, location: trip.location },
+    id: tripId,
+    name: trip.name,
+    location: trip.location,
     dates: dateRangeLabel(trip.startDate, trip.endDate),
     participantCount: people.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length,
   };

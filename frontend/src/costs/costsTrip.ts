@@ -87,12 +87,19 @@ export function costsTrip(answer: Answer): CostsTrip {
     .map((eater) => ({ ...eater, bearerId: table.bearerOf(eater) }));
   const viewer = answer.participants.find(({ isViewer }) => isViewer);
   return {
-    ...{ id: answer.id, name: answer.name, startDate: answer.startDate, endDate: answer.endDate },
+    id: answer.id,
+    name: answer.name,
+    startDate: answer.startDate,
+    endDate: answer.endDate,
     isCompleted: answer.isCompleted,
     canAdd: answer.viewerCan.includes('ADD_RECEIPTS'),
     costs: answer.costs,
     viewerId: viewer?.id ?? null,
-    ...{ people, personOf, meals, table, companions },
+    people,
+    personOf,
+    meals,
+    table,
+    companions,
     namesWithCompanions: (id) => {
       const borne = companions.filter(
         ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,

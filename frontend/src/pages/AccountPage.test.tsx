@@ -201,10 +201,7 @@ test('the name is edited in a dialog; an empty name is refused', async () => {
 });
 
 test('the number is changed by a texted code; a number with an account is refused at the field', async () => {
-  const ask = (phone: string) => ({
-    query: RequestPhoneChangeDocument,
-    variables: { input: { phone } },
-  });
+  const ask = (phone: string) => ({ query: RequestPhoneChangeDocument, variables: { input: { phone } } });
   showAccount([
     viewerMock(),
     sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', 'Safari on iPhone')),

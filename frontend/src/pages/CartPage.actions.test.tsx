@@ -160,10 +160,7 @@ describe('Optimize', () => {
             __typename: 'OptimizeIngredientsPayload' as const,
             mergedGroups: 1,
             coveredRows: 2,
-            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({
-              ...row,
-              mergedAs: 'onion',
-            })),
+            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, mergedAs: 'onion' })),
             before: BEFORE.map((row) => ({ __typename: 'BeforeOptimizePayload' as const, ...row })),
           },
         },
@@ -239,10 +236,7 @@ describe('Optimize', () => {
       ...{ id: `r${index}`, version: 1, assignedToId: null, mergedAs: null },
     }));
     const undo = (part: typeof rows) => ({
-      request: {
-        query: UndoOptimizeDocument,
-        variables: { input: { tripId: TRIP_ID, ingredients: part } },
-      },
+      request: { query: UndoOptimizeDocument, variables: { input: { tripId: TRIP_ID, ingredients: part } } },
       result: {
         data: {
           undoOptimize: {
@@ -376,9 +370,7 @@ describe('Assign Shopping', () => {
             query: AssignShoppingDocument,
             variables: { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
           },
-          result: {
-            data: { assignShopping: { __typename: 'IngredientsPayload' as const, ingredients } },
-          },
+          result: { data: { assignShopping: { __typename: 'IngredientsPayload' as const, ingredients } } },
         },
       ],
     });

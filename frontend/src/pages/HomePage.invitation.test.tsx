@@ -25,9 +25,7 @@ describe('an invitation', () => {
         variables: { input: { participantId: INVITED_ID, response } },
       },
       result: {
-        data: {
-          respondToInvitation: { __typename: 'RespondToInvitationPayload', participant: own, trip },
-        },
+        data: { respondToInvitation: { __typename: 'RespondToInvitationPayload', participant: own, trip } },
       },
     };
   }

@@ -35,10 +35,7 @@ afterEach(() => {
 /** Buys one trip. @returns the mock of the page reload */
 async function buyOne() {
   const reload = jest.fn();
-  const settling = {
-    query: ConfirmPaymentDocument,
-    variables: { input: { paymentIntentId: 'pi_1' } },
-  };
+  const settling = { query: ConfirmPaymentDocument, variables: { input: { paymentIntentId: 'pi_1' } } };
   renderScreen(<NewTripDialogs viewer={viewer} reload={reload} />, {
     path: '/credits?dialog=buy-trips',
     mocks: [

@@ -14,10 +14,7 @@ export function useInvite(tripId: string) {
   /** Resolves to when the text goes out; null is now. */
   async function invite({ name, phone }: Invited): Promise<string | null> {
     const input = { tripId, name, phone };
-    const { data } = await mutate({
-      variables: { input },
-      context: { headers: idempotencyKey(input) },
-    });
+    const { data } = await mutate({ variables: { input }, context: { headers: idempotencyKey(input) } });
     return data?.inviteParticipant.participant.textDueAt ?? null;
   }
 

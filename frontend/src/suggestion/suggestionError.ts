@@ -22,11 +22,7 @@ export function suggestionFailure(error: unknown, now: Date): SuggestionFailure 
   const code = errorCode(error);
   const seconds = retryAfterSeconds(error);
   const text = seconds === null ? sentence(error) : `${sentence(error)} ${freeAgain(seconds, now)}`;
-  return {
-    text,
-    field: errorField(error),
-    isOfSource: code !== null && OF_SOURCE.includes(code),
-  };
+  return { text, field: errorField(error), isOfSource: code !== null && OF_SOURCE.includes(code) };
 }
 
 function sentence(error: unknown): string {

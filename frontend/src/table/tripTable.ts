@@ -41,20 +41,32 @@ export function tripTable(
 ): TripTable {
   const eaters = trip.eaters.map(tripEater);
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
-    ...{ eaterId, date, attends },
+    eaterId,
+    date,
+    attends,
     type: mealTypeOf(type),
   }));
   return {
-    ...{ eaters, exceptions, rules: tripRules(trip.rules.map(domainAvoid)) },
+    eaters,
+    exceptions,
+    rules: tripRules(trip.rules.map(domainAvoid)),
     at: tableOf(eaters, exceptions),
-    ...{ usually: usualAttendance(eaters, exceptions), stays: staysOf(eaters) },
+    usually: usualAttendance(eaters, exceptions),
+    stays: staysOf(eaters),
   };
 }
 
 export function tripEater(eater: TripEaterFragment): TripEater {
   const { id, name, participantId, isCompanion, portion, eatsEverything, note, version, viewerCan } = eater;
   return {
-    ...{ id, name, participantId, isCompanion, eatsEverything, note, version, viewerCan },
+    id,
+    name,
+    participantId,
+    isCompanion,
+    eatsEverything,
+    note,
+    version,
+    viewerCan,
     portionQuarters: portion * 4,
     avoids: eater.avoids.map(domainAvoid),
     arrives: mealTime(eater.arrives),

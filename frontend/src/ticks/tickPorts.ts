@@ -75,7 +75,9 @@ function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: Answer
     id: cache.identify({ __typename: 'Ingredient', id }) ?? '',
     // The next read gets the buyer.
     fields: {
-      ...{ purchased: () => purchased, purchasedAt: () => purchasedAt, purchasedBy: () => null },
+      purchased: () => purchased,
+      purchasedAt: () => purchasedAt,
+      purchasedBy: () => null,
       missing: () => null,
     },
   });

@@ -57,7 +57,9 @@ export function useConflict<Values extends object>(
       person: people.find(({ id, isViewer }) => id === refusal.changedBy && !isViewer) ?? null,
       viewer: people.find(({ isViewer }) => isViewer) ?? null,
       savedAgo: timeAgo(new Date(refusal.changedAt), new Date()),
-      ...{ mine, theirs, before },
+      mine,
+      theirs,
+      before,
       asked: fields.filter(isRefused),
       taken: fields.filter(
         (field) => !changed.includes(field) && words[field].text(theirs) !== words[field].text(before),

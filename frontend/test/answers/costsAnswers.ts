@@ -107,10 +107,7 @@ export function costsAnswer(change: Partial<Costs> = {}) {
 /** Noa, a child whom the viewer brings. */
 const NOA = { id: 'e-noa', name: 'Noa' };
 
-const seat = (id: string, person: typeof VIEWER) => ({
-  ...eaterAnswer(id, person),
-  sharePaidById: null,
-});
+const seat = (id: string, person: typeof VIEWER) => ({ ...eaterAnswer(id, person), sharePaidById: null });
 
 /** The viewer with a child, Jonas, and Ana: 3½ portions a meal. */
 export const EATERS = [

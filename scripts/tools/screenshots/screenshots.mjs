@@ -32,8 +32,14 @@ try {
   const signedIn = {
     cookies: [
       {
-        ...{ name, value, domain: 'localhost', path: '/', expires: -1 },
-        ...{ httpOnly: true, secure: false, sameSite: 'Lax' },
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
       },
     ],
     origins: [],
@@ -146,11 +152,15 @@ try {
       const { participants } = await (await page.request.get(`/api${tripPath}`)).json();
       const other = participants.find(({ name }) => name === 'Sam Okafor') ?? participants.at(-1);
       const conflict = {
-        ...{ version: 2, fields: ['name'], changedBy: other.id },
+        version: 2,
+        fields: ['name'],
+        changedBy: other.id,
         changedAt: new Date(Date.now() - 20_000).toISOString(),
         current: {
-          ...{ name: 'Cast-iron chili for eight', description: 'Oven on at 5, trays from the big drawer.' },
-          ...{ assignedToId: null, status: 'planned' },
+          name: 'Cast-iron chili for eight',
+          description: 'Oven on at 5, trays from the big drawer.',
+          assignedToId: null,
+          status: 'planned',
         },
       };
       const refusal = { message: 'Changed.', extensions: { code: 'CONFLICT', conflict } };

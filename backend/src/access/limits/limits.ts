@@ -78,9 +78,6 @@ function unavailable(ctx: LimitsCtx, cause: unknown): AppError {
   return new AppError(
     'SERVICE_UNAVAILABLE',
     'This is not possible right now. Please try again in a minute.',
-    {
-      retryAfterSeconds: 60,
-      cause,
-    },
+    { retryAfterSeconds: 60, cause },
   );
 }

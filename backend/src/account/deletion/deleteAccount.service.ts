@@ -85,7 +85,9 @@ function changesOf(
 ): ChangeOfTrip[] {
   const actors = new Map(own.map(({ tripId, id }) => [tripId, id]));
   const changeIn = (tripId: string, kind: ChangeOfTrip['kind']): ChangeOfTrip => ({
-    ...{ tripId, kind, ids: [] },
+    tripId,
+    kind,
+    ids: [],
     actorId: actors.get(tripId) ?? null,
   });
   return [

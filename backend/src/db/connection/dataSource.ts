@@ -58,10 +58,7 @@ export const TIME_LIMITS = {
 };
 
 /** What the code relies on, whatever the defaults of a database or role are. */
-export const SESSION_SETTINGS = {
-  datestyle: 'ISO',
-  default_transaction_isolation: 'read committed',
-};
+export const SESSION_SETTINGS = { datestyle: 'ISO', default_transaction_isolation: 'read committed' };
 
 /** At the start of a connection. `options` in an address replaces the second part. */
 export const SESSION_START = {

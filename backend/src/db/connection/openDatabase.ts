@@ -32,12 +32,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     const dataSource = await connected(connection, say).catch((error: unknown) => {
       throw asConfigError(error);
     });
-    return {
-      dataSource,
-      listenOn,
-      died: new Promise(() => undefined),
-      close: () => dataSource.destroy(),
-    };
+    return { dataSource, listenOn, died: new Promise(() => undefined), close: () => dataSource.destroy() };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {

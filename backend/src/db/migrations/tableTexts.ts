@@ -35,7 +35,8 @@ export function convertedMeal({ recipe, instructions, isEdited }: WrittenMeal): 
     instructions: steps.map(({ step }) => step),
     cooking: {
       ...cooking,
-      ...{ batches, perPerson: steps.flatMap(({ step, isPerPerson }) => (isPerPerson ? [step] : [])) },
+      batches,
+      perPerson: steps.flatMap(({ step, isPerPerson }) => (isPerPerson ? [step] : [])),
     },
   };
 }
@@ -48,7 +49,8 @@ function batchesIn(step: string, people: number): Cooking['batches'] {
   return {
     // The vessel holds at least that.
     ...{ size: Math.ceil(people / Number(count)), verb: verb === 'Make' ? 'Make' : 'Cook', vessel },
-    ...{ several: pots ?? others ?? null, isInTurns: share === undefined },
+    several: pots ?? others ?? null,
+    isInTurns: share === undefined,
   };
 }
 

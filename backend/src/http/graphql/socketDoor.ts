@@ -39,11 +39,7 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
   const { publicUrl } = deps.config;
   const streams = streamLimit(deps.config);
   const graphql = socketServer(schema, deps, streams);
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
-    handleProtocols,
-  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
   let isStopping = false;
 
   const admit = (request: Request): (() => void) => {

@@ -38,10 +38,7 @@ export function logFailure(log: Pick<Logger, 'error' | 'warn'>, error: unknown, 
 function bodyAnswer(error: unknown): ErrorAnswer | null {
   const type = property(error, 'type');
   if (type === 'entity.too.large')
-    return {
-      code: 'PAYLOAD_TOO_LARGE',
-      message: tooLarge(Number(property(error, 'limit'))),
-    };
+    return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(Number(property(error, 'limit'))) };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
   // Codes of zlib and Brotli.

@@ -13,9 +13,7 @@ const FREE_TRIPS = 1;
 
 /** Part of the transaction that creates the account. */
 export async function giveFreeTrip(db: EntityManager, userId: string, now: Date): Promise<void> {
-  await addEntry(db, {
-    ...{ userId, kind: 'free', amount: FREE_TRIPS, source: `free:${userId}`, createdAt: now },
-  });
+  await addEntry(db, { userId, kind: 'free', amount: FREE_TRIPS, source: `free:${userId}`, createdAt: now });
 }
 
 /**
@@ -35,7 +33,12 @@ export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promi
     throw new AppError('PAYMENT_REQUIRED', 'You have no trips remaining. Purchase more trips to continue.');
   await writeOffLots(tx.db, viewer.id, lots, now);
   await addEntry(tx.db, {
-    ...{ userId: viewer.id, kind: 'spend', amount: -1, source: `trip:${tripId}` },
-    ...{ lotId: lot.id, tripId, createdAt: now },
+    userId: viewer.id,
+    kind: 'spend',
+    amount: -1,
+    source: `trip:${tripId}`,
+    lotId: lot.id,
+    tripId,
+    createdAt: now,
   });
 }

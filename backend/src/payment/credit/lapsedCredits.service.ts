@@ -29,7 +29,11 @@ export async function writeOffLots(
   for (const lot of lots)
     if (lot.remaining > 0 && hasLapsed(lot, now))
       await addEntry(tx, {
-        ...{ userId, kind: 'expiry', amount: -lot.remaining, source: `expiry:${lot.id}` },
-        ...{ lotId: lot.id, createdAt: now },
+        userId,
+        kind: 'expiry',
+        amount: -lot.remaining,
+        source: `expiry:${lot.id}`,
+        lotId: lot.id,
+        createdAt: now,
       });
 }

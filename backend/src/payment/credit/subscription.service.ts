@@ -16,11 +16,7 @@ export type SubscriptionStatus = Pick<
 export async function subscriptionStatus(ctx: Ctx): Promise<SubscriptionStatus> {
   const viewer = requireViewer(ctx);
   if (viewer.isAdmin)
-    return {
-      tripsRemaining: UNLIMITED_TRIPS,
-      subscriptionType: 'unlimited',
-      subscriptionExpiresAt: null,
-    };
+    return { tripsRemaining: UNLIMITED_TRIPS, subscriptionType: 'unlimited', subscriptionExpiresAt: null };
   const { usable: _notShown, ...status } = standingOf(await lotsOf(ctx.db, viewer.id), ctx.now());
   return status;
 }

@@ -103,11 +103,22 @@ async function writtenPayment(ctx: Ctx, order: Order, reused: Payment | null): P
   const { packageType, quantity } = order.purchase;
   return inTransaction(ctx, async (tx) => {
     const payment: Payment = reused ?? {
-      ...{ id: newId(), userId: viewer.id, package: packageType, quantity },
-      ...{ trips: tripsOf(packageType, quantity), amountCents },
-      ...{ currency: CURRENCY, status: 'pending', providerIntentId: null, refundedCents: 0 },
-      ...{ disputedAt: null, disputeLostAt: null, attemptedAt: null, checkedAt: null },
-      ...{ createdAt: tx.now(), completedAt: null },
+      id: newId(),
+      userId: viewer.id,
+      package: packageType,
+      quantity,
+      trips: tripsOf(packageType, quantity),
+      amountCents,
+      currency: CURRENCY,
+      status: 'pending',
+      providerIntentId: null,
+      refundedCents: 0,
+      disputedAt: null,
+      disputeLostAt: null,
+      attemptedAt: null,
+      checkedAt: null,
+      createdAt: tx.now(),
+      completedAt: null,
     };
     const first = await once(tx, { ...requestOf(order), resultId: payment.id });
     if (first.isRepeat) return tx.db.findOneByOrFail(Payment, { id: first.resultId, userId: viewer.id });

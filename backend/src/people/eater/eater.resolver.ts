@@ -57,10 +57,7 @@ export const AVOID_TEXTS = {
 export class EaterAvoidInput extends inputOf(sentAvoid.shape, AVOID_TEXTS) {}
 
 @InputType({ description: 'A slot of the plan, as a point in time.' })
-class MealTimeInput extends inputOf(slotFields, {
-  date: 'The day.',
-  type: 'The meal type.',
-}) {}
+class MealTimeInput extends inputOf(slotFields, { date: 'The day.', type: 'The meal type.' }) {}
 
 export const EATER_TEXTS = {
   portion: 'Portion, {limits}.',
@@ -171,9 +168,7 @@ export class EaterResolver {
     return updateEater(ctx, id, input, tripId ?? undefined);
   }
 
-  @Mutation(() => RemoveCompanionPayload, {
-    description: 'Removes a companion; CONFLICT for a participant.',
-  })
+  @Mutation(() => RemoveCompanionPayload, { description: 'Removes a companion; CONFLICT for a participant.' })
   removeCompanion(
     @Arg('id', () => ID, { description: 'Id of the companion.' }) id: string,
     @Arg('tripId', () => ID, {

@@ -59,8 +59,13 @@ function columnsOf({
   leaves,
 }: ImportedEater) {
   return {
-    ...{ portionQuarters, avoids, eatsEverything, note },
-    ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
-    ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
+    portionQuarters,
+    avoids,
+    eatsEverything,
+    note,
+    arrivesDate: arrives?.date ?? null,
+    arrivesType: arrives?.type ?? null,
+    leavesDate: leaves?.date ?? null,
+    leavesType: leaves?.type ?? null,
   };
 }

@@ -51,10 +51,7 @@ class RestrictionMoveInput extends inputOf(restrictionMove.shape, {
 @InputType({ description: 'Restrictions to move to people.' })
 class MoveRestrictionsInput extends inputOf(
   { tripId: rowId, ...restrictionMoveFields.shape },
-  {
-    tripId: 'The trip.',
-    moves: { text: 'What to move, to whom.', type: RestrictionMoveInput },
-  },
+  { tripId: 'The trip.', moves: { text: 'What to move, to whom.', type: RestrictionMoveInput } },
 ) {}
 
 @ObjectType({ description: 'Answer to moveRestrictions.', simpleResolvers: true })

@@ -85,7 +85,9 @@ export interface MovableRestriction {
 /** Parts of the trip's restrictions, as {@link moveRestrictions} takes them. */
 export function movableRestrictions({ dietaryRestrictions }: Readonly<Trip>): MovableRestriction[] {
   return restrictionParts(dietaryRestrictions).map((part) => ({
-    ...{ kind: null, value: null, text: null },
+    kind: null,
+    value: null,
+    text: null,
     ...part,
     strictness: strictnessOf(part),
   }));

@@ -62,9 +62,14 @@ export async function seatCompanion(
     Eater,
     { tripId, id: companionId, isCompanion: true },
     {
-      ...{ participantId, isCompanion: false, name: null, sharePaidById: null },
-      ...{ arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null },
-      ...{ leavesDate: leaves?.date ?? null, leavesType: leaves?.type ?? null },
+      participantId,
+      isCompanion: false,
+      name: null,
+      sharePaidById: null,
+      arrivesDate: arrives?.date ?? null,
+      arrivesType: arrives?.type ?? null,
+      leavesDate: leaves?.date ?? null,
+      leavesType: leaves?.type ?? null,
     },
     stampOf(by, tx.now()),
   );

@@ -43,11 +43,7 @@ async function eaters(): Promise<EaterBody[]> {
 }
 
 const eaterOf = ({ id }: Participant) =>
-  world.dataSource.manager.findOneByOrFail(Eater, {
-    tripId: trip.id,
-    participantId: id,
-    isCompanion: false,
-  });
+  world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id, participantId: id, isCompanion: false });
 const change = ({ client }: Person, id: string, body: unknown) =>
   client.rest('PATCH', `/api/trips/${trip.id}/eaters/${id}`, body);
 const bring = ({ client }: Person, body: unknown) =>

@@ -38,10 +38,7 @@ export function slotTables(
 }
 
 export function slotAttendance({ date, type }: MealTime, table: SlotTable): SlotAttendance {
-  return {
-    ...{ date, type, portions: table.portionQuarters / 4 },
-    eaterIds: table.eaters.map(({ id }) => id),
-  };
+  return { date, type, portions: table.portionQuarters / 4, eaterIds: table.eaters.map(({ id }) => id) };
 }
 
 export type EaterAbility = 'edit' | 'remove';
@@ -69,7 +66,9 @@ export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<T
     eaters.map(async (eater) => ({
       ...seatOf(eater),
       name: await eaterName(ctx, eater),
-      ...{ avoids: eater.avoids, eatsEverything: eater.eatsEverything, note: eater.note },
+      avoids: eater.avoids,
+      eatsEverything: eater.eatsEverything,
+      note: eater.note,
     })),
   );
 }

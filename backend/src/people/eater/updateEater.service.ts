@@ -180,7 +180,9 @@ function inApiNames(error: unknown): never {
     current: {
       ...(row.name === null ? {} : { name: row.name }),
       portion: row.portionQuarters / 4,
-      ...{ avoids: row.avoids, eatsEverything: row.eatsEverything, note: row.note },
+      avoids: row.avoids,
+      eatsEverything: row.eatsEverything,
+      note: row.note,
       arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
       leaves: mealTimeOf(row.leavesDate, row.leavesType),
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),

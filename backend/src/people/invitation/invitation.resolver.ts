@@ -28,18 +28,15 @@ import { Participant } from '../../entities/participant.entity.ts';
 import { ParticipantPayload } from '../participant/participant.resolver.ts';
 import { resendInvitation } from './resendInvitation.service.ts';
 
-const InvitationResponseEnum = {
-  ACCEPTED: 'accepted',
-  DECLINED: 'declined',
-} as const satisfies Record<Uppercase<InvitationResponse>, InvitationResponse>;
+const InvitationResponseEnum = { ACCEPTED: 'accepted', DECLINED: 'declined' } as const satisfies Record<
+  Uppercase<InvitationResponse>,
+  InvitationResponse
+>;
 
 registerEnumType(InvitationResponseEnum, {
   name: 'InvitationResponse',
   description: 'An answer to an invitation.',
-  valuesConfig: {
-    ACCEPTED: { description: 'Accepted.' },
-    DECLINED: { description: 'Declined.' },
-  },
+  valuesConfig: { ACCEPTED: { description: 'Accepted.' }, DECLINED: { description: 'Declined.' } },
 });
 
 @ObjectType({ description: "The viewer's participant in an invitation.", simpleResolvers: true })
@@ -123,19 +120,13 @@ class InviteParticipantInput extends inputOf(
 @InputType({ description: 'Invitation to resend.' })
 class ResendInvitationInput extends inputOf(
   { tripId: rowId, participantId: rowId },
-  {
-    tripId: 'The trip.',
-    participantId: 'Id of the pending participant.',
-  },
+  { tripId: 'The trip.', participantId: 'Id of the pending participant.' },
 ) {}
 
 @InputType({ description: 'The answer to an invitation.' })
 class RespondToInvitationInput extends inputOf(
   { participantId: rowId, ...respondFields.shape },
-  {
-    participantId: "Id of the viewer's participant in the trip.",
-    response: 'The answer.',
-  },
+  { participantId: "Id of the viewer's participant in the trip.", response: 'The answer.' },
 ) {}
 
 @ObjectType({ description: 'Answer to respondToInvitation.', simpleResolvers: true })
@@ -149,9 +140,7 @@ class RespondToInvitationPayload {
 
 @Resolver()
 export class InvitationResolver {
-  @Query(() => [Invitation], {
-    description: "The viewer's pending invitations, newest first.",
-  })
+  @Query(() => [Invitation], { description: "The viewer's pending invitations, newest first." })
   invitations(@Context() ctx: Ctx): Promise<Invitation[]> {
     return invitationsOfViewer(ctx);
   }

@@ -63,10 +63,7 @@ describe('the wait before texting invitations', () => {
         let now = 0;
         for (const [index, pause] of waits.entries()) {
           const phone = index % spread === 0 ? (to[index] ?? '+1') : `+9${index}`;
-          const at = () => ({
-            who: { accountCreatedAt: new Date(0), texts },
-            now: new Date(now * 1000),
-          });
+          const at = () => ({ who: { accountCreatedAt: new Date(0), texts }, now: new Date(now * 1000) });
           now += pause;
           now += waitBeforeTexting(at().who, [phone], at().now)?.seconds ?? 0;
           expect(waitBeforeTexting(at().who, [phone], at().now)).toBeNull();

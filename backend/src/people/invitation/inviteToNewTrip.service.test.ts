@@ -74,10 +74,7 @@ describe('creating a trip with invitations', () => {
     ['a number when it is over', { ...OVER, invitePhones: [newPhone()] }, 'invitePhones'],
     [
       'one number too many',
-      {
-        invitees: Array.from({ length: 99 }, () => ({ phone: newPhone() })),
-        invitePhones: [newPhone()],
-      },
+      { invitees: Array.from({ length: 99 }, () => ({ phone: newPhone() })), invitePhones: [newPhone()] },
       'invitePhones',
     ],
   ])('names the field with %s', async (_, lists, field) => {

@@ -149,10 +149,7 @@ test('a waiting invitation can be sent as soon as the limit permits it: none was
   const firstDay = 'A new account can send 10 invitations on its first day. Please try again tomorrow.';
   expect(await resend()).toMatchObject({ status: 429, body: { message: firstDay } });
   world.setNow(daysLater(1 + minute));
-  expect(await resend()).toMatchObject({
-    status: 200,
-    body: { participant: { textDueAt: null } },
-  });
+  expect(await resend()).toMatchObject({ status: 200, body: { participant: { textDueAt: null } } });
   expect(await textedPhones()).toEqual([last?.phone]);
   expect((await resend()).status).toBe(429);
 });

@@ -71,10 +71,7 @@ class RenameParticipantInput extends inputOf(
 @InputType({ description: 'Participant to remove.' })
 class RemoveParticipantInput extends inputOf(
   { tripId: rowId, participantId: rowId },
-  {
-    tripId: 'The trip.',
-    participantId: "Id of the participant; the viewer's own id leaves the trip.",
-  },
+  { tripId: 'The trip.', participantId: "Id of the participant; the viewer's own id leaves the trip." },
 ) {}
 
 @ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })

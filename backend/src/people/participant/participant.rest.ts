@@ -8,7 +8,14 @@ import { removeParticipant } from './removeParticipant.service.ts';
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
   const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt } = participant;
   return {
-    ...{ id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt },
+    id,
+    userId,
+    name,
+    phone,
+    isOrganizer,
+    inviteStatus,
+    textDueAt,
+    leftAt,
     viewerCan: await viewerCan(ctx, participant),
   };
 }

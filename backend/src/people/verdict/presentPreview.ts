@@ -14,12 +14,17 @@ export function presentPreview({
 }: Preview & { readonly shares: readonly PreviewedShare[] }) {
   return {
     meals: meals.map(({ mealId, before, after }) => ({ mealId, before: before / 4, after: after / 4 })),
-    ...{ amounts, purchased: amounts.filter(({ purchased }) => purchased).length },
-    ...{ verdicts: verdicts.filter((one) => !isOfRules(one)), rules: verdicts.filter(isOfRules) },
-    ...{ leaving, returning },
+    amounts,
+    purchased: amounts.filter(({ purchased }) => purchased).length,
+    verdicts: verdicts.filter((one) => !isOfRules(one)),
+    rules: verdicts.filter(isOfRules),
+    leaving,
+    returning,
     shares: shares.map(({ participantId, participant, currency, beforeCents, afterCents }) => ({
-      ...{ participantId, participant },
-      ...{ before: moneyIn(beforeCents, currency), after: moneyIn(afterCents, currency) },
+      participantId,
+      participant,
+      before: moneyIn(beforeCents, currency),
+      after: moneyIn(afterCents, currency),
     })),
   };
 }

@@ -59,7 +59,14 @@ export async function previewTrip(
       const { id, date, type, name, status, servingsQuarters, instructions } = meal;
       const rows = await ingredientsOfMeal.get(meal);
       return {
-        ...{ id, date, type, name, status, servingsQuarters, instructions, rows },
+        id,
+        date,
+        type,
+        name,
+        status,
+        servingsQuarters,
+        instructions,
+        rows,
         isInPlan: isInPlan(trip, meal),
       };
     }),
@@ -85,7 +92,9 @@ export async function previewTrip(
   );
   const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
   const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {
-    ...{ plan, meals: allMeals.map(move), exceptions: after.exceptions },
+    plan,
+    meals: allMeals.map(move),
+    exceptions: after.exceptions,
     eaters: after.eaters.map((eater) => ({
       ...eater,
       sharePaidById: bearers.get(eater.id)?.sharePaidById ?? null,
@@ -132,8 +141,14 @@ function changedEater(eater: Seated, columns: ReturnType<typeof eaterColumns>): 
 
 /** A companion of the viewer as added without fields. */
 const NEW_COMPANION = {
-  ...{ isCompanion: true, portionQuarters: 4, avoids: [], eatsEverything: false },
-  ...{ arrivesDate: null, arrivesType: null, leavesDate: null, leavesType: null },
+  isCompanion: true,
+  portionQuarters: 4,
+  avoids: [],
+  eatsEverything: false,
+  arrivesDate: null,
+  arrivesType: null,
+  leavesDate: null,
+  leavesType: null,
 } as const;
 
 function changedExceptions(

@@ -65,12 +65,7 @@ export async function unsettleConflict(ctx: Ctx, rawMealId: unknown, rawInput: u
   return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
     const { tripId, id: mealId } = meal;
-    const { affected } = await tx.db.delete(SettledConflict, {
-      tripId,
-      mealId,
-      eaterId,
-      ...avoid,
-    });
+    const { affected } = await tx.db.delete(SettledConflict, { tripId, mealId, eaterId, ...avoid });
     return affected === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [mealId]));
   });
 }

@@ -65,9 +65,7 @@ export class VerdictReasonObject implements VerdictReason {
   @Field(() => EaterAvoidObject, { description: 'What the eater avoids.' })
   avoid: EaterAvoid;
 
-  @Field(() => VerdictEnum, {
-    description: 'SAFE for a dislike alone: it is told, and has no effect.',
-  })
+  @Field(() => VerdictEnum, { description: 'SAFE for a dislike alone: it is told, and has no effect.' })
   verdict: TableVerdict;
 
   @Field(() => ID, {

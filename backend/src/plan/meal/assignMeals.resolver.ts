@@ -37,10 +37,7 @@ class AssignMealsAtRandomPayload implements MealAssignment {
   trip: Trip;
 }
 
-@ObjectType('CookBalance', {
-  description: 'What a participant cooks on a trip.',
-  simpleResolvers: true,
-})
+@ObjectType('CookBalance', { description: 'What a participant cooks on a trip.', simpleResolvers: true })
 class CookBalanceObject implements CookBalance {
   @Field(() => ID, { description: 'The accepted participant.' })
   participantId: string;

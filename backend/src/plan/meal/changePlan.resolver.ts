@@ -10,10 +10,7 @@ import { swapMeals } from './swapMeals.service.ts';
 @InputType({ description: 'Two meals of a trip.' })
 class SwapMealsInput extends inputOf(
   { mealId: rowId, otherMealId: rowId },
-  {
-    mealId: 'Id of a meal.',
-    otherMealId: 'Id of the meal to exchange slots with.',
-  },
+  { mealId: 'Id of a meal.', otherMealId: 'Id of the meal to exchange slots with.' },
 ) {}
 
 @ObjectType({ description: 'Answer to swapMeals.', simpleResolvers: true })

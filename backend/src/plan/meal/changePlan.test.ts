@@ -20,9 +20,7 @@ beforeEach(async () => {
 async function plan(): Promise<Record<string, string>> {
   const { data } = await maya.client.graphql(
     'query ($id: ID!) { trip(id: $id) { meals { name date type status } } }',
-    {
-      id: trip.id,
-    },
+    { id: trip.id },
   );
   const { meals } = (
     data as { trip: { meals: { name: string; date: string; type: string; status: string }[] } }

@@ -28,10 +28,25 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { isAiGenerated, version, createdAt } = meal;
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
-    ...{ id, tripId, date, type, name, description, assignedToId, assignedTo },
-    ...{ instructions: instructionsOf(ctx, meal), recipe: recipeOf(ctx, meal) },
-    ...{ status, isAiGenerated, servings: servingsOf(meal), portions: portionsOf(ctx, meal), version },
-    ...{ createdAt, upVotes, downVotes, myVote },
+    id,
+    tripId,
+    date,
+    type,
+    name,
+    description,
+    assignedToId,
+    assignedTo,
+    instructions: instructionsOf(ctx, meal),
+    recipe: recipeOf(ctx, meal),
+    status,
+    isAiGenerated,
+    servings: servingsOf(meal),
+    portions: portionsOf(ctx, meal),
+    version,
+    createdAt,
+    upVotes,
+    downVotes,
+    myVote,
   };
 }
 

@@ -22,10 +22,7 @@ import { downVotes, myVote, upVotes, voteOnMeal } from './mealVote.service.ts';
 @InputType({ description: 'A vote on a meal.' })
 class VoteOnMealInput extends inputOf(
   { mealId: rowId, ...mealVoteFields.shape },
-  {
-    mealId: 'The meal.',
-    voteType: 'Up or down; the same vote again removes it.',
-  },
+  { mealId: 'The meal.', voteType: 'Up or down; the same vote again removes it.' },
 ) {}
 
 @ObjectType({ description: 'Answer to voteOnMeal.', simpleResolvers: true })

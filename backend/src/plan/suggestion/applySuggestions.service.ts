@@ -127,7 +127,8 @@ export async function applySuggestions(
       tx,
       participant,
       fitting.map((meal) => ({
-        ...{ ...meal, isAiGenerated: true },
+        ...meal,
+        isAiGenerated: true,
         ...(followTable ? { servingsQuarters: meal.peopleCount * 4 } : fixedTexts(meal)),
       })),
     );
@@ -249,11 +250,16 @@ function ingredientRows(
   const { apart = [], ...ingredient } = suggested;
   const id = newId();
   const plates = apart.map(({ name, eaterIds }) => ({
-    ...{ ...ingredient, id: newId(), mealId: meal.id, name, alternatives: [] },
+    ...ingredient,
+    id: newId(),
+    mealId: meal.id,
+    name,
+    alternatives: [],
     quantity: amountFor(suggested, eaterIds).quantity,
     unit: amountFor(suggested, eaterIds).unit,
     notes: `instead of ${ingredient.name}`,
-    ...{ apartOfId: id, apartEaterIds: [...eaterIds] },
+    apartOfId: id,
+    apartEaterIds: [...eaterIds],
   }));
   return [{ ...ingredient, id, mealId: meal.id, apartOfId: null, apartEaterIds: [] }, ...plates];
 }

@@ -22,7 +22,9 @@ export function placesOf(
       .map(({ type, meal }) => {
         const group = groupAt({ date, type });
         return {
-          ...{ date, type, day: daysBetween(trip.startDate, date) },
+          date,
+          type,
+          day: daysBetween(trip.startDate, date),
           isFree: group !== null && isSlotFree(meal),
           mainIngredient: meal === null ? null : mainIngredientOf(meal.name),
           ...(group !== null && { group }),

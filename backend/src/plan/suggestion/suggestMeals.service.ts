@@ -95,7 +95,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   };
   const request = {
     ...(await requestOf(ctx, trip, fields)),
-    ...{ restrictions, restrictionTexts: dietaryRestrictions },
+    restrictions,
+    restrictionTexts: dietaryRestrictions,
   };
   return withLock(ctx, trip.id, async () => {
     await countAgainst(ctx, A_DAY, viewer.id);
@@ -113,7 +114,9 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
             groupRules: plan.groupRules,
           });
     return {
-      ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
+      runId: applied.runId,
+      source: ai === null ? 'cookbook' : 'model',
+      trip: applied.trip,
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
       updatedMeals: applied.meals,
       updatedMealIds: applied.meals.map(({ id }) => id),

@@ -43,11 +43,10 @@ const CookingSkillEnum = {
   ADVANCED: 'advanced',
 } as const satisfies Record<string, CookingSkill>;
 
-const BudgetEnum = {
-  BUDGET: 'budget',
-  MODERATE: 'moderate',
-  PREMIUM: 'premium',
-} as const satisfies Record<string, Budget>;
+const BudgetEnum = { BUDGET: 'budget', MODERATE: 'moderate', PREMIUM: 'premium' } as const satisfies Record<
+  string,
+  Budget
+>;
 
 const EmptySlotReasonEnum = {
   NOTHING_FITS: 'nothing_fits',
@@ -107,10 +106,7 @@ class SuggestMealsInput extends inputOf(
 @InputType({ description: 'Suggestions to undo.' })
 class UndoSuggestionsInput extends inputOf(
   { tripId: rowId, runId: rowId },
-  {
-    tripId: 'The trip.',
-    runId: 'Id of the run, returned by suggestMeals.',
-  },
+  { tripId: 'The trip.', runId: 'Id of the run, returned by suggestMeals.' },
 ) {}
 
 @ObjectType({ description: 'A slot without a suggestion.', simpleResolvers: true })
@@ -172,9 +168,7 @@ class UndoSuggestionsPayload implements UndoneSuggestions {
   @Field(() => [ID], { description: 'Meals that were deleted or lost their suggested name.' })
   undoneMealIds: readonly string[];
 
-  @Field(() => [Meal], {
-    description: 'Meals that stay because they were changed, voted on or assigned.',
-  })
+  @Field(() => [Meal], { description: 'Meals that stay because they were changed, voted on or assigned.' })
   keptMeals: readonly Meal[];
 
   @Field(() => Trip, { description: 'The trip with its updated meals.' })

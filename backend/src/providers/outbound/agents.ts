@@ -10,10 +10,7 @@ export interface Agents {
 }
 
 export function agentsOf(lookup: LookupFunction, options: AgentOptions = {}): Agents {
-  return {
-    http: new HttpAgent({ ...options, lookup }),
-    https: new HttpsAgent({ ...options, lookup }),
-  };
+  return { http: new HttpAgent({ ...options, lookup }), https: new HttpsAgent({ ...options, lookup }) };
 }
 
 /** What Node asks for the addresses of a name, always with `all` unless it wants one family. */

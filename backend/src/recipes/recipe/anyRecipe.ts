@@ -31,8 +31,11 @@ export interface AnyRecipe extends RecipeContent {
 export function ofRecipe(recipe: Recipe, viewer: { readonly id: string }, ownerName: string): AnyRecipe {
   const isOwn = recipe.ownerId === viewer.id;
   return {
-    ...{ id: recipe.id, source: isOwn ? 'own' : 'shared', viewerCanEdit: isOwn },
-    ...{ ownerName, version: isOwn ? recipe.version : null },
+    id: recipe.id,
+    source: isOwn ? 'own' : 'shared',
+    viewerCanEdit: isOwn,
+    ownerName,
+    version: isOwn ? recipe.version : null,
     ...contentOf(recipe),
   };
 }
@@ -42,8 +45,17 @@ export function contentOf(recipe: RecipeContent): RecipeContent {
   const { name, description, servingsQuarters, minutes, difficulty, ingredients, instructions } = recipe;
   const { mealTypes, equipment, sourceUrl, sourceName } = recipe;
   return {
-    ...{ name, description, servingsQuarters, minutes, difficulty, ingredients, instructions },
-    ...{ mealTypes, equipment, sourceUrl, sourceName },
+    name,
+    description,
+    servingsQuarters,
+    minutes,
+    difficulty,
+    ingredients,
+    instructions,
+    mealTypes,
+    equipment,
+    sourceUrl,
+    sourceName,
   };
 }
 
@@ -58,11 +70,19 @@ type MealText = Pick<
  */
 export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], tripName: string): AnyRecipe {
   return {
-    ...{ id: meal.id, source: 'meal', ownerName: null, viewerCanEdit: false, version: null },
-    ...{ name: meal.name, description: meal.description, instructions: meal.instructions },
+    id: meal.id,
+    source: 'meal',
+    ownerName: null,
+    viewerCanEdit: false,
+    version: null,
+    name: meal.name,
+    description: meal.description,
+    instructions: meal.instructions,
     ingredients: ingredientsOf(ingredients, factsOf(meal)),
     cooking: meal.cooking,
-    ...{ mealTypes: [meal.type], equipment: [], sourceName: tripName },
+    mealTypes: [meal.type],
+    equipment: [],
+    sourceName: tripName,
     ...factsOf(meal),
   };
 }
@@ -91,7 +111,10 @@ export function ingredientsAsWritten(
   servings: Servings,
 ): RecipeIngredient[] {
   return withoutPlatesApart(rows).map((row) => ({
-    ...{ name: row.name, ...amountCooked(row, servings), notes: row.notes, alternatives: row.alternatives },
+    name: row.name,
+    ...amountCooked(row, servings),
+    notes: row.notes,
+    alternatives: row.alternatives,
     part: row.part,
   }));
 }

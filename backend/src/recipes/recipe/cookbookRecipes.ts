@@ -17,14 +17,24 @@ const DIFFICULTY_OF: Readonly<Record<CookingSkill, Difficulty>> = {
 
 function shown(recipe: CookbookRecipe): AnyRecipe {
   return {
-    ...{ id: recipe.id, source: 'cookbook', ownerName: null, viewerCanEdit: false, version: null },
-    ...{ name: recipe.name, description: recipe.description, servingsQuarters: SHOWN_FOR * 4 },
-    ...{ minutes: recipe.minutes, difficulty: DIFFICULTY_OF[recipe.skill] },
+    id: recipe.id,
+    source: 'cookbook',
+    ownerName: null,
+    viewerCanEdit: false,
+    version: null,
+    name: recipe.name,
+    description: recipe.description,
+    servingsQuarters: SHOWN_FOR * 4,
+    minutes: recipe.minutes,
+    difficulty: DIFFICULTY_OF[recipe.skill],
     // Steps say what one person needs, so that they hold for any table.
     ...{ ingredients: ingredientsFor(recipe, SHOWN_FOR), instructions: recipe.instructions },
     // A filled slot says time in its own words.
     cooking: { ...cookingOf(recipe), servingLine: '', perPerson: recipe.instructions.filter(saysPerPerson) },
-    ...{ mealTypes: recipe.types, equipment: recipe.equipment, sourceUrl: null, sourceName: null },
+    mealTypes: recipe.types,
+    equipment: recipe.equipment,
+    sourceUrl: null,
+    sourceName: null,
   };
 }
 

@@ -64,12 +64,7 @@ class CreateRecipesInput extends inputOf(newRecipeListFields.shape, {
 })
 class UpdateRecipeInput extends inputOf(
   { id: rowId, ...recipeChangeFields.shape },
-  {
-    ...RECIPE_TEXTS,
-    id: 'Id of the recipe.',
-    name: 'Name of the dish, {limits}.',
-    version: VERSION_TEXT,
-  },
+  { ...RECIPE_TEXTS, id: 'Id of the recipe.', name: 'Name of the dish, {limits}.', version: VERSION_TEXT },
 ) {}
 
 @InputType({ description: 'A recipe to delete.' })
@@ -78,10 +73,7 @@ class DeleteRecipeInput extends inputOf({ id: rowId }, { id: 'Id of the recipe.'
 @InputType({ description: 'An own recipe, and a trip to share it with.' })
 class ShareRecipeInput extends inputOf(
   { recipeId: rowId, tripId: rowId },
-  {
-    recipeId: 'Id of the recipe.',
-    tripId: 'The trip.',
-  },
+  { recipeId: 'Id of the recipe.', tripId: 'The trip.' },
 ) {}
 
 @InputType({ description: 'An own recipe, and a trip that it is no longer shared with.' })

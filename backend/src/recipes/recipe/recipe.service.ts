@@ -124,9 +124,15 @@ function contentFrom(fields: NewRecipeFields): RecipeContent {
 function newRecipe(tx: Ctx, viewer: Viewer, id: string, content: RecipeContent): Recipe {
   const { instructions, mealTypes, equipment, ...others } = content;
   return {
-    ...{ id, ownerId: viewer.id, ...others },
-    ...{ instructions: [...instructions], mealTypes: [...mealTypes], equipment: [...equipment] },
-    ...{ version: 1, createdAt: tx.now(), updatedAt: tx.now() },
+    id,
+    ownerId: viewer.id,
+    ...others,
+    instructions: [...instructions],
+    mealTypes: [...mealTypes],
+    equipment: [...equipment],
+    version: 1,
+    createdAt: tx.now(),
+    updatedAt: tx.now(),
   };
 }
 

@@ -41,8 +41,13 @@ export async function keepCookbookRows(db: EntityManager): Promise<void> {
 function rows(): string {
   return JSON.stringify(
     [...COOKBOOK_RECIPES.values()].map(({ mealTypes, ingredients, ...recipe }) => ({
-      ...{ id: recipe.id, name: recipe.name, description: recipe.description, minutes: recipe.minutes },
-      ...{ instructions: recipe.instructions, meal_types: mealTypes, equipment: recipe.equipment },
+      id: recipe.id,
+      name: recipe.name,
+      description: recipe.description,
+      minutes: recipe.minutes,
+      instructions: recipe.instructions,
+      meal_types: mealTypes,
+      equipment: recipe.equipment,
       ingredients: ingredients.map(({ name }) => ({ name })),
     })),
   );

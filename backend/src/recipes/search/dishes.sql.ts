@@ -58,8 +58,15 @@ export async function dishesOf(
 
 function dishOf(row: DishRow): Dish {
   const ingredients = row.ingredients.map((name) => ({
-    ...{ name, quantity: null, unit: null, notes: null, part: null, usedPerPortion: null },
-    ...{ alternatives: [], selectedAlternative: 0, apartOfId: null },
+    name,
+    quantity: null,
+    unit: null,
+    notes: null,
+    part: null,
+    usedPerPortion: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId: null,
   }));
   const recipe = ofMeal({ ...row, instructions: [], cooking: null }, ingredients, row.tripName);
   return { recipe, tripId: row.tripId };

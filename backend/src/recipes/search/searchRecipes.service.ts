@@ -42,11 +42,18 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
     sources.includes('shared') ? sharedRecipes(ctx, viewer) : new Set<string>(),
   ]);
   const ranked = await rankRecipes(ctx, {
-    ...{ viewerId: viewer.id, sharedIds: [...shared], dishes: dishes.map(({ recipe }) => recipe), sources },
-    ...{ search: fields.search ?? null, mealType: fields.mealType ?? null },
-    ...{ maxMinutes: fields.maxMinutes ?? null, equipment: listOr(fields.equipment, null) },
-    ...{ slotType: slot?.type ?? null, enough: limit + 1 },
-    ...{ offset, limit: (isJudging ? MOST_JUDGED : limit) + 1 },
+    viewerId: viewer.id,
+    sharedIds: [...shared],
+    dishes: dishes.map(({ recipe }) => recipe),
+    sources,
+    search: fields.search ?? null,
+    mealType: fields.mealType ?? null,
+    maxMinutes: fields.maxMinutes ?? null,
+    equipment: listOr(fields.equipment, null),
+    slotType: slot?.type ?? null,
+    enough: limit + 1,
+    offset,
+    limit: (isJudging ? MOST_JUDGED : limit) + 1,
   });
   const read = async (part: readonly RankedRecipe[]) => {
     const found = await readRanked(ctx, viewer, part, { dishes, shared });

@@ -133,9 +133,7 @@ test('a preview changes nothing, and says who cannot eat what', async () => {
   await world.dataSource.manager.update(
     Eater,
     { tripId: trip.id },
-    {
-      avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }],
-    },
+    { avoids: [{ kind: 'content', value: 'beef', strictness: 'diet' }] },
   );
   const answer = await planAgain({ preview: true, items: true });
   expect(answer).toMatchObject({

@@ -140,7 +140,8 @@ async function entryFor(
   if (slot === null || !isInPlan(trip, slot))
     return {
       meal: { from, date, outcome: 'outside', verdict: null, meal: null },
-      ...{ recipe, used },
+      recipe,
+      used,
       there: null,
       thereHasRows: false,
     };
@@ -190,13 +191,15 @@ async function copyMenu(
     tx,
     participant,
     free.map(({ recipe, date, meal: { from } }) => ({
-      ...{ date, type: from.type, name: recipe.name, description: recipe.description },
-      ...{
-        instructions: recipe.instructions,
-        recipe: from.recipe ?? factsText(recipe),
-        cooking: from.cooking,
-      },
-      ...{ servingsQuarters: recipe.servingsQuarters, isAiGenerated: false },
+      date,
+      type: from.type,
+      name: recipe.name,
+      description: recipe.description,
+      instructions: recipe.instructions,
+      recipe: from.recipe ?? factsText(recipe),
+      cooking: from.cooking,
+      servingsQuarters: recipe.servingsQuarters,
+      isAiGenerated: false,
     })),
   );
   const mealOf = (entry: MenuEntry) =>
@@ -217,11 +220,17 @@ function rowsFor({ recipe, used, thereHasRows }: MenuEntry, meal: Meal, portions
   const to = meal.servingsQuarters ?? portions;
   const from = recipe.servingsQuarters;
   return recipe.ingredients.map((one, index) => ({
-    ...{ name: one.name, notes: one.notes, part: one.part ?? null, alternatives: [...one.alternatives] },
+    name: one.name,
+    notes: one.notes,
+    part: one.part ?? null,
+    alternatives: [...one.alternatives],
     used: used[index] ?? null,
     ...(thereHasRows && from !== null && to > 0
       ? amountForServings(one, from, to)
       : { quantity: one.quantity, unit: one.unit }),
-    ...{ id: newId(), mealId: meal.id, apartOfId: null, apartEaterIds: [] },
+    id: newId(),
+    mealId: meal.id,
+    apartOfId: null,
+    apartEaterIds: [],
   }));
 }

@@ -50,11 +50,7 @@ class ShoppingPlanObject implements ShoppingPlan {
 @InputType({ description: 'When the group of a trip can shop.' })
 class PlanShoppingInput extends inputOf(
   { tripId: rowId, ...shoppingPlanFields.shape },
-  {
-    tripId: 'The trip.',
-    equipment: 'What keeps the food cold.',
-    days: 'Shopping days, {limits}.',
-  },
+  { tripId: 'The trip.', equipment: 'What keeps the food cold.', days: 'Shopping days, {limits}.' },
 ) {}
 
 @ObjectType({ description: 'Answer to planShopping.', simpleResolvers: true })

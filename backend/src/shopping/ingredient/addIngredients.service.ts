@@ -87,10 +87,7 @@ async function addRows(
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
-      return unchanged({
-        ...ofMeal,
-        ingredients: await readBatch(tx, meal, first.resultId, rows.length),
-      });
+      return unchanged({ ...ofMeal, ingredients: await readBatch(tx, meal, first.resultId, rows.length) });
     if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>

@@ -87,10 +87,7 @@ describe('adding an ingredient', () => {
 
   test('requires a name', async () => {
     expect(await maya.client.rest('POST', `/api/meals/${meal.id}/ingredients`, { unit: 'lb' })).toMatchObject(
-      {
-        status: 400,
-        body: { field: 'name', message: 'Please enter an ingredient name.' },
-      },
+      { status: 400, body: { field: 'name', message: 'Please enter an ingredient name.' } },
     );
   });
 });

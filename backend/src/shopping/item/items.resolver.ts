@@ -35,10 +35,7 @@ class TripItemInput extends inputOf(sentItem, {
 @InputType({ description: 'Items to add to a trip together.' })
 class AddTripItemsInput extends inputOf(
   { tripId: rowId, ...newItemListFields.shape },
-  {
-    tripId: 'The trip.',
-    items: { text: 'New items in order, {limits}.', type: TripItemInput },
-  },
+  { tripId: 'The trip.', items: { text: 'New items in order, {limits}.', type: TripItemInput } },
 ) {}
 
 @ObjectType({ description: 'Answer to addTripItems.', simpleResolvers: true })

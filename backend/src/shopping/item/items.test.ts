@@ -125,9 +125,7 @@ describe('an item that no meal needs', () => {
       body: [{ assignedTo: jonasRow.id }],
     });
     const optimize = `/api/trips/${trip.id}/optimize-ingredients`;
-    expect(await maya.client.rest('GET', optimize)).toMatchObject({
-      body: [{ name: 'Ice', total: '5 lb' }],
-    });
+    expect(await maya.client.rest('GET', optimize)).toMatchObject({ body: [{ name: 'Ice', total: '5 lb' }] });
     const { body } = await maya.client.rest('POST', optimize);
     expect(body).toMatchObject({ mergedGroups: 1, coveredRows: 2 });
     // The route answers what undoing takes.
@@ -162,9 +160,7 @@ describe('an item that no meal needs', () => {
     await jonas.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${own?.id}`, { avoids });
     const { data } = await jonas.client.graphql(
       'query ($id: ID!) { trip(id: $id) { verdicts { verdict } } }',
-      {
-        id: trip.id,
-      },
+      { id: trip.id },
     );
     expect(JSON.stringify(data)).not.toContain('CONFLICT');
     const apart = { name: 'Chips', eaterIds: [own?.id] };

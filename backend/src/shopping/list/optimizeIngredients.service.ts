@@ -52,7 +52,9 @@ export async function optimizeIngredients(
     const ingredients = await merge.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
     const versions = new Map(ingredients.map(({ id, version }) => [id, version]));
     const before = rows.map(({ id, row }) => ({
-      ...{ id, version: versions.get(id) ?? 0, assignedToId: row.assignedToId },
+      id,
+      version: versions.get(id) ?? 0,
+      assignedToId: row.assignedToId,
       mergedAs: isMerged(row) ? row.mergedAs : null,
     }));
     const optimized = { mergedGroups: plan.length, coveredRows: rows.length, ingredients, before };

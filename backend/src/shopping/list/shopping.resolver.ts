@@ -101,10 +101,7 @@ class AssignIngredientsInput extends inputOf(
 @InputType({ description: 'Trip whose shopping to split.' })
 class AssignShoppingInput extends inputOf(
   { tripId: rowId, ...shoppingSplitFields.shape },
-  {
-    tripId: 'The trip.',
-    mode: 'Assignment mode.',
-  },
+  { tripId: 'The trip.', mode: 'Assignment mode.' },
 ) {}
 
 @InputType({ description: 'Trip whose cart to optimize.' })
@@ -128,10 +125,7 @@ class BeforeOptimizeInput extends inputOf(sentBeforeOptimize.shape, {
 @InputType({ description: 'Ingredients whose optimizing to undo.' })
 class UndoOptimizeInput extends inputOf(
   { tripId: rowId, ...undoOptimizeFields.shape },
-  {
-    tripId: 'The trip.',
-    ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput },
-  },
+  { tripId: 'The trip.', ingredients: { text: 'The ingredients, {limits}.', type: BeforeOptimizeInput } },
 ) {}
 
 @ObjectType({ description: 'An ingredient before optimizing, for undoOptimize.', simpleResolvers: true })
@@ -195,9 +189,7 @@ class ShoppingSharePayload {
 
 @ObjectType({ description: 'Several ingredients of a trip, changed or read.', simpleResolvers: true })
 export class IngredientsPayload {
-  @Field(() => [Ingredient], {
-    description: 'The ingredients, in the order they were added.',
-  })
+  @Field(() => [Ingredient], { description: 'The ingredients, in the order they were added.' })
   ingredients: readonly Ingredient[];
 
   @Field(() => Int, {
@@ -221,9 +213,7 @@ class OptimizeIngredientsPayload {
   @Field(() => Int, { description: 'Number of ingredients in the merged groups.' })
   coveredRows: number;
 
-  @Field(() => [Ingredient], {
-    description: 'The merged ingredients, in the order they were added.',
-  })
+  @Field(() => [Ingredient], { description: 'The merged ingredients, in the order they were added.' })
   ingredients: readonly Ingredient[];
 
   @Field(() => [BeforeOptimizePayload], { description: 'What undoOptimize takes to restore them.' })

@@ -76,10 +76,7 @@ class MarkUnavailableInput extends inputOf(
 @InputType({ description: 'Ingredients of one trip that may be found after all.' })
 class ClearUnavailableInput extends inputOf(
   { tripId: rowId, ...clearUnavailableFields.shape },
-  {
-    tripId: 'The trip.',
-    ids: 'Ids of the ingredients, {limits}.',
-  },
+  { tripId: 'The trip.', ids: 'Ids of the ingredients, {limits}.' },
 ) {}
 
 @InputType({ description: 'What is bought in place of ingredients of one trip.' })

@@ -47,9 +47,7 @@ function verified(code: string, name: string | null): Mock {
 function refused(query: Mock['request']['query'], input: object, message: string, extensions = {}): Mock {
   return {
     request: { query, variables: { input } },
-    result: {
-      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }],
-    },
+    result: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }] },
   };
 }
 

@@ -82,12 +82,7 @@ function DayFilter({
     <DateFields
       isPast
       parts={[
-        {
-          ...dayOf('from'),
-          label: `${dateLabel} from`,
-          day: 'first day',
-          max: to === '' ? undefined : to,
-        },
+        { ...dayOf('from'), label: `${dateLabel} from`, day: 'first day', max: to === '' ? undefined : to },
         {
           ...dayOf('to'),
           label: (

@@ -29,12 +29,7 @@ export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: View
       trigger={trigger}
       entries={[
         ...(isAdmin ? [toAdmin] : []),
-        {
-          id: 'recipes',
-          label: 'Recipes',
-          icon: <BookOpen />,
-          onSelect: () => void navigate('/recipes'),
-        },
+        { id: 'recipes', label: 'Recipes', icon: <BookOpen />, onSelect: () => void navigate('/recipes') },
         {
           id: 'theme',
           label: theme === 'dark' ? 'Light theme' : 'Dark theme',

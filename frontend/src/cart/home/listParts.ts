@@ -16,8 +16,5 @@ export interface ListParts {
 
 export function listParts(trip: PlannedTrip, all: readonly CartRow[]): ListParts {
   const { rows, atHome, leftOut, outside } = shoppingListParts(trip, all);
-  return {
-    rows,
-    ...{ atHome: groupRows(atHome), leftOut: groupRows(leftOut), outside: groupRows(outside) },
-  };
+  return { rows, atHome: groupRows(atHome), leftOut: groupRows(leftOut), outside: groupRows(outside) };
 }

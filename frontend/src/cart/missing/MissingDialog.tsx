@@ -106,12 +106,11 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           setAsking(false);
         }}
         cards={[
+          { value: 'instead', name: 'Take something else', Icon: Replace, text: 'Pick what the shelf has.' },
           {
-            ...{ value: 'instead', name: 'Take something else', Icon: Replace },
-            text: 'Pick what the shelf has.',
-          },
-          {
-            ...{ value: 'left-out', name: 'Leave it out', Icon: CircleSlash },
+            value: 'left-out',
+            name: 'Leave it out',
+            Icon: CircleSlash,
             text:
               cooks === '' ? 'It is shown with the meal.' : `${capitalized(cooks)} can see it with the meal.`,
           },
@@ -119,14 +118,13 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
             ? []
             : [
                 {
-                  ...{ value: 'ask' as const, name: 'Ask the cook', Icon: MessageCircle },
+                  value: 'ask' as const,
+                  name: 'Ask the cook',
+                  Icon: MessageCircle,
                   text: `${capitalized(line.asked)}.`,
                 },
               ]),
-          {
-            ...{ value: 'not-here', name: 'Not in this shop', Icon: Store },
-            text: 'It stays on the list.',
-          },
+          { value: 'not-here', name: 'Not in this shop', Icon: Store, text: 'It stays on the list.' },
         ]}
       />
       {way === 'instead' && line.alternatives.length === 0 && (

@@ -47,7 +47,9 @@ export function cartParts(
     return [
       ...(toCheck.length === 0 ? [] : [{ ...HOME_PART, groups: toCheck }]),
       ...sections.map(({ section, groups }) => ({
-        ...{ id: section, title: section, head: { kind: 'section', section } as const },
+        id: section,
+        title: section,
+        head: { kind: 'section', section } as const,
         groups,
       })),
     ];

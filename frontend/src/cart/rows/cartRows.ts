@@ -118,8 +118,13 @@ function ticked(row: CartRow): CartRow {
   const purchased = !row.purchased;
   const other = {
     ...row,
-    ...{ quantity, unit, purchased, bought: purchased ? row.amount : null },
-    ...{ isShort: false, purchasedById: null, purchasedAt: null },
+    quantity,
+    unit,
+    purchased,
+    bought: purchased ? row.amount : null,
+    isShort: false,
+    purchasedById: null,
+    purchasedAt: null,
   };
   tickedRows.set(row, other);
   return other;

@@ -56,7 +56,9 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       const { data } = await optimizeIngredients({ variables: { input } });
       const { mergedGroups = 0, coveredRows = 0, before = [] } = data?.optimizeIngredients ?? {};
       showToast({
-        ...{ kind: 'success', title: 'List optimized', description: merged(mergedGroups, coveredRows) },
+        kind: 'success',
+        title: 'List optimized',
+        description: merged(mergedGroups, coveredRows),
         ...(before.length > 0 && { action: { label: 'Undo', onClick: () => void undo(before) } }),
       });
     } catch {

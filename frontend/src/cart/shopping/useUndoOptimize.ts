@@ -12,7 +12,10 @@ export function useUndoOptimize(tripId: string) {
   const [undoOptimize] = useUndoOptimizeMutation();
   const undo = async (before: BeforeOptimize): Promise<void> => {
     const ingredients = before.map(({ id, version, assignedToId, mergedAs }) => ({
-      ...{ id, version, assignedToId, mergedAs },
+      id,
+      version,
+      assignedToId,
+      mergedAs,
     }));
     let restored = 0;
     let start = 0;

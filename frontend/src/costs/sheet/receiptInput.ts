@@ -90,7 +90,10 @@ export function receiptInput(
   );
   return {
     version,
-    ...{ label, paidById, date, split },
+    label,
+    paidById,
+    date,
+    split,
     amount: amountToType(amount.amountCents, amount.currency, navigator.language),
     currency: amount.currency,
     rate: rate ?? '',
@@ -158,9 +161,18 @@ export function leftToShare(input: ReceiptInput): number | null {
 
 /** Fields of the API, by what is typed. */
 export const FIELD_OF: Readonly<Record<string, keyof ReceiptInput>> = {
-  ...{ amount: 'amount', amountCents: 'amount', currency: 'currency', rate: 'rate', label: 'label' },
-  ...{ paidById: 'paidById', date: 'date', mealIds: 'mealIds', participantIds: 'participantIds' },
-  ...{ shares: 'shares', split: 'split', kind: 'target' },
+  amount: 'amount',
+  amountCents: 'amount',
+  currency: 'currency',
+  rate: 'rate',
+  label: 'label',
+  paidById: 'paidById',
+  date: 'date',
+  mealIds: 'mealIds',
+  participantIds: 'participantIds',
+  shares: 'shares',
+  split: 'split',
+  kind: 'target',
 };
 
 /** What the form says where the API's words are for programs. */
@@ -215,11 +227,9 @@ export function receiptValues(input: ReceiptInput, tripCurrency: string): Receip
       rate: currency === tripCurrency ? null : rate.trim().replace(',', '.'),
     },
     label: label.trim(),
-    ...{ paidById, date },
-    target: {
-      kind: target === 'other' ? 'OTHER' : 'GROCERIES',
-      mealIds: target === 'some' ? mealIds : [],
-    },
+    paidById,
+    date,
+    target: { kind: target === 'other' ? 'OTHER' : 'GROCERIES', mealIds: target === 'some' ? mealIds : [] },
     split: {
       split,
       participantIds: split === 'EQUAL' ? participantIds : [],

@@ -17,11 +17,7 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
       },
     },
     label: { label: 'What for', word: 'name', text: ({ label }) => label },
-    paidById: {
-      label: 'Who paid',
-      word: 'payer',
-      text: ({ paidById }) => trip.personOf(paidById).shortName,
-    },
+    paidById: { label: 'Who paid', word: 'payer', text: ({ paidById }) => trip.personOf(paidById).shortName },
     date: { label: 'Date', word: 'date', text: ({ date }) => fullDateLabel(date) },
     target: {
       label: 'For',

@@ -27,11 +27,7 @@ export function savedValues(current: Refusal['current'], tripCurrency: string): 
     paidById: saved.paidById,
     date: saved.date,
     target: { kind: enumName(saved.kind), mealIds: saved.mealIds },
-    split: {
-      split: enumName(saved.split),
-      participantIds: saved.participantIds,
-      shares: saved.shares,
-    },
+    split: { split: enumName(saved.split), participantIds: saved.participantIds, shares: saved.shares },
   };
 }
 

@@ -61,7 +61,10 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
     const change = receiptChange(mine, fields, tripCurrency);
     const input = {
       ...change,
-      ...{ tripId: trip.id, amountCents: mine.amount.cents, date: mine.date, kind: mine.target.kind },
+      tripId: trip.id,
+      amountCents: mine.amount.cents,
+      date: mine.date,
+      kind: mine.target.kind,
     };
     // Each opening of the sheet has keys of its own.
     await addReceipt({ variables: { input }, context: { headers: idempotencyKey(input) } });

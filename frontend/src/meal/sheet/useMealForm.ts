@@ -85,10 +85,7 @@ export function useMealForm({
       const isWhole = meal === null || isTaken || version === null;
       const whole = [...FIELD_ORDER, ...(target?.status === 'not_needed' ? (['status'] as const) : [])];
       const change = mealChange(mine, isWhole ? whole : fields);
-      const saved = await saveMeal(slot, target?.id ?? null, {
-        ...change,
-        ...(!isWhole && { version }),
-      });
+      const saved = await saveMeal(slot, target?.id ?? null, { ...change, ...(!isWhole && { version }) });
       conflict.end();
       if (saved !== null && removedId !== null) drafts.move(removedId, saved.id);
       if (saved !== null) draft.markSaved(sent, mealInput(saved));

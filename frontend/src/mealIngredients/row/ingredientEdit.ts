@@ -48,7 +48,9 @@ interface Saved extends Omit<IngredientValues, 'alternatives'> {
 export function editOf(saved: Saved): IngredientEdit {
   const { name, quantity, unit, notes, alternatives, selectedAlternative, version } = saved;
   return {
-    ...{ name, version, selectedAlternative },
+    name,
+    version,
+    selectedAlternative,
     quantity: quantity ?? '',
     unit: unit ?? '',
     notes: notes ?? '',

@@ -56,9 +56,7 @@ describe('the share of a companion', () => {
   const readShare: MockLink.MockedResponse = {
     request: { query: ShareOfDocument, variables: { tripId: TRIP_ID, participantId: VIEWER.id } },
     result: {
-      data: {
-        trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } },
-      },
+      data: { trip: { __typename: 'Trip', id: TRIP_ID, costs: { __typename: 'TripCosts', share: SHARE } } },
     },
     maxUsageCount: 3,
   };

@@ -181,10 +181,7 @@ describe('payments', () => {
 
 describe("a payment that returns from the bank's page", () => {
   const RETURN = '/credits?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded';
-  const request = {
-    query: ConfirmPaymentDocument,
-    variables: { input: { paymentIntentId: 'pi_1' } },
-  };
+  const request = { query: ConfirmPaymentDocument, variables: { input: { paymentIntentId: 'pi_1' } } };
   const bought = historyMock([paymentAnswer('p1')]);
   const confirmed: Mock = {
     request,

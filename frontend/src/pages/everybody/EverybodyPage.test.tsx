@@ -129,10 +129,7 @@ describe('the page with all verdicts', () => {
 
   it('keeps the head when it does not load, and tries again', async () => {
     const failed = [TripDocument, TripIngredientsDocument].map((query) => ({
-      request: {
-        query,
-        variables: query === TripDocument ? { id: TRIP_ID } : { tripId: TRIP_ID },
-      },
+      request: { query, variables: query === TripDocument ? { id: TRIP_ID } : { tripId: TRIP_ID } },
       error: new Error('no line'),
     }));
     showTrip([], { below: '/table/meals', first: failed, change: TABLE });

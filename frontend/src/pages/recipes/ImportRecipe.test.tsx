@@ -158,10 +158,7 @@ describe('importing a recipe', () => {
         },
         result: {
           data: {
-            createRecipes: {
-              __typename: 'RecipesPayload',
-              recipes: [{ __typename: 'Recipe', id: 'soup' }],
-            },
+            createRecipes: { __typename: 'RecipesPayload', recipes: [{ __typename: 'Recipe', id: 'soup' }] },
           },
         },
       },

@@ -59,7 +59,10 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
   const entries: MenuEntry[] = [
     { id: 'print', label: 'Print', icon: <Printer />, onSelect: () => window.print() },
     {
-      ...{ id: 'export', label: 'Export', icon: <FileDown />, isDisabled },
+      id: 'export',
+      label: 'Export',
+      icon: <FileDown />,
+      isDisabled,
       onSelect: () => void exportRecipe(recipe),
     },
     // Without a slot it is a button.
@@ -72,11 +75,18 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
       ? ([
           { id: 'share', label: 'Share with a trip', icon: <Share2 />, onSelect: url.share.open, isDisabled },
           {
-            ...{ id: 'copy', label: 'Save a copy', icon: <BookmarkPlus />, isDisabled },
+            id: 'copy',
+            label: 'Save a copy',
+            icon: <BookmarkPlus />,
+            isDisabled,
             onSelect: () => void saveCopy(),
           },
           {
-            ...{ id: 'delete', label: 'Delete', icon: <Trash2 />, isDanger: true, isDisabled },
+            id: 'delete',
+            label: 'Delete',
+            icon: <Trash2 />,
+            isDanger: true,
+            isDisabled,
             onSelect: url.remove.open,
           },
         ] satisfies MenuEntry[])
@@ -112,10 +122,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           variant="primary"
           isWorking={filling !== null}
           onClick={() =>
-            fill({
-              ...{ id: recipe.id, name: recipe.name },
-              withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0,
-            })
+            fill({ id: recipe.id, name: recipe.name, withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0 })
           }
           {...onlineOnly}
         >

@@ -87,11 +87,14 @@ function useDish(
   return useMemo(() => {
     const servingsQuarters = recipe.servings === null ? null : recipe.servings * 4;
     return {
-      ...{ id: recipe.id, name: recipe.name, about },
+      id: recipe.id,
+      name: recipe.name,
+      about,
       portions: portionQuarters === null ? null : portionText(portionQuarters),
       mealType,
       ingredients: recipe.ingredients.map(({ name, quantity, unit, notes, part }) => ({
-        ...{ name, part },
+        name,
+        part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
         notes: notes ?? '',
       })),

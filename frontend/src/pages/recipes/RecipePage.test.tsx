@@ -180,9 +180,7 @@ describe('the page of a recipe', () => {
             },
           },
         },
-        result: {
-          data: { createRecipe: { __typename: 'RecipePayload', recipe: { ...DAL, id: 'copy' } } },
-        },
+        result: { data: { createRecipe: { __typename: 'RecipePayload', recipe: { ...DAL, id: 'copy' } } } },
       },
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));

@@ -43,10 +43,7 @@ function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Chang
     {
       path: `/trips/${TRIP_ID}/table`,
       mocks: [
-        {
-          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
-          result: { data: { trip } },
-        },
+        { request: { query: TableOfTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } },
         ...mocks,
         ...NO_EFFECT,
       ],

@@ -90,10 +90,7 @@ describe('the assign dialog', () => {
     showTrip([], {
       mocks: [
         {
-          request: {
-            query: CreateMealDocument,
-            variables: { input: { ...input, assignedToId: null } },
-          },
+          request: { query: CreateMealDocument, variables: { input: { ...input, assignedToId: null } } },
           result: {
             data: { createMeal: { __typename: 'MealPayload', meal: { ...unclaimed, ingredients: [] } } },
           },
@@ -157,9 +154,7 @@ describe('the assign dialog', () => {
         },
         {
           request: { query: UpdateMealDocument, variables: { input: { id: 'theirs', ...change } } },
-          result: {
-            data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, id: 'theirs' } } },
-          },
+          result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, id: 'theirs' } } } },
         },
       ],
     });

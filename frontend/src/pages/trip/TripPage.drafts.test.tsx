@@ -64,9 +64,7 @@ async function expectEverywhere(sheet: Sheet) {
 const saved = {
   request: {
     query: UpdateMealDocument,
-    variables: {
-      input: { id: 'chili', name: 'Chili con carne', version: 1 },
-    },
+    variables: { input: { id: 'chili', name: 'Chili con carne', version: 1 } },
   },
   result: {
     data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, name: 'Chili con carne' } } },

@@ -45,11 +45,7 @@ async function openIngredients(
   mocks: readonly MockLink.MockedResponse[] = [],
   { user = userEvent, ingredients = [BEEF], change = {} }: Opening = {},
 ) {
-  showTrip([MEAL], {
-    ingredients,
-    change,
-    mocks: [reads(ingredients), ...mocks],
-  });
+  showTrip([MEAL], { ingredients, change, mocks: [reads(ingredients), ...mocks] });
   await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Ingredients for Chili' });
   await within(dialog).findByText('Shopping progress');

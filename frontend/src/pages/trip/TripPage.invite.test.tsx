@@ -80,9 +80,7 @@ describe('the invite dialog', () => {
     query: InviteParticipantDocument,
     variables: { input: { tripId: TRIP_ID, name: 'Sam Okafor', phone: '(415) 555-0111' } },
   };
-  const sam = participant('0190b000-0000-7000-8000-0000000000b9', 'Sam Okafor', {
-    inviteStatus: 'PENDING',
-  });
+  const sam = participant('0190b000-0000-7000-8000-0000000000b9', 'Sam Okafor', { inviteStatus: 'PENDING' });
 
   async function openDialog(participants: readonly Person[], mocks: readonly MockLink.MockedResponse[]) {
     const { user } = showMembers(participants, [past, link, ...mocks]);

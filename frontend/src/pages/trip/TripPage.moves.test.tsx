@@ -66,10 +66,7 @@ describe('moving a meal', () => {
     showTrip([chili, trout], {
       mocks: [
         { request, result: { errors: [{ message: 'Not now.' }] } },
-        {
-          request,
-          result: { data: { swapMeals: { __typename: 'SwapMealsPayload', meals: swapped } } },
-        },
+        { request, result: { data: { swapMeals: { __typename: 'SwapMealsPayload', meals: swapped } } } },
       ],
     });
     const swap = async () => {

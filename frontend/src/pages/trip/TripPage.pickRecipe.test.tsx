@@ -37,9 +37,7 @@ const MAC = recipeRow('mac', {
 
 const fill = (options: object) => ({
   query: FillMealDocument,
-  variables: {
-    input: { slot: SLOT, withSwaps: false, replace: false, keepPurchased: false, ...options },
-  },
+  variables: { input: { slot: SLOT, withSwaps: false, replace: false, keepPurchased: false, ...options } },
 });
 const filled = (name: string) => {
   const meal = mealAnswer('new', { name });
@@ -110,9 +108,7 @@ describe('picking a recipe for a slot', () => {
   });
 
   it('asks before it replaces a dish, and again about what was bought for it', async () => {
-    const refused = (message: string) => ({
-      errors: [{ message, extensions: { code: 'CONFLICT' } }],
-    });
+    const refused = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] });
     await showPick(
       [mealAnswer('chili', { name: 'Chili' })],
       [

@@ -31,11 +31,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a planned meal', () => {
   it('is cooked by the kitchen view, which says what people cannot eat', async () => {
-    showTrip([CHILI], {
-      ingredients: [BEEF],
-      change: { eaters: [BEN] },
-      mocks: sheetAnswers(CHILI, INSIDE),
-    });
+    showTrip([CHILI], { ingredients: [BEEF], change: { eaters: [BEN] }, mocks: sheetAnswers(CHILI, INSIDE) });
     await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
     const kitchen = within(await screen.findByRole('dialog', { name: 'Chili' }));

@@ -29,10 +29,7 @@ describe('votes on a meal', () => {
     };
     showTrip([chili], {
       mocks: [
-        {
-          request,
-          result: { data: { voteOnMeal: { __typename: 'VoteOnMealPayload', meal: voted } } },
-        },
+        { request, result: { data: { voteOnMeal: { __typename: 'VoteOnMealPayload', meal: voted } } } },
       ],
     });
     const up = await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' });
@@ -133,10 +130,7 @@ describe('the menu of a meal', () => {
 });
 
 describe('random assignment', () => {
-  const request = {
-    query: AssignMealsAtRandomDocument,
-    variables: { input: { tripId: TRIP_ID } },
-  };
+  const request = { query: AssignMealsAtRandomDocument, variables: { input: { tripId: TRIP_ID } } };
   const notNeeded = (id: string, change: object) => mealAnswer(id, { status: 'NOT_NEEDED', ...change });
   const others = [
     notNeeded('m1', { type: 'LUNCH' }),
@@ -208,9 +202,7 @@ describe('random assignment', () => {
   });
 
   it('shows the reason of a failure', async () => {
-    showTrip([tacos], {
-      mocks: [{ request, result: { errors: [{ message: 'This trip is completed.' }] } }],
-    });
+    showTrip([tacos], { mocks: [{ request, result: { errors: [{ message: 'This trip is completed.' }] } }] });
     await userEvent.click((await ask()).getByRole('button', { name: 'Assign 4 meals' }));
     expect(await screen.findByText('Assignment Failed')).toBeVisible();
     expect(screen.getByText('This trip is completed.')).toBeVisible();

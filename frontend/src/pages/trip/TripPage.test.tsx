@@ -44,10 +44,7 @@ describe('the plan', () => {
     showTrip([wraps, mealAnswer('m2', { name: 'Chili', isAiGenerated: true })], {
       mocks: [
         { request, result: { errors: [{ message: 'Not now.' }] } },
-        {
-          request,
-          result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } },
-        },
+        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } } },
       ],
     });
     const slot = within(await cell(/^Wraps/));

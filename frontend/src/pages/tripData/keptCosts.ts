@@ -17,8 +17,14 @@ export const keptCosts = z.object({
   currency: z.string(),
   receipts: z.array(
     z.object({
-      ...{ date: z.string(), label: z.string(), paidById: z.string(), rate: z.nullable(z.string()) },
-      ...{ kind: named(RECEIPT_KINDS), split: named(RECEIPT_SPLITS), amount: money, tripAmount: money },
+      date: z.string(),
+      label: z.string(),
+      paidById: z.string(),
+      rate: z.nullable(z.string()),
+      kind: named(RECEIPT_KINDS),
+      split: named(RECEIPT_SPLITS),
+      amount: money,
+      tripAmount: money,
     }),
   ),
   balances: z.array(
@@ -42,8 +48,11 @@ export function sourceCosts({
         cents: tripAmount.amountCents,
       })),
       balances: balances.map(({ participantId, paid, share, transferred, balance }) => ({
-        ...{ participantId, paid: paid.amountCents, share: share.amountCents },
-        ...{ transferred: transferred.amountCents, balance: balance.amountCents },
+        participantId,
+        paid: paid.amountCents,
+        share: share.amountCents,
+        transferred: transferred.amountCents,
+        balance: balance.amountCents,
       })),
     },
     transfers: payments.map(({ amount, ...payment }) => ({ ...payment, cents: amount.amountCents })),

@@ -22,12 +22,21 @@ const exact = z.object({ quantity: textOrNone, unit: textOrNone });
 const amount = z.extend(exact, { exact: z.optional(z.nullable(exact)) });
 
 const ingredient = z.object({
-  ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
+  id: z.string(),
+  name: z.string(),
+  quantity: textOrNone,
+  unit: textOrNone,
+  notes: textOrNone,
   // Missing in copies of earlier versions.
   ...{ used: z.optional(textOrNone), part: z.optional(textOrNone) },
-  ...{ amount, missing: z.nullable(amount), bought: z.optional(z.nullable(amount)) },
-  ...{ purchased: z.boolean(), assignedToId: textOrNone, mergedAs: z.optional(textOrNone) },
-  ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
+  amount,
+  missing: z.nullable(amount),
+  bought: z.optional(z.nullable(amount)),
+  purchased: z.boolean(),
+  assignedToId: textOrNone,
+  mergedAs: z.optional(textOrNone),
+  alternatives: z.array(z.string()),
+  selectedAlternative: z.number(),
   apartOfId: textOrNone,
   staple: z.nullable(z.object({ answer: named(STAPLE_ANSWERS), at: z.string() })),
   unavailable: z.nullable(
@@ -36,33 +45,51 @@ const ingredient = z.object({
 });
 
 const meal = z.object({
-  ...{ date: z.string(), type: named(MEAL_TYPES), name: z.string(), status: named(MEAL_STATUSES) },
-  ...{ description: textOrNone, instructions: z.array(z.string()), recipe: textOrNone },
-  ...{ assignedToId: textOrNone, isAiGenerated: z.boolean(), ingredients: z.array(ingredient) },
+  date: z.string(),
+  type: named(MEAL_TYPES),
+  name: z.string(),
+  status: named(MEAL_STATUSES),
+  description: textOrNone,
+  instructions: z.array(z.string()),
+  recipe: textOrNone,
+  assignedToId: textOrNone,
+  isAiGenerated: z.boolean(),
+  ingredients: z.array(ingredient),
   servings: z.nullable(z.number()),
 });
 
 const mealTime = z.object({ date: z.string(), type: named(MEAL_TYPES) });
 
 const eater = z.object({
-  ...{ id: z.string(), name: z.string(), participantId: z.string(), isCompanion: z.boolean() },
+  id: z.string(),
+  name: z.string(),
+  participantId: z.string(),
+  isCompanion: z.boolean(),
   portion: z.number(),
   avoids: z.array(z.object({ kind: named(AVOID_KINDS), value: z.string(), strictness: named(STRICTNESSES) })),
   /** Missing in copies of earlier versions. */
   eatsEverything: z.optional(z.boolean()),
   note: z.optional(textOrNone),
-  ...{ arrives: z.nullable(mealTime), leaves: z.nullable(mealTime) },
+  arrives: z.nullable(mealTime),
+  leaves: z.nullable(mealTime),
 });
 
 /** A fully loaded trip in the cache. */
 const keptTrip = z.object({
-  ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
+  id: z.string(),
+  name: z.string(),
+  location: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
   mealTypes: z.array(named(MEAL_TYPES)),
   dietaryRestrictions: z.array(z.string()),
   viewerCan: z.array(z.string()),
   participants: z.array(
     z.object({
-      ...{ id: z.string(), name: z.string(), isOrganizer: z.boolean(), inviteStatus: named(INVITE_STATUSES) },
+      id: z.string(),
+      name: z.string(),
+      isOrganizer: z.boolean(),
+      inviteStatus: named(INVITE_STATUSES),
       /** Missing in copies of earlier versions. */
       leftAt: z.optional(textOrNone),
     }),
@@ -87,7 +114,8 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
-    ...{ used: row.used ?? null, part: row.part ?? null },
+    used: row.used ?? null,
+    part: row.part ?? null,
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
   });
@@ -96,17 +124,20 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     participants: trip.participants,
     table: {
       eaters: trip.eaters.map((one) => ({
-        ...{ ...one, portionQuarters: one.portion * 4 },
+        ...one,
+        portionQuarters: one.portion * 4,
         eatsEverything: one.eatsEverything ?? false,
         note: one.note ?? null,
       })),
       exceptions: trip.attendanceExceptions,
     },
     // The cache appends new meals at the end.
-    meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
-      meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
-      ingredients: one.ingredients.map(exported),
-    })),
+    meals: [...trip.meals]
+      .sort(byDayAndHour)
+      .map((one) => ({
+        meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
+        ingredients: one.ingredients.map(exported),
+      })),
     items: trip.items?.map(exported),
     costs: trip.costs && sourceCosts(trip.costs),
   });

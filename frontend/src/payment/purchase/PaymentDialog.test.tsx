@@ -255,10 +255,7 @@ describe('paying', () => {
 
   it('closes while the payment is processing, and says that the trips follow', async () => {
     stripeAnswers({ status: 'processing' });
-    const pending: Mock = {
-      ...settling,
-      result: { data: confirmAnswer('PENDING', subscriptionAnswer(0)) },
-    };
+    const pending: Mock = { ...settling, result: { data: confirmAnswer('PENDING', subscriptionAnswer(0)) } };
     const { onClose, onPaid } = await open(intentMock(299, intentInput('SINGLE')), pending);
     await continueToPayment();
     await payWith(GOOD_CARD);

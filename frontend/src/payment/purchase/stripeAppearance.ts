@@ -30,11 +30,7 @@ export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
       '.Input:focus': { borderColor: token('pine'), boxShadow: ring },
       '.Input--invalid': { borderColor: token('berry'), boxShadow: 'none' },
       '.Tab': { borderColor: token('control'), boxShadow: 'none' },
-      '.Tab--selected': {
-        borderColor: token('pine'),
-        boxShadow: ring,
-        backgroundColor: token('pine-soft'),
-      },
+      '.Tab--selected': { borderColor: token('pine'), boxShadow: ring, backgroundColor: token('pine-soft') },
       '.Error': { fontSize: '14px' },
     },
   };

@@ -41,11 +41,7 @@ export function useConfirmPayment() {
         return 'pending';
       case 'FAILED':
       case 'CANCELED':
-        showToast({
-          kind: 'error',
-          title: 'Payment Failed',
-          description: PAYMENT_REFUSED,
-        });
+        showToast({ kind: 'error', title: 'Payment Failed', description: PAYMENT_REFUSED });
         return payment.status === 'FAILED' ? 'failed' : 'canceled';
     }
   };

@@ -41,7 +41,10 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
     setLoading(true);
     try {
       const input = {
-        ...{ tripId, fromTripId, preview: true, items: true },
+        tripId,
+        fromTripId,
+        preview: true,
+        items: true,
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
@@ -58,7 +61,9 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       const { data } = await copyMenu({
         variables: {
           input: {
-            ...{ tripId, fromTripId, items: withItems },
+            tripId,
+            fromTripId,
+            items: withItems,
             days: [...days],
             mealIds: meals.map(({ fromMealId }) => fromMealId),
           },

@@ -51,9 +51,19 @@ export interface RecipeValues {
 type StoredRecipe = Omit<BookRecipeFragment, '__typename' | 'id' | 'source' | 'diets' | 'sharedWith'>;
 
 const EMPTY: RecipeInput = {
-  ...{ name: '', description: '', servings: '4', minutes: '', difficulty: '' },
-  ...{ ingredients: EMPTY_DRAFT, steps: [{ text: '' }], mealTypes: [], equipment: [] },
-  ...{ sourceUrl: '', sourceName: '', alternatives: new Map(), version: null },
+  name: '',
+  description: '',
+  servings: '4',
+  minutes: '',
+  difficulty: '',
+  ingredients: EMPTY_DRAFT,
+  steps: [{ text: '' }],
+  mealTypes: [],
+  equipment: [],
+  sourceUrl: '',
+  sourceName: '',
+  alternatives: new Map(),
+  version: null,
 };
 
 /** Form values of a recipe, with at least one step; null for a new one. */

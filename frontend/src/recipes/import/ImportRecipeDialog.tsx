@@ -154,9 +154,7 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           tone="ember"
           role="alert"
           text={failure}
-          {...(way === 'web' && {
-            action: <Button onClick={pasteInstead}>Paste the text instead</Button>,
-          })}
+          {...(way === 'web' && { action: <Button onClick={pasteInstead}>Paste the text instead</Button> })}
         />
       )}
       {reading !== null && reading.existing !== null && (

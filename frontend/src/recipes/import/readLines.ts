@@ -70,7 +70,11 @@ export function importedInput(recipe: Read, corrections: Corrections): CreateRec
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     name: corrections.name.trim(),
-    ...{ description, servings, minutes, sourceUrl, sourceName },
+    description,
+    servings,
+    minutes,
+    sourceUrl,
+    sourceName,
     instructions: [...instructions],
     ingredients: readLines(recipe, corrections).map(({ part, input: { name, quantity, unit, notes } }) => ({
       name: name.trim(),

@@ -75,7 +75,10 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
   const save = useSubmitOnce(
     form.handleSubmit(async ({ name, minutes }) => {
       const input = {
-        ...{ mealId: meal.id, name: name ?? null, servings: readWhole(servings), minutes: minutes ?? null },
+        mealId: meal.id,
+        name: name ?? null,
+        servings: readWhole(servings),
+        minutes: minutes ?? null,
         ...parts,
       };
       try {

@@ -5,10 +5,19 @@ import type { CreateRecipeInput } from '../../gql/schema.generated.ts';
 export function copyOf(recipe: BookRecipeFragment): CreateRecipeInput {
   const { name, description, servings, minutes, difficulty, sourceUrl } = recipe;
   return {
-    ...{ name, description, servings, minutes, difficulty, sourceUrl },
+    name,
+    description,
+    servings,
+    minutes,
+    difficulty,
+    sourceUrl,
     ingredients: recipe.ingredients.map(({ name: what, quantity, unit, notes, alternatives, part }) => ({
       name: what,
-      ...{ quantity, unit, notes, alternatives, part },
+      quantity,
+      unit,
+      notes,
+      alternatives,
+      part,
     })),
     instructions: recipe.instructions,
     mealTypes: recipe.mealTypes,

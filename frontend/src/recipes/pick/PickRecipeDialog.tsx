@@ -112,10 +112,7 @@ function PickRecipe({
       hasTooltip={false}
       isWorking={filling === recipe.id}
       onClick={() =>
-        fill({
-          ...{ id: recipe.id, name: recipe.name },
-          withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0,
-        })
+        fill({ id: recipe.id, name: recipe.name, withSwaps: (recipe.verdict?.swaps.length ?? 0) > 0 })
       }
       {...onlineOnly}
     />
@@ -169,8 +166,11 @@ function PickRecipe({
                   <Button
                     onClick={() => {
                       change({
-                        ...{ source: 'all', fitsEverybody: false, isQuick: false },
-                        ...{ isForType: false, equipment: null },
+                        source: 'all',
+                        fitsEverybody: false,
+                        isQuick: false,
+                        isForType: false,
+                        equipment: null,
                       });
                       fieldRef.current?.focus();
                     }}

@@ -36,11 +36,7 @@ export function stateAt(states: string, index: number): CellState {
   return STATES[states[index] ?? ''] ?? 'away';
 }
 
-const SPOKEN: Readonly<Record<CellState, string>> = {
-  eats: 'eats',
-  not: 'does not eat',
-  away: 'away',
-};
+const SPOKEN: Readonly<Record<CellState, string>> = { eats: 'eats', not: 'does not eat', away: 'away' };
 
 /** "Ana, Saturday breakfast: does not eat" */
 export function cellLabel(name: string, slot: MealTime, state: CellState): string {

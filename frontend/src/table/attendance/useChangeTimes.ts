@@ -44,10 +44,7 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
       kind: 'success',
       title: isArrival ? 'First meal changed' : 'Last meal changed',
       description: `${eater.name}: ${slotText(slot)}`,
-      action: {
-        label: 'Undo',
-        onClick: () => void save(eater, { field, time: eater[field] }, version),
-      },
+      action: { label: 'Undo', onClick: () => void save(eater, { field, time: eater[field] }, version) },
     });
     return true;
   }

@@ -97,11 +97,7 @@ function WhoEats({ trip: ref, eaterId, onSelect, onClose }: WhoEatsDialogProps) 
   /** @param next null removes the eater */
   const isWanted = (next: EaterInput | null) => {
     setRemoval(next === null);
-    const change = eaterChange(trip, table.eaters, {
-      eater,
-      next,
-      isYou,
-    });
+    const change = eaterChange(trip, table.eaters, { eater, next, isYou });
     return change === null ? true : preview.confirm(change.request, change.asked);
   };
   const formRef = useRef<HTMLFormElement>(null);

@@ -35,8 +35,15 @@ export interface EaterInput {
 }
 
 export const NEW_COMPANION: EaterInput = {
-  ...{ name: '', quarters: DEFAULT_QUARTERS, avoids: [], eatsEverything: false, note: '', words: '' },
-  ...{ arrives: null, leaves: null, base: null },
+  name: '',
+  quarters: DEFAULT_QUARTERS,
+  avoids: [],
+  eatsEverything: false,
+  note: '',
+  words: '',
+  arrives: null,
+  leaves: null,
+  base: null,
 };
 
 export function inputOf(eater: TripEater): EaterInput {

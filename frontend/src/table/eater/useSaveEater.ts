@@ -104,8 +104,10 @@ function currentOf({ current, version }: Refusal): Partial<TripEaterFragment> {
     ...rest,
     version,
     avoids: avoids.map(({ kind, value, strictness }) => ({
-      ...{ __typename: 'EaterAvoid' as const, value },
-      ...{ kind: inCapitals(kind), strictness: inCapitals(strictness) },
+      __typename: 'EaterAvoid' as const,
+      value,
+      kind: inCapitals(kind),
+      strictness: inCapitals(strictness),
     })),
     arrives: time(arrives),
     leaves: time(leaves),

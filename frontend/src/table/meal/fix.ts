@@ -36,20 +36,24 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const unanswered = unansweredOf(present).length;
   const fitsAll = present.length === 1 ? 'Fits.' : `Fits all ${present.length}.`;
   const fits = unanswered === 0 ? fitsAll : `${capitalized(fitsText(unanswered))}.`;
-  const swaps = fixes.forEverybody.slice(0, MOST_SWAPS).map((swap) => ({
-    key: `swap ${swap.name}`,
-    title: 'Swap for everybody',
-    text: `${inPlaceOf(row, swap)}. ${fits}`,
-    fix: { kind: 'swap', swap } as const,
-  }));
+  const swaps = fixes.forEverybody
+    .slice(0, MOST_SWAPS)
+    .map((swap) => ({
+      key: `swap ${swap.name}`,
+      title: 'Swap for everybody',
+      text: `${inPlaceOf(row, swap)}. ${fits}`,
+      fix: { kind: 'swap', swap } as const,
+    }));
   // Others eat the row itself; a plate apart has no plate apart.
   const canCookApart = !isRule && row?.apartOfId === null && eaters.length < present.length;
-  const aparts = fixes.apart.slice(0, canCookApart ? MOST_SWAPS : 0).map((swap) => ({
-    key: `apart ${swap.name}`,
-    title: `Cook apart for ${names}`,
-    text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
-    fix: { kind: 'apart', swap } as const,
-  }));
+  const aparts = fixes.apart
+    .slice(0, canCookApart ? MOST_SWAPS : 0)
+    .map((swap) => ({
+      key: `apart ${swap.name}`,
+      title: `Cook apart for ${names}`,
+      text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
+      fix: { kind: 'apart', swap } as const,
+    }));
   const other: OfferedFix = {
     key: 'other',
     title: 'Choose another recipe',

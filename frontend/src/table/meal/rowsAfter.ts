@@ -51,7 +51,13 @@ function withPlate(
   });
   const apartEaterIds = [...new Set([...(same?.apartEaterIds ?? []), ...eaterIds])];
   const plate = same ?? {
-    ...{ id: '', name, notes: null, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds },
+    id: '',
+    name,
+    notes: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId,
+    apartEaterIds,
   };
   return [...others, { ...plate, apartEaterIds }];
 }

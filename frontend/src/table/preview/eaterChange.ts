@@ -129,9 +129,13 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
 }
 
 const NO_TIME = {
-  ...{ arrive: 'at the start', leave: 'at the end', now: 'of the trip' },
-  ...{ from: 'from the start', until: 'until the end' },
-  ...{ first: 'the first of the trip', last: 'the last of the trip' },
+  arrive: 'at the start',
+  leave: 'at the end',
+  now: 'of the trip',
+  from: 'from the start',
+  until: 'until the end',
+  first: 'the first of the trip',
+  last: 'the last of the trip',
 };
 
 /** Of a companion without a time of its own. */

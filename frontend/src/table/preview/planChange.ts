@@ -56,7 +56,10 @@ export function planChange(
   return {
     request: {
       plan: {
-        ...{ tripId: trip.id, startDate, endDate, moveMeals: isMoving },
+        tripId: trip.id,
+        startDate,
+        endDate,
+        moveMeals: isMoving,
         ...(isOtherTypes && { mealTypes: mealTypes.map(apiMealType) }),
         ...(dietaryRestrictions !== null && { dietaryRestrictions: [...dietaryRestrictions] }),
       },

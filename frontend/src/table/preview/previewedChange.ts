@@ -108,7 +108,8 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   });
   const known = new Set(asked.eaters.map(({ id }) => id));
   const byRules = rules.map(({ reasons, ...rest }) => ({
-    ...{ ...rest, eaterId: TRIP_RULES },
+    ...rest,
+    eaterId: TRIP_RULES,
     reasons: reasons.map((reason) => ({ ...reason, eaterId: TRIP_RULES })),
   }));
   const rows = [...verdicts, ...byRules].map(({ mealId, eaterId, before, after, reasons }) => {
@@ -119,12 +120,17 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     return { meal, eaters, name, before, after, reasons: reasons.map(domainReason) };
   });
   return {
-    ...{ title: asked.title, description: asked.description },
+    title: asked.title,
+    description: asked.description,
     action: asked.action,
-    ...{ meals, mealCount: answer.meals.length, mealsLabel: mealsLabel(answer.meals) },
+    meals,
+    mealCount: answer.meals.length,
+    mealsLabel: mealsLabel(answer.meals),
     amounts: amounts.map(({ ingredientId, name, before, after }) => ({
-      ...{ ingredientId, name },
-      ...{ before: withGlyphs(before.text), after: withGlyphs(after.text) },
+      ingredientId,
+      name,
+      before: withGlyphs(before.text),
+      after: withGlyphs(after.text),
     })),
     purchased: amounts.filter(({ purchased }) => purchased).length,
     tooMuch: byFood(

@@ -60,11 +60,16 @@ interface Person {
 function peopleOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): Person[] {
   return [
     {
-      ...{ key: SELF, id: rememberedSelf?.id ?? null, name: null },
+      key: SELF,
+      id: rememberedSelf?.id ?? null,
+      name: null,
       saved: rememberedSelf === null ? NEW_COMPANION : rememberedInput(rememberedSelf),
     },
     ...rememberedCompanions.map((one) => ({
-      ...{ key: one.id, id: one.id, name: one.name ?? '', saved: rememberedInput(one) },
+      key: one.id,
+      id: one.id,
+      name: one.name ?? '',
+      saved: rememberedInput(one),
     })),
   ];
 }

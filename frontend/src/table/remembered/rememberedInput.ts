@@ -7,8 +7,12 @@ import type { RememberedEaterFragment } from './Remembered.generated.ts';
 export function rememberedInput(eater: RememberedEaterFragment): EaterInput {
   const { name, portion, eatsEverything, note } = eater;
   return {
-    ...{ ...NEW_COMPANION, name: name ?? '', quarters: portion * 4 },
-    ...{ avoids: rememberedAvoids(eater), eatsEverything, note: note ?? '' },
+    ...NEW_COMPANION,
+    name: name ?? '',
+    quarters: portion * 4,
+    avoids: rememberedAvoids(eater),
+    eatsEverything,
+    note: note ?? '',
   };
 }
 

@@ -33,14 +33,16 @@ function rowOf({ eaters, slots }: TripVerdicts) {
   if (conflicts + unknown + (counts.get('safe') ?? 0) === 0) return null;
   if (conflicts > 0)
     return {
-      ...{ Icon: TriangleAlert, tone: 'ember' },
+      Icon: TriangleAlert,
+      tone: 'ember',
       text: conflicts === 1 ? '1 meal does not fit everybody' : `${conflicts} meals do not fit everybody`,
     };
   if (unknown > 0)
     return {
-      ...{ Icon: CircleHelp, tone: 'sky' },
+      Icon: CircleHelp,
+      tone: 'sky',
       text: unknown === 1 ? '1 meal is not known to fit' : `${unknown} meals are not known to fit`,
     };
-  if (unansweredOf(eaters).length > 0) return { ...{ Icon: CircleHelp, tone: 'plain' }, text: null };
-  return { ...{ Icon: Check, tone: 'pine' }, text: 'Everybody can eat' };
+  if (unansweredOf(eaters).length > 0) return { Icon: CircleHelp, tone: 'plain', text: null };
+  return { Icon: Check, tone: 'pine', text: 'Everybody can eat' };
 }

@@ -45,7 +45,9 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
   const settled = trip.settledConflicts.map(domainSettled);
   const meals = trip.meals.map(({ ingredients, ...meal }) => ({
     ...domainMeal(meal),
-    ...{ assignedToId: null, isAiGenerated: false, rows: ingredients },
+    assignedToId: null,
+    isAiGenerated: false,
+    rows: ingredients,
   }));
   const slots = mealPlan(domainTrip(trip), meals)
     .flatMap((day) => day.slots)

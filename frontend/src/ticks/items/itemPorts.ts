@@ -35,9 +35,7 @@ export function itemPorts(client: ApolloClient, onOthers: () => void): ItemPorts
         update: (cache) =>
           void cache.modify<{ readonly items: readonly Reference[] }>({
             id: cache.identify({ __typename: 'Trip', id: tripId }) ?? '',
-            fields: {
-              items: (items, { readField }) => items.filter((item) => readField('id', item) !== id),
-            },
+            fields: { items: (items, { readField }) => items.filter((item) => readField('id', item) !== id) },
           }),
       });
     },

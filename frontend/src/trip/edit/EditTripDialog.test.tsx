@@ -229,10 +229,7 @@ describe('the edit trip dialog', () => {
   });
 
   it('does not ask in a trip without planned meals', async () => {
-    const { dialog } = await showDialogWith({
-      ...meals,
-      result: { data: { trip: { ...TRIP, meals: [] } } },
-    });
+    const { dialog } = await showDialogWith({ ...meals, result: { data: { trip: { ...TRIP, meals: [] } } } });
     await retype(dialog.getByLabelText('Start date'), '2030-06-14');
     await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Keep their dates' })).toBeNull());
   });
@@ -320,9 +317,7 @@ describe('the edit trip dialog', () => {
   it("stays open with the draft and the server's reason", async () => {
     const { dialog, onClose } = await showDialog({
       request: update({ name: 'Lake Week' }),
-      result: {
-        errors: [{ message: 'This trip is completed.', extensions: { code: 'TRIP_COMPLETED' } }],
-      },
+      result: { errors: [{ message: 'This trip is completed.', extensions: { code: 'TRIP_COMPLETED' } }] },
     });
     await retype(dialog.getByLabelText('Trip name'), 'Lake Week');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));

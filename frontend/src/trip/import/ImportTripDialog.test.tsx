@@ -43,10 +43,7 @@ function imported(startDate: string, endDate: string) {
     ...{ id: TRIP_ID, name: TRIP.name, location: TRIP.location, startDate, endDate },
     ...{ plannedMealCount: 1, totalMealCount: 9, participants: [VIEWER] },
   };
-  return {
-    request: { query: ImportedTripDocument, variables: { id: TRIP_ID } },
-    result: { data: { trip } },
-  };
+  return { request: { query: ImportedTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } };
 }
 
 function Address() {

@@ -178,9 +178,7 @@ describe('the new trip dialog', () => {
   describe('when trips cost money', () => {
     const unpaid = {
       request,
-      result: {
-        errors: [{ message: 'No trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } }],
-      },
+      result: { errors: [{ message: 'No trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } }] },
     };
 
     async function nameOnceOpened() {

@@ -97,10 +97,7 @@ test.each<[string, [string, string | null][]]>([
   ],
   ['Maya 2 415 555 0142', [['415 555 0142', 'Maya 2']]],
 ])('the people of %j', (list, expected) => {
-  expect(readPeople(list)).toEqual({
-    people: expected.map(([phone, name]) => ({ phone, name })),
-    wrong: [],
-  });
+  expect(readPeople(list)).toEqual({ people: expected.map(([phone, name]) => ({ phone, name })), wrong: [] });
 });
 
 test("another country's number is nobody's here", () => {

@@ -34,10 +34,7 @@ export function useCreateTrip() {
     });
     if (data === undefined) throw new Error('The server answered without the trip.');
     const { id, participants } = data.createTrip.trip;
-    return {
-      tripId: id,
-      invited: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING'),
-    };
+    return { tripId: id, invited: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING') };
   }
 
   return { createTrip, isCreating: loading };

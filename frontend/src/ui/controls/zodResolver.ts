@@ -2,7 +2,9 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** A zod schema, or a wrapper of one. */
 export interface Parser<TOutput> {
-  safeParse(value: unknown):
+  safeParse(
+    value: unknown,
+  ):
     | { readonly success: true; readonly data: TOutput }
     | {
         readonly success: false;

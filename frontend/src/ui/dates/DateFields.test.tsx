@@ -134,12 +134,14 @@ describe('the dates of a range', () => {
   });
 
   it('are chosen in the calendar by a finger, without a keyboard over it', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        ...{ media: query, matches: query === '(pointer: coarse)', onchange: null },
-        ...{ addListener: () => undefined, removeListener: () => undefined },
-      }),
-    );
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(new EventTarget(), {
+          ...{ media: query, matches: query === '(pointer: coarse)', onchange: null },
+          ...{ addListener: () => undefined, removeListener: () => undefined },
+        }),
+      );
     renderScreen(<Harness start="2030-08-14" end="" />);
     const field = screen.getByLabelText('Leaves');
     expect(field).toHaveAttribute('inputmode', 'none');

@@ -67,10 +67,7 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
         '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
-      danger: {
-        color: 'berry',
-        '&:hover:not(:disabled)': { background: 'berry-soft' },
-      },
+      danger: { color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
       dangerSolid: {
         background: 'berry',
         borderColor: 'berry',

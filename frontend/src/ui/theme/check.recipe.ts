@@ -14,12 +14,7 @@ const BOX = {
     borderRadius: '6px',
     background: 'surface',
     color: 'transparent',
-    _checked: {
-      borderColor: 'pine',
-      background: 'pine',
-      color: 'on-pine',
-      forcedColorAdjust: 'none',
-    },
+    _checked: { borderColor: 'pine', background: 'pine', color: 'on-pine', forcedColorAdjust: 'none' },
   },
   indicator: { width: '14px', height: '14px' },
 };
@@ -40,12 +35,7 @@ export const checkLineRecipe = defineSlotRecipe({
       minHeight: '44px',
       fontSize: '15px',
     },
-    control: {
-      ...BOX.control,
-      width: '22px',
-      height: '22px',
-      ':focus-visible + &': FOCUS,
-    },
+    control: { ...BOX.control, width: '22px', height: '22px', ':focus-visible + &': FOCUS },
   },
 });
 

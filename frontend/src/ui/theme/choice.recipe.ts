@@ -36,11 +36,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       borderRadius: '12px',
       background: 'surface',
       '& > svg': { color: 'ink-soft' },
-      _checked: {
-        borderColor: 'pine',
-        boxShadow: 'inset 0 0 0 1px var(--pine)',
-        background: 'pine-soft',
-      },
+      _checked: { borderColor: 'pine', boxShadow: 'inset 0 0 0 1px var(--pine)', background: 'pine-soft' },
       '&:has(:focus-visible)': { outline: '3px solid var(--pine)', outlineOffset: '2px' },
     },
     itemControl: RING,

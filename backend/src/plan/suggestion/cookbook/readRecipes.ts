@@ -45,7 +45,10 @@ function readRecipe(
   const steps = rest.filter(({ text }) => STEP.test(text));
   const items = rest.filter((line) => !steps.includes(line));
   const input = {
-    ...{ id: slug(name), name, description: description.text, ...readFacts(facts.text) },
+    id: slug(name),
+    name,
+    description: description.text,
+    ...readFacts(facts.text),
     ingredients: items.map((line) => readIngredient(line, name)),
     instructions: steps.map(({ text }) => STEP.exec(text)?.[1]),
   };
@@ -54,7 +57,9 @@ function readRecipe(
   const problems = recipe.error.issues.map((issue) => {
     const [field = '', index] = issue.path.map(String);
     const lineOf: Readonly<Record<string, Line>> = {
-      ...{ id: heading, name: heading, description },
+      id: heading,
+      name: heading,
+      description,
       ingredients: items[Number(index)] ?? heading,
       instructions: steps[Number(index)] ?? heading,
     };
@@ -74,7 +79,12 @@ function readFacts(text: string) {
     /^_(.+)_$/.exec(text)?.[1] ?? ''
   ).split(' | ');
   return {
-    ...{ types: types.split(', '), kind, mainIngredient, method, skill, budget },
+    types: types.split(', '),
+    kind,
+    mainIngredient,
+    method,
+    skill,
+    budget,
     minutes: Number(/^(\d+) min$/.exec(time)?.[1]),
     ...(batches !== undefined && { batchSize: Number(/^batches of (\d+)$/.exec(batches)?.[1]) }),
     contains: contains === 'no allergens' ? [] : contains.split(', '),

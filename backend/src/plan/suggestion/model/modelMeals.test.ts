@@ -80,9 +80,7 @@ describe('a meal of the model', () => {
   test('that has spoiled by its day is left out', () => {
     const of = (name: string, day: number) =>
       readModelMeals(
-        {
-          meals: [modelMeal('2026-06-14 dinner', { ingredients: [ingredientOf(name)] })],
-        },
+        { meals: [modelMeal('2026-06-14 dinner', { ingredients: [ingredientOf(name)] })] },
         { ...request(''), hasFridge: false },
         [{ ...DINNER, day }],
       ).length;

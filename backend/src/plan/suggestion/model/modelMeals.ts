@@ -118,7 +118,10 @@ function choicesOf(
     return null;
   const alternatives = eatenAlternatives(ingredients, place, forMost);
   const rows = ingredients.map(({ name, amount, unit, notes }, index) => ({
-    ...{ name, amount, unit, notes },
+    name,
+    amount,
+    unit,
+    notes,
     alternatives: alternatives[index] ?? [],
   }));
   const plates = platesApart(apart)(rows, rows);
@@ -156,7 +159,13 @@ function suggestedMeal(
   const fries = isFried(instructions);
   const recipe = servingLine(peopleCount, minutes);
   return {
-    ...{ source: 'model', date, type, name, description, instructions, peopleCount },
+    source: 'model',
+    date,
+    type,
+    name,
+    description,
+    instructions,
+    peopleCount,
     recipe,
     // A model says neither batches nor what one person needs.
     cooking: { servingLine: recipe, perPerson: [], batches: null, time: null },
@@ -164,7 +173,8 @@ function suggestedMeal(
       const { note, used, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
       return {
         name: food,
-        ...{ ...quantity, used },
+        ...quantity,
+        used,
         notes: joinedNotes([notes, note]),
         ...(choices[index] ?? { alternatives: [] }),
       };

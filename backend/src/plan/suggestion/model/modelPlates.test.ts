@@ -132,17 +132,12 @@ describe('a meal of the model with plates apart', () => {
     [
       'with an avoided word in its name',
       ['tom'],
-      {
-        name: 'Mushroom rice',
-        ingredients: [['mushrooms', ['zucchini']], ['rice']],
-      },
+      { name: 'Mushroom rice', ingredients: [['mushrooms', ['zucchini']], ['rice']] },
     ],
     [
       'that half of the people cannot eat',
       ['ana', 'priya', 'tom'],
-      {
-        ingredients: [...SALAD, ['mushrooms', ['zucchini']]],
-      },
+      { ingredients: [...SALAD, ['mushrooms', ['zucchini']]] },
     ],
   ])('is refused %s', (_, who, dish) => {
     expect(platesOf(dish, who)).toBeNull();

@@ -102,7 +102,9 @@ export function modelQuestion(
 ): AiQuestion {
   const data = {
     slots: slots.map((place) => ({
-      ...{ slot: slotName(place), type: place.type, dayOfTrip: place.day + 1 },
+      slot: slotName(place),
+      type: place.type,
+      dayOfTrip: place.day + 1,
       ...(place.group && groupData(place.group)),
     })),
     doesNotEat: { texts: request.restrictionTexts, ...avoidsData(request.restrictions) },

@@ -74,7 +74,9 @@ async function askAll(
   questions: readonly AiQuestion[],
 ): Promise<AiOutcome[]> {
   const planned = questions.map((question) => ({
-    ...{ viewer, tripId: trip.id, feature: 'meal_suggestions' as const },
+    viewer,
+    tripId: trip.id,
+    feature: 'meal_suggestions' as const,
     tokens: { input: inputTokens(question), output: question.maxOutputTokens },
   }));
   const ids = await planCalls(ctx, config, planned);

@@ -12,9 +12,15 @@ type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'metho
 /** Portions per batch in the {@link VESSELS}. */
 const PORTIONS: Readonly<Record<Method, number>> = {
   'no cooking': Infinity,
-  ...{ 'one pot': 20, 'heavy pot': 12, oven: 16 },
-  ...{ 'one pan': 4, skillet: 4, 'pot and skillet': 4 },
-  ...{ grill: 8, foil: 8, sticks: 10 },
+  'one pot': 20,
+  'heavy pot': 12,
+  oven: 16,
+  'one pan': 4,
+  skillet: 4,
+  'pot and skillet': 4,
+  grill: 8,
+  foil: 8,
+  sticks: 10,
 };
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
@@ -94,8 +100,11 @@ function batchesOf(recipe: Cooked): Cooking['batches'] {
   if (size === Infinity) return null;
   const { method } = recipe;
   return {
-    ...{ size, verb: method === 'no cooking' ? 'Make' : 'Cook', vessel: vesselOf(recipe) },
-    ...{ several: VESSELS[method][1], isInTurns: TAKES_TURNS.has(method) },
+    size,
+    verb: method === 'no cooking' ? 'Make' : 'Cook',
+    vessel: vesselOf(recipe),
+    several: VESSELS[method][1],
+    isInTurns: TAKES_TURNS.has(method),
   };
 }
 

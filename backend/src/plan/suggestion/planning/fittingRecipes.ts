@@ -123,7 +123,12 @@ function fitting(
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
   const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
   return {
-    ...{ id, types, kind, mainIngredient, recipe, ingredients },
+    id,
+    types,
+    kind,
+    mainIngredient,
+    recipe,
+    ingredients,
     keepsDays: hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name)),
     isOnBudget: recipe.budget === budget,
     crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,

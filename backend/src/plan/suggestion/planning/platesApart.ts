@@ -33,7 +33,8 @@ export function platesApart({
   ingredients: readonly RecipeIngredient[],
 ) => readonly (readonly PlateApart[])[] | null {
   const judged = eaters.map(({ id, restrictions }): ApartEater => ({
-    ...{ id, restrictions },
+    id,
+    restrictions,
     judge: remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES),
   }));
   return (chosen, ingredients) => {
@@ -48,10 +49,7 @@ export function platesApart({
       });
       return Array.from(
         grouped(swaps, (swap) => swap.name),
-        ([own, some]) => ({
-          name: own,
-          eaterIds: some.map(({ id }) => id),
-        }),
+        ([own, some]) => ({ name: own, eaterIds: some.map(({ id }) => id) }),
       );
     });
   };

@@ -71,7 +71,11 @@ function suggestedMeal(
   const [minutes, batches] = [minutesFor(cooking, peopleCount), batchesFor(cooking, peopleCount)];
   const recipeText = servingLine(peopleCount, minutes, batches);
   return {
-    ...{ source: 'cookbook', date, type, name: recipe.name, peopleCount },
+    source: 'cookbook',
+    date,
+    type,
+    name: recipe.name,
+    peopleCount,
     description: ingredients.reduce(withChosenName, recipe.description),
     recipe: recipeText,
     instructions,
@@ -104,7 +108,9 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
   return {
     ...quantity,
     name: nameBeside(quantity, name, unit),
-    ...{ used, alternatives, apart },
+    used,
+    alternatives,
+    apart,
     notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
 }

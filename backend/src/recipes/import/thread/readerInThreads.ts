@@ -21,7 +21,10 @@ interface ThreadOptions {
 
 /** Usual pages take a tenth of a second and 50 MB, a file of 1,000 recipes half a second. */
 const USUAL: ThreadOptions = {
-  ...{ timeoutMs: 10_000, heapMb: 256, atOnce: 2, waiting: 4 },
+  timeoutMs: 10_000,
+  heapMb: 256,
+  atOnce: 2,
+  waiting: 4,
   // Compiled; the build puts it beside the bundle, too.
   script: new URL('readingThread.js', import.meta.url),
 };
@@ -48,10 +51,7 @@ async function readInThread(
   task: ReadingTask,
   { timeoutMs, heapMb, script }: ThreadOptions,
 ): Promise<unknown> {
-  const thread = new Worker(script, {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
+  const thread = new Worker(script, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await new Promise((resolve, reject) => {

@@ -158,13 +158,8 @@ describe('a conflict in a meal', () => {
 
   it('is signed with a reason, which is asked for', async () => {
     const settle = {
-      request: {
-        query: SettleConflictDocument,
-        variables: { input: SIGNATURE },
-      },
-      result: {
-        data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
-      },
+      request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
+      result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
     const dialog = await openSheet([COUSCOUS], [saved(), saved(), settle, reread([COUSCOUS])]);
     await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
@@ -192,13 +187,8 @@ describe('a conflict in a meal', () => {
   it('reads the trip once after signing for several people', async () => {
     const note = 'We made sure.';
     const signatures = [ANA_COELIAC, BEA_COELIAC].map(({ id }): MockLink.MockedResponse => ({
-      request: {
-        query: SettleConflictDocument,
-        variables: { input: { ...SIGNATURE, eaterId: id, note } },
-      },
-      result: {
-        data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
-      },
+      request: { query: SettleConflictDocument, variables: { input: { ...SIGNATURE, eaterId: id, note } } },
+      result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     }));
     const change = { eaters: [...TABLE.eaters, BEA_COELIAC] };
     const again = reread([COUSCOUS], change);
@@ -247,9 +237,7 @@ describe('a conflict in a meal', () => {
         query: UnsettleConflictDocument,
         variables: { input: { mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID } },
       },
-      result: {
-        data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } },
-      },
+      result: { data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
     const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
     const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. ' + `${VIEWER.name}, Jun 1.`);

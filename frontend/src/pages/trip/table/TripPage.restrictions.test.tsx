@@ -39,12 +39,7 @@ it('gives a restriction to a person, and keeps the other for everybody', async (
   const moved = {
     request: {
       query: MoveRestrictionsDocument,
-      variables: {
-        input: {
-          tripId: TRIP_ID,
-          moves: [{ ...avoid, text: null, eaterIds: [OF_JONAS.id] }],
-        },
-      },
+      variables: { input: { tripId: TRIP_ID, moves: [{ ...avoid, text: null, eaterIds: [OF_JONAS.id] }] } },
     },
     result: {
       data: {
@@ -61,10 +56,7 @@ it('gives a restriction to a person, and keeps the other for everybody', async (
       },
     },
   };
-  showTrip([], {
-    change,
-    mocks: [PARTS, { request: moved.request, error: new Error('offline') }, moved],
-  });
+  showTrip([], { change, mocks: [PARTS, { request: moved.request, error: new Error('offline') }, moved] });
   await userEvent.click(await rowOf('Vegetarian, nut-free: who is that?'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is that?' }));
   const nuts = within(await dialog.findByRole('group', { name: 'Nut-free as an allergy' }));
@@ -94,10 +86,7 @@ it('can be given after somebody else has changed the restrictions', async () => 
     mocks: [
       PARTS,
       {
-        request: {
-          query: MoveRestrictionsDocument,
-          variables: { input: { tripId: TRIP_ID, moves } },
-        },
+        request: { query: MoveRestrictionsDocument, variables: { input: { tripId: TRIP_ID, moves } } },
         result: { errors: [refused] },
       },
       {

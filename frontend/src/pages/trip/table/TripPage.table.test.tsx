@@ -206,10 +206,7 @@ describe('the dialog with who eats', () => {
 
   it('keeps what is typed while it saves', async () => {
     const update = (portion: number, version: number): MockLink.MockedResponse => ({
-      request: {
-        query: UpdateEaterDocument,
-        variables: { id: BEN.id, input: { portion, version } },
-      },
+      request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { portion, version } } },
       result: {
         data: {
           updateEater: {
