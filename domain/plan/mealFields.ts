@@ -20,10 +20,29 @@ export const servings = z.pipe(
   z.transform((portions) => portions * 4),
 );
 
-const content = {
-  name: z.optional(mealName),
+/** Texts that may be absent: forms, files of trips and copies in the browser have them all. */
+const texts = {
   description: z.optional(optionalText('Description', LIMITS.text)),
   recipe: z.optional(optionalText('Recipe', LIMITS.text)),
+};
+type MealText = keyof typeof texts;
+export type MealTexts = Readonly<Record<MealText, string | null>>;
+
+export function perMealText<Value>(of: (text: MealText) => Value): Record<MealText, Value> {
+  // The names are those of the object.
+  const names = Object.keys(texts) as MealText[];
+  // Each name has its value.
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<MealText, Value>;
+}
+
+/** Null where absent. */
+export function mealTextsOf(meal: Partial<Record<MealText, string | null | undefined>>): MealTexts {
+  return perMealText((text) => meal[text] ?? null);
+}
+
+const content = {
+  name: z.optional(mealName),
+  ...texts,
   instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
   assignedToId: z.optional(z.nullable(idField('Assignee'))),
   status: z.optional(status),

@@ -1,3 +1,4 @@
+import { factsOf, type ColumnFacts, type ColumnUse } from '../entities/column.ts';
 import { DefaultNamingStrategy, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 
 export type EntityClass<Row> = new () => Row;
@@ -12,6 +13,8 @@ export interface EntityColumn {
   readonly type: string;
   /** Of a new row; null without a default. */
   readonly initial: unknown;
+  readonly facts: ColumnFacts;
+  readonly isReadByName: boolean;
 }
 
 export class SnakeNaming extends DefaultNamingStrategy {
@@ -24,17 +27,16 @@ const naming = new SnakeNaming();
 
 const known = new Map<EntityClass<unknown>, readonly EntityColumn[]>();
 
-/** In class order, without those that TypeORM reads only by name. */
+/** In class order, without those that are read only by name. */
 export function columnsIn<Row>(entity: EntityClass<Row>): readonly EntityColumn[] {
-  const columns = known.get(entity) ?? readColumns(entity);
+  const columns = known.get(entity) ?? allColumnsIn(entity).filter(({ isReadByName }) => !isReadByName);
   known.set(entity, columns);
   return columns;
 }
 
-function readColumns(entity: EntityClass<unknown>): EntityColumn[] {
+export function allColumnsIn(entity: EntityClass<unknown>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
-    .filter(({ options }) => options.select !== false)
     .map(({ propertyName, options }) => ({
       property: propertyName,
       column: naming.columnName(propertyName, options.name),
@@ -43,6 +45,8 @@ function readColumns(entity: EntityClass<unknown>): EntityColumn[] {
       // The entities name types of Postgres.
       type: `${options.type as string}${options.array === true ? '[]' : ''}`,
       initial: initialOf(options),
+      facts: factsOf(entity, propertyName),
+      isReadByName: options.select === false,
     }));
 }
 
@@ -52,6 +56,16 @@ function initialOf({ array, default: initial }: ColumnOptions): unknown {
   // '{breakfast,lunch}'
   if (array === true && typeof initial === 'string') return initial.slice(1, -1).split(',').filter(Boolean);
   return initial ?? null;
+}
+
+/** Properties that are declared for one of the uses, in class order. */
+export function propertiesFor<Row>(entity: EntityClass<Row>, ...uses: ColumnUse[]): (keyof Row & string)[] {
+  return (
+    columnsIn(entity)
+      .filter(({ facts: [, , ...declared] }) => declared.some((use) => uses.includes(use)))
+      // A column is a property of the entity.
+      .map(({ property }) => property as keyof Row & string)
+  );
 }
 
 /** `m.trip_id as "tripId", …` */

@@ -1,59 +1,25 @@
+import type { ColumnUse } from '../entities/column.ts';
+import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import type { Stamp } from '../entities/fieldVersions.ts';
-import { columnsIn, tableOf, type EntityClass } from './columns.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Recipe } from '../entities/recipe/recipe.entity.ts';
+import { columnsIn, propertiesFor, tableOf, type EntityClass } from './columns.ts';
 
-/** Properties that people write: not purchases, nor what the server derives. */
-export const WRITTEN_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  meals: [
-    'date',
-    'type',
-    'name',
-    'description',
-    'instructions',
-    'recipe',
-    'assignedToId',
-    'status',
-    'servingsQuarters',
-  ],
-  ingredients: [
-    ...['name', 'quantity', 'unit', 'notes', 'part', 'alternatives', 'selectedAlternative', 'assignedToId'],
-  ],
-  recipes: [
-    'name',
-    'description',
-    'servingsQuarters',
-    'minutes',
-    'difficulty',
-    'ingredients',
-    'instructions',
-    'mealTypes',
-    'equipment',
-    'sourceUrl',
-    'sourceName',
-  ],
-  eaters: [
-    ...[
-      'name',
-      'portionQuarters',
-      'avoids',
-      'eatsEverything',
-      'note',
-      'arrivesDate',
-      'arrivesType',
-      'leavesDate',
-    ],
-    ...['leavesType', 'sharePaidById'],
-  ],
-  receipts: [
-    ...['paidById', 'amountCents', 'currency', 'rate', 'label', 'date', 'kind', 'split'],
-    'splitRevision',
-  ],
-};
+/** Entities with columns that people write. */
+const VERSIONED = [Meal, Ingredient, Recipe, Eater, Receipt];
 
-/** Properties that mean something together: a change of one is a change of all. */
-export const JOINT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  receipts: ['amountCents', 'currency', 'rate'],
-  eaters: ['avoids', 'eatsEverything'],
-};
+const fieldsFor = (...uses: ColumnUse[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    VERSIONED.map((entity) => [tableOf<object>(entity), propertiesFor<object>(entity, ...uses)]),
+  );
+
+/** Properties that people write, by table: not purchases, nor what the server derives. */
+export const WRITTEN_FIELDS = fieldsFor('written', 'written jointly');
+
+/** Those that mean something together: a change of one is a change of all. */
+export const JOINT_FIELDS = fieldsFor('written jointly');
 
 /** @returns JSON, the value of the parameter that {@link written} takes */
 export function stampOf({ id }: { readonly id: string }, at: Date): string {

@@ -1,10 +1,11 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Eater } from './eater.entity.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 @ObjectType({
   description:
@@ -18,22 +19,22 @@ import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
   name: 'attendance_exceptions_eater_fkey',
 })
 export class AttendanceException {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { description: 'The eater.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'not exported'])
   eaterId: string;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the slot.' })
-  @PrimaryColumn('date')
+  @PrimaryColumn('date', ['goes with participant', 'exported'])
   date: CalendarDate;
 
   @Field(() => MealTypeEnum, { description: 'Meal type of the slot.' })
-  @PrimaryColumn('text')
+  @PrimaryColumn('text', ['goes with participant', 'exported'])
   type: MealType;
 
   @Field({ description: 'Whether the eater eats at the slot.' })
-  @Column('boolean')
+  @Column('boolean', ['goes with participant', 'exported'])
   attends: boolean;
 }

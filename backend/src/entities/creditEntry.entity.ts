@@ -1,6 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { User } from './user.entity.ts';
 import { Payment } from './payment.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' | 'revoke' | 'expiry';
 
@@ -41,37 +42,37 @@ export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' 
 @ForeignKey(() => CreditEntry, ['lotId'], ['id'], { name: 'credit_entries_lot_fkey' })
 @ForeignKey(() => Payment, ['paymentId'], ['id'], { name: 'credit_entries_payment_fkey' })
 export class CreditEntry {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   userId: string | null;
 
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   kind: CreditKind;
 
   /** Trips; 0 for unlimited. */
-  @Column('integer')
+  @Column('integer', ['kept', 'exported'])
   amount: number;
 
   /** Unique origin: `free:USER`, `payment:PAYMENT`, `trip:TRIP` etc. */
-  @Column('text')
+  @Column('text', ['kept', 'not exported'])
   source: string;
 
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'not exported'], { nullable: true })
   lotId: string | null;
 
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'exported'], { nullable: true })
   paymentId: string | null;
 
   /** Stays when the trip is deleted. */
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'exported'], { nullable: true })
   tripId: string | null;
 
   /** Null for never. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'exported'], { nullable: true })
   expiresAt: Date | null;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   createdAt: Date;
 }

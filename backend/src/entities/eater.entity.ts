@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Seat } from '../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
@@ -11,6 +11,7 @@ import { AvoidKindEnum } from './avoidKindEnum.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 export const StrictnessEnum = {
   ALLERGY: 'allergy',
@@ -74,36 +75,36 @@ export class MealTimeObject implements MealTime {
 })
 export class Eater {
   @Field(() => ID, { description: 'Id of the eater in this trip, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { description: 'The participant who it is, or who brings the companion.' })
-  @Column('uuid')
+  @Column('uuid', ['goes with participant', 'not exported'])
   participantId: string;
 
   @Field({ description: 'Whether a participant brings this person.' })
-  @Column('boolean', { default: false })
+  @Column('boolean', ['goes with participant', 'exported'], { default: false })
   isCompanion: boolean;
 
   /** Of a companion; others have their participant's name. */
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
   name: string | null;
 
-  @Column('smallint', { default: DEFAULT_QUARTERS })
+  @Column('smallint', ['goes with participant', 'exported', 'written'], { default: DEFAULT_QUARTERS })
   portionQuarters: number;
 
   @Field(() => [EaterAvoidObject], {
     description: 'What the eater does not eat: at most 20 things, or more allergies of joined lists.',
   })
-  @Column('jsonb', { default: [] })
+  @Column('jsonb', ['goes with participant', 'exported', 'written jointly'], { default: [] })
   avoids: readonly EaterAvoid[];
 
   @Field({ description: 'Whether the eater said "I eat everything". Giving avoids takes it back.' })
-  @Column('boolean', { default: false })
+  @Column('boolean', ['goes with participant', 'exported', 'written jointly'], { default: false })
   eatsEverything: boolean;
 
   /** Health data, as avoids. */
@@ -111,19 +112,19 @@ export class Eater {
     nullable: true,
     description: 'A remark for those who cook: "carries an EpiPen". No verdict depends on it.',
   })
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
   note: string | null;
 
-  @Column('date', { nullable: true })
+  @Column('date', ['goes with participant', 'exported', 'written'], { nullable: true })
   arrivesDate: CalendarDate | null;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
   arrivesType: MealType | null;
 
-  @Column('date', { nullable: true })
+  @Column('date', ['goes with participant', 'exported', 'written'], { nullable: true })
   leavesDate: CalendarDate | null;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
   leavesType: MealType | null;
 
   @Field(() => ID, {
@@ -131,21 +132,21 @@ export class Eater {
     description:
       'Of a companion: id of the participant who bears the share of the costs; null for the one who brings the companion.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['goes with participant', 'not exported', 'written'], { nullable: true })
   sharePaidById: string | null;
 
   @Field(() => Int, {
     description:
       'Number of changes of what people write about the eater, from 1: not attendance. An update that carries it is refused if it would overwrite a later change.',
   })
-  @Column('integer', { default: 1 })
+  @Column('integer', ['goes with participant', 'not exported'], { default: 1 })
   version: number;
 
   /** Read only where an update is checked. */
-  @Column('jsonb', { default: {}, select: false })
+  @Column('jsonb', ['goes with participant', 'not exported'], { default: {}, select: false })
   fieldVersions?: FieldVersions;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes with participant', 'not exported'])
   createdAt: Date;
 }
 

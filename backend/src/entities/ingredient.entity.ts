@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { UsedPerPortion } from '../../../domain/recipes/kitchen/usedAmount.ts';
 import type { StapleAnswer } from '../../../domain/shopping/home/staples.ts';
@@ -7,6 +7,7 @@ import type { FieldVersions } from './fieldVersions.ts';
 import { Meal } from './meal.entity.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 @ObjectType({ description: 'Something to buy: for a meal, or an item of the trip.', simpleResolvers: true })
 @Entity('ingredients')
@@ -34,15 +35,15 @@ import { Trip } from './trip.entity.ts';
 })
 export class Ingredient {
   @Field(() => ID, { description: 'Id of the ingredient, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { nullable: true, description: 'The meal it belongs to; null for an item of the trip.' })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'not exported'], { nullable: true })
   mealId: string | null;
 
   @Field(() => ID, {
@@ -50,38 +51,38 @@ export class Ingredient {
     description:
       'Of an item: id of the participant who added it. Null for a former participant, an imported item, and ingredients of meals.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   addedById: string | null;
 
   @Field({ description: 'Name as first entered.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported', 'written', 'in trip file'])
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Quantity as typed: "1 1/2", "2-3", "a few".' })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'exported', 'written', 'in trip file'], { nullable: true })
   quantity: string | null;
 
   @Field(() => String, { nullable: true, description: 'Unit of the quantity: "cups", "lb", "cans".' })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'exported', 'written', 'in trip file'], { nullable: true })
   unit: string | null;
 
   @Field(() => String, { nullable: true, description: 'Notes for the shopper.' })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file'], { nullable: true })
   notes: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Part of the dish that it is for: "For the sauce"; null for the dish itself.',
   })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file'], { nullable: true })
   part: string | null;
 
   /** Of packs that may have leftovers: what goes into the dish. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'not exported', 'in trip file'], { nullable: true })
   usedPerPortion: UsedPerPortion | null;
 
   @Field({ description: 'Whether it is purchased.' })
-  @Column('boolean', { default: false })
+  @Column('boolean', ['kept', 'exported', 'in trip file'], { default: false })
   purchased: boolean;
 
   @Field(() => ID, {
@@ -89,31 +90,31 @@ export class Ingredient {
     description:
       'Id of the participant who ticked it; null while not purchased, and for a former participant.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   purchasedById: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Time of the tick; null while not purchased.',
   })
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'exported'], { nullable: true })
   purchasedAt: Date | null;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the participant assigned to buy it; null when unassigned.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported', 'written', 'in trip file'], { nullable: true })
   assignedToId: string | null;
 
   @Field(() => [String], { description: 'Alternatives to buy instead.' })
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file'], { array: true, default: '{}' })
   alternatives: string[];
 
   @Field(() => Int, {
     description: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
   })
-  @Column('smallint', { default: 0 })
+  @Column('smallint', ['kept', 'not exported', 'written', 'in trip file'], { default: 0 })
   selectedAlternative: number;
 
   @Field(() => ID, {
@@ -121,52 +122,52 @@ export class Ingredient {
     description:
       'Of a plate apart: the ingredient that its eaters get it in place of, which may be deleted; null for others.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'not exported', 'in trip file'], { nullable: true })
   apartOfId: string | null;
 
   @Field(() => [ID], { description: 'Of a plate apart: its eaters. Empty: everybody.' })
-  @Column('uuid', { array: true, default: '{}' })
+  @Column('uuid', ['kept', 'not exported'], { array: true, default: '{}' })
   apartEaterIds: string[];
 
   /** `shoppingKey` of the cart group at the merge; it may have changed. */
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported', 'in trip file'], { nullable: true })
   mergedAs: string | null;
 
   /** Portions it is for, in quarters; null: the meal's. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   portionQuarters: number | null;
 
   /** The row and its meal at the purchase, from which the amount bought follows. */
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported'], { nullable: true })
   boughtQuantity: string | null;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported'], { nullable: true })
   boughtUnit: string | null;
 
   /** Null: not purchased, or nothing is remembered. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   boughtPortionQuarters: number | null;
 
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   boughtServingsQuarters: number | null;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'exported', 'in trip file'], { nullable: true })
   unavailable: Unavailable | null;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'not exported'], { nullable: true })
   staple: StapleAnswer | null;
 
   @Field(() => Int, {
     description:
       'Number of changes of what people write in it, from 1: not purchases. An update that carries it is refused if it would overwrite a later change.',
   })
-  @Column('integer', { default: 1 })
+  @Column('integer', ['kept', 'not exported'], { default: 1 })
   version: number;
 
   /** Read only where an update is checked. */
-  @Column('jsonb', { default: {}, select: false })
+  @Column('jsonb', ['kept', 'not exported'], { default: {}, select: false })
   fieldVersions?: FieldVersions;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'not exported'])
   createdAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Cooking } from '../../../domain/recipes/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
@@ -8,6 +8,7 @@ import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 const MealStatusEnum = { PLANNED: 'planned', NOT_NEEDED: 'not_needed' } as const satisfies Record<
   string,
@@ -39,73 +40,76 @@ registerEnumType(MealStatusEnum, {
 })
 export class Meal {
   @Field(() => ID, { description: 'Id of the meal, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
-  @Column('date')
+  @Column('date', ['kept', 'exported', 'written', 'in trip file'])
   date: CalendarDate;
 
   @Field(() => MealTypeEnum, { description: 'Meal type.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported', 'written', 'in trip file'])
   type: MealType;
 
   @Field({ description: 'Name of the dish; empty until decided.' })
-  @Column('text', { default: '' })
+  @Column('text', ['kept', 'exported', 'written', 'in trip file', 'in menu'], { default: '' })
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   description: string | null;
 
   /** As stored; the doors show `instructionsOf`. */
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], {
+    array: true,
+    default: '{}',
+  })
   instructions: string[];
 
   /** As stored; the doors show `recipeOf`. */
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   recipe: string | null;
 
   /** How its texts follow the table; null: they are as people wrote them. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'not exported', 'in trip file', 'in menu'], { nullable: true })
   cooking: Cooking | null;
 
   @Field(() => ID, { nullable: true, description: 'The assigned cook; null when unassigned.' })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported', 'written', 'in trip file'], { nullable: true })
   assignedToId: string | null;
 
   @Field(() => MealStatusEnum, { description: 'Whether the meal is needed.' })
-  @Column('text', { default: 'planned' })
+  @Column('text', ['kept', 'not exported', 'written', 'in trip file'], { default: 'planned' })
   status: MealStatus;
 
   @Field({ description: 'Whether a suggestion created the meal.' })
-  @Column('boolean', { default: false })
+  @Column('boolean', ['kept', 'not exported', 'in trip file'], { default: false })
   isAiGenerated: boolean;
 
   /** Portions that the amounts are written for; null: amounts are fixed. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   servingsQuarters: number | null;
 
   /** Of those who eat at its slot. */
-  @Column('smallint', { default: 0 })
+  @Column('smallint', ['kept', 'not exported', 'in trip file'], { default: 0 })
   portionQuarters: number;
 
   @Field(() => Int, {
     description:
       'Number of changes of what people write in it, from 1: not votes. An update that carries it is refused if it would overwrite a later change.',
   })
-  @Column('integer', { default: 1 })
+  @Column('integer', ['kept', 'not exported'], { default: 1 })
   version: number;
 
   /** Read only where an update is checked. */
-  @Column('jsonb', { default: {}, select: false })
+  @Column('jsonb', ['kept', 'not exported'], { default: {}, select: false })
   fieldVersions?: FieldVersions;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the meal.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'not exported'])
   createdAt: Date;
 }

@@ -1,8 +1,9 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { registerEnumType } from 'type-graphql';
 import type { Vote } from '../../../domain/plan/meal.ts';
 import { Participant } from './participant.entity.ts';
 import { Meal } from './meal.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 export const VoteEnum = { UP: 'up', DOWN: 'down' } as const satisfies Record<Uppercase<Vote>, Vote>;
 
@@ -27,15 +28,15 @@ registerEnumType(VoteEnum, {
   name: 'meal_votes_participant_fkey',
 })
 export class MealVote {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   mealId: string;
 
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   participantId: string;
 
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   vote: Vote;
 }

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index } from 'typeorm';
+import { Column, PrimaryColumn } from './column.ts';
 
 export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 
@@ -8,35 +9,35 @@ export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 @Index('outbox_texts_question_idx', ['phone', 'createdAt'], { where: "kind = 'question'" })
 @Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
 export class OutboxText {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes by number', 'not exported'])
   id: string;
 
-  @Column('text')
+  @Column('text', ['goes by number', 'not exported'])
   kind: (typeof TEXT_KINDS)[number];
 
-  @Column('text')
+  @Column('text', ['goes by number', 'not exported'])
   phone: string;
 
   /** Sealed with the pepper; null once sent or given up. */
-  @Column('bytea', { nullable: true })
+  @Column('bytea', ['goes by number', 'not exported'], { nullable: true })
   sealedBody: Buffer | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column('timestamptz', ['goes by number', 'not exported'], { default: () => 'now()' })
   createdAt: Date;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column('timestamptz', ['goes by number', 'not exported'], { default: () => 'now()' })
   nextAttemptAt: Date;
 
-  @Column('smallint', { default: 0 })
+  @Column('smallint', ['goes by number', 'not exported'], { default: 0 })
   attempts: number;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['goes by number', 'not exported'], { nullable: true })
   sentAt: Date | null;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['goes by number', 'not exported'], { nullable: true })
   deadAt: Date | null;
 
   /** The provider's last error code; its message could contain the number. */
-  @Column('text', { nullable: true })
+  @Column('text', ['goes by number', 'not exported'], { nullable: true })
   lastError: string | null;
 }

@@ -1,8 +1,14 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import { User } from './user.entity.ts';
 import { Trip } from './trip.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
+
+/** "Former member 2": after the highest number of the trip, which is $1. */
+const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
+  from participants where trip_id = $1 and phone is null)`;
 
 const InviteStatusEnum = {
   PENDING: 'pending',
@@ -34,11 +40,11 @@ registerEnumType(InviteStatusEnum, {
 @ForeignKey(() => User, ['invitedBy'], ['id'], { onDelete: 'SET NULL', name: 'participants_invited_by_fkey' })
 export class Participant {
   @Field(() => ID, { description: 'Id of the participant in this trip, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => ID, {
@@ -46,12 +52,12 @@ export class Participant {
     description: 'Id of the account with this phone number; null without one.',
   })
   @Index('participants_user_idx')
-  @Column('uuid', { nullable: true })
+  @Column('uuid', [{ becomes: 'null' }, 'not exported'], { nullable: true })
   userId: string | null;
 
   // The account's name before acceptance would tell the inviter whose number it is.
   @Field({ description: "Name from the invitation; the account's name once accepted." })
-  @Column('text')
+  @Column('text', [{ becomes: NEXT_FORMER_MEMBER }, 'exported'])
   name: string;
 
   @Field(() => String, {
@@ -59,28 +65,28 @@ export class Participant {
     description: 'Phone number in E.164 form; null for a former member.',
   })
   @Index('participants_phone_idx')
-  @Column('text', { nullable: true })
+  @Column('text', [{ becomes: 'null' }, 'exported'], { nullable: true })
   phone: string | null;
 
   @Field({ description: 'Whether the participant is an organizer.' })
-  @Column('boolean', { default: false })
+  @Column('boolean', [{ becomes: 'false' }, 'exported'], { default: false })
   isOrganizer: boolean;
 
   @Field(() => InviteStatusEnum, { description: 'Invitation status of the participant.' })
-  @Column('text')
+  @Column('text', [{ becomes: "'declined'" }, 'exported'])
   inviteStatus: InviteStatus;
 
   /** Null for the trip's creator and after the account's deletion. */
   @Index('participants_invited_by_idx')
-  @Column('uuid', { nullable: true })
+  @Column('uuid', [{ becomes: 'null' }, 'not exported'], { nullable: true })
   invitedBy: string | null;
 
   /** Invited by following a link: the inviter has typed neither name nor number. */
-  @Column('boolean', { default: false })
+  @Column('boolean', ['kept', 'not exported'], { default: false })
   invitedByLink: boolean;
 
   /** When the invitation was made or last texted; null for the trip's creator. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'exported'], { nullable: true })
   invitedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -88,7 +94,7 @@ export class Participant {
     description:
       "When the text of a waiting invitation goes out, by the inviter's daily limit; null if none waits.",
   })
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', [{ becomes: 'null' }, 'not exported'], { nullable: true })
   textDueAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -96,9 +102,9 @@ export class Participant {
     description:
       'When a participant with costs left or was removed; name and balance stay, and an invitation takes them up again. Null for all others.',
   })
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', [{ becomes: 'null' }, 'exported'], { nullable: true })
   leftAt: Date | null;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   createdAt: Date;
 }

@@ -1,7 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { User } from './user.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 const PackageTypeEnum = {
   SINGLE: 'single',
@@ -55,61 +56,61 @@ registerEnumType(PaymentStatusEnum, {
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'payments_user_fkey' })
 export class Payment {
   @Field(() => ID, { description: 'Id of the payment, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'exported'])
   id: string;
 
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   userId: string | null;
 
   @Field(() => PackageTypeEnum, { description: 'The package bought.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   package: Package;
 
   /** 1, except for the special offer. */
-  @Column('smallint')
+  @Column('smallint', ['kept', 'exported'])
   quantity: number;
 
   /** In total; -1 is unlimited. */
-  @Column('integer')
+  @Column('integer', ['kept', 'not exported'])
   trips: number;
 
-  @Column('integer')
+  @Column('integer', ['kept', 'exported'])
   amountCents: number;
 
   /** Lower case, as Stripe writes it. */
-  @Column('text', { default: 'usd' })
+  @Column('text', ['kept', 'exported'], { default: 'usd' })
   currency: string;
 
   @Field(() => PaymentStatusEnum, { description: 'Status of the payment.' })
-  @Column('text', { default: 'pending' })
+  @Column('text', ['kept', 'exported'], { default: 'pending' })
   status: PaymentStatus;
 
   /** Null before the provider was called. */
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'not exported'], { nullable: true })
   providerIntentId: string | null;
 
-  @Column('integer', { default: 0 })
+  @Column('integer', ['kept', 'exported'], { default: 0 })
   refundedCents: number;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'not exported'], { nullable: true })
   disputedAt: Date | null;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'not exported'], { nullable: true })
   disputeLostAt: Date | null;
 
   /** First sight of an attempt to pay; null for a payment step that was only looked at. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'not exported'], { nullable: true })
   attemptedAt: Date | null;
 
   /** Last check for a missing outcome. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'not exported'], { nullable: true })
   checkedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the payment.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of success; null before.' })
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'exported'], { nullable: true })
   completedAt: Date | null;
 }

@@ -1,9 +1,10 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
 import { EaterAvoidObject } from './eater.entity.ts';
 import { User } from './user.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 /** For an account's next trips. */
 @ObjectType({
@@ -16,28 +17,28 @@ import { User } from './user.entity.ts';
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'remembered_eaters_user_fkey' })
 export class RememberedEater {
   @Field(() => ID, { description: 'Id, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with account', 'not exported'])
   id: string;
 
-  @Column('uuid')
+  @Column('uuid', ['goes with account', 'not exported'])
   userId: string;
 
   @Field(() => String, { nullable: true, description: 'Name of a companion; null for the user.' })
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
   name: string | null;
 
-  @Column('smallint', { default: DEFAULT_QUARTERS })
+  @Column('smallint', ['goes with account', 'exported'], { default: DEFAULT_QUARTERS })
   portionQuarters: number;
 
   @Field(() => [EaterAvoidObject], { description: 'What the person does not eat.' })
-  @Column('jsonb', { default: [] })
+  @Column('jsonb', ['goes with account', 'exported'], { default: [] })
   avoids: readonly EaterAvoid[];
 
   @Field({ description: 'Whether the person said "I eat everything".' })
-  @Column('boolean', { default: false })
+  @Column('boolean', ['goes with account', 'exported'], { default: false })
   eatsEverything: boolean;
 
   @Field(() => String, { nullable: true, description: 'A remark for those who cook.' })
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
   note: string | null;
 }

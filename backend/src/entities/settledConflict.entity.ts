@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 import type { SettledConflict as SettledFacts } from '../../../domain/people/verdict/settled.ts';
@@ -6,6 +6,7 @@ import { AvoidKindEnum } from './avoidKindEnum.ts';
 import { Eater } from './eater.entity.ts';
 import { Meal } from './meal.entity.ts';
 import { Participant } from './participant.entity.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 @ObjectType({
   description:
@@ -28,44 +29,44 @@ import { Participant } from './participant.entity.ts';
   name: 'settled_conflicts_settled_by_fkey',
 })
 export class SettledConflict implements SettledFacts {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { description: 'The meal.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   mealId: string;
 
   @Field(() => ID, { description: 'The eater.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   eaterId: string;
 
   @Field(() => AvoidKindEnum, { description: 'What the value is.' })
-  @PrimaryColumn('text')
+  @PrimaryColumn('text', ['kept', 'exported'])
   kind: Avoid['kind'];
 
   @Field({ description: 'The diet, the content or the word that the eater avoids.' })
-  @PrimaryColumn('text')
+  @PrimaryColumn('text', ['kept', 'exported'])
   value: string;
 
   @Field({ description: 'Why it is fine, in the words of the participant.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   note: string;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the participant who made sure; null for a former participant.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   settledById: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   settledAt: Date;
 
   @Field({
     description:
       'Digest of the ingredients of the meal and the avoids of the eater at that time; another digest makes it void.',
   })
-  @Column('text')
+  @Column('text', ['kept', 'not exported'])
   basis: string;
 }

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index } from 'typeorm';
+import { Column, PrimaryColumn } from './column.ts';
 
 /** At most one is live per phone; times are the database's clock. */
 @Entity('sign_in_codes')
@@ -9,29 +10,29 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 })
 @Index('sign_in_codes_sent_idx', ['phone', 'createdAt'])
 export class SignInCode {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes by number', 'not exported'])
   id: string;
 
-  @Column('text')
+  @Column('text', ['goes by number', 'not exported'])
   phone: string;
 
   /** HMAC-SHA256 of the code with the pepper. */
-  @Column('bytea')
+  @Column('bytea', ['goes by number', 'not exported'])
   codeHash: Buffer;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column('timestamptz', ['goes by number', 'not exported'], { default: () => 'now()' })
   createdAt: Date;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes by number', 'not exported'])
   expiresAt: Date;
 
-  @Column('smallint', { default: 0 })
+  @Column('smallint', ['goes by number', 'not exported'], { default: 0 })
   tries: number;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['goes by number', 'not exported'], { nullable: true })
   usedAt: Date | null;
 
   /** When a newer code replaced it. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['goes by number', 'not exported'], { nullable: true })
   supersededAt: Date | null;
 }

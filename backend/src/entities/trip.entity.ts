@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
@@ -8,6 +8,7 @@ import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Column, PrimaryColumn } from './column.ts';
 
 @ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
 @Entity('trips')
@@ -16,25 +17,25 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 @ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
 export class Trip {
   @Field(() => ID, { description: 'Id of the trip, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'exported'])
   id: string;
 
   @Field({ description: 'Name of the trip, at most 120 characters.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   name: string;
 
   @Field({ description: 'Location, at most 200 characters.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported'])
   location: string;
 
   @Field(() => CalendarDateScalar, { description: 'First day of the trip.' })
-  @Column('date')
+  @Column('date', ['kept', 'exported'])
   startDate: CalendarDate;
 
   @Field(() => CalendarDateScalar, {
     description: 'Last day of the trip, after the first; a trip lasts at most 60 days.',
   })
-  @Column('date')
+  @Column('date', ['kept', 'exported'])
   endDate: CalendarDate;
 
   @Field(() => ID, {
@@ -42,31 +43,31 @@ export class Trip {
     description: 'Id of the user who created the trip; null once that account is deleted.',
   })
   @Index('trips_created_by_idx')
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'exported'], { nullable: true })
   createdBy: string | null;
 
   @Field(() => [MealTypeEnum], { description: 'The meal types that are planned for each day.' })
-  @Column('text', { array: true, default: `{${USUAL_MEAL_TYPES.join(',')}}` })
+  @Column('text', ['kept', 'not exported'], { array: true, default: `{${USUAL_MEAL_TYPES.join(',')}}` })
   mealTypes: MealType[];
 
   @Field(() => [String], {
     description: 'Dietary restrictions as last entered, when requesting suggestions or editing the trip.',
   })
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['kept', 'not exported'], { array: true, default: '{}' })
   dietaryRestrictions: string[];
 
   /** Parsed dietaryRestrictions; may be outdated, so read it with `readingOf`. */
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'not exported'], { nullable: true })
   restrictionReading: RestrictionReading | null;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', ['kept', 'not exported'], { nullable: true })
   shoppingPlan: ShoppingPlan | null;
 
   @Field({ description: 'Currency of its costs, ISO 4217: USD.' })
-  @Column('text', { default: DEFAULT_CURRENCY })
+  @Column('text', ['kept', 'exported'], { default: DEFAULT_CURRENCY })
   currency: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'not exported'])
   createdAt: Date;
 }

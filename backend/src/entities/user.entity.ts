@@ -1,26 +1,27 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Entity, Unique } from 'typeorm';
+import { Column, PrimaryColumn } from './column.ts';
 
 @Entity('users')
 @Unique('users_phone_key', ['phone'])
 export class User {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with account', 'exported'])
   id: string;
 
   /** E.164. */
-  @Column('text')
+  @Column('text', ['goes with account', 'exported'])
   phone: string;
 
-  @Column('text')
+  @Column('text', ['goes with account', 'exported'])
   name: string;
 
   /** Whether others see that the person looks at a trip. */
-  @Column('boolean', { default: true })
+  @Column('boolean', ['goes with account', 'exported'], { default: true })
   showsPresence: boolean;
 
   /** Whether shoppers who cannot find an ingredient of the person's meal may text them. */
-  @Column('boolean', { default: false })
+  @Column('boolean', ['goes with account', 'exported'], { default: false })
   wantsShopTexts: boolean;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes with account', 'exported'])
   createdAt: Date;
 }

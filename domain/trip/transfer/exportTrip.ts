@@ -10,6 +10,7 @@ import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
+import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
 import type { PlannedTrip, SlottedMeal } from '../../plan/plan.ts';
@@ -56,10 +57,8 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
 
-interface SourceMeal extends SlottedMeal {
-  readonly description: string | null;
+interface SourceMeal extends SlottedMeal, MealTexts {
   readonly instructions: readonly string[];
-  readonly recipe: string | null;
   readonly isAiGenerated: boolean;
   /** Null: amounts are fixed. */
   readonly servingsQuarters: number | null;
@@ -182,9 +181,7 @@ function exportedMeal(
     date,
     type,
     name,
-    description,
     instructions,
-    recipe,
     assignedToId,
     status,
     isAiGenerated,
@@ -196,8 +193,7 @@ function exportedMeal(
     date,
     type,
     name,
-    description,
-    recipe,
+    ...mealTextsOf(meal),
     status,
     isAiGenerated,
     ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),

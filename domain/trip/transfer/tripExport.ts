@@ -4,6 +4,7 @@ import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../costs/receipt.ts';
 import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../people/eater/eater.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../../plan/meal.ts';
+import { perMealText } from '../../plan/mealFields.ts';
 import { perMealTypeFlag } from '../../plan/mealTypeFlags.ts';
 import { EQUIPMENTS } from '../../shopping/days/shelfLife.ts';
 import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
@@ -107,9 +108,8 @@ const meal = z.object({
   date: z.string(),
   type: z.enum(MEAL_TYPES),
   name: z.string(),
-  description: textOrNone,
+  ...perMealText(() => textOrNone),
   instructions: z.array(z.string()),
-  recipe: textOrNone,
   assignedTo: textOrNone,
   status: z.enum(EXPORTED_MEAL_STATUSES),
   isAiGenerated: z.boolean(),

@@ -5,6 +5,7 @@ import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../../plan/meal.ts';
+import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { isInPlan } from '../../plan/plan.ts';
 import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
@@ -36,13 +37,11 @@ export interface ImportedIngredient {
   readonly unavailable: Unavailable | null;
 }
 
-export interface ImportedMeal {
+export interface ImportedMeal extends MealTexts {
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly name: string;
-  readonly description: string | null;
   readonly instructions: readonly string[];
-  readonly recipe: string | null;
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
   readonly servingsQuarters: number | null;
@@ -209,7 +208,7 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
     date: addDays(meal.date, days),
     type: meal.type,
     name: meal.name ?? '',
-    description: meal.description ?? null,
+    ...mealTextsOf(meal),
     ...importedTexts(meal),
     status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
     isAiGenerated: meal.isAiGenerated ?? false,

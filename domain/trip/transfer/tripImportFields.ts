@@ -20,7 +20,7 @@ export const backupFields = z.object({
 
 const assigneeName = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
 
-const importedIngredientFields = z
+export const importedIngredientFields = z
   .object(
     {
       ...newIngredientFields.shape,
@@ -41,7 +41,8 @@ const importedIngredientFields = z
     }),
   );
 
-const { date, type, name, description, recipe, instructions, servings } = newMealFields.shape;
+const { tripId: _trip, assignedToId: _cook, status: _status, ...mealFields } = newMealFields.shape;
+const { date, type } = mealFields;
 
 const PORTIONS = 'Portions have to be a number, in steps of 0.25.';
 const textsFor = z
@@ -54,13 +55,7 @@ export const importedSlotFields = z.object({ date, type });
 /** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
-    date,
-    type,
-    name,
-    description,
-    recipe,
-    instructions,
-    servings,
+    ...mealFields,
     status: z.optional(
       z.enum(EXPORTED_MEAL_STATUSES, {
         error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx/ctx.ts';
-import { TABLES_BY_NUMBER } from '../../entities/personalData.ts';
+import { TABLES_BY_NUMBER } from './personalData.ts';
 
 /**
  * Erases codes, texts and rate limits of a number without an account; only its proven owner gets here.

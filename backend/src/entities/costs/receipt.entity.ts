@@ -1,11 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import type { ReceiptKind, ReceiptSplit } from '../../../../domain/costs/receipt.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { FieldVersions } from '../fieldVersions.ts';
 import { Participant } from '../participant.entity.ts';
 import { Trip } from '../trip.entity.ts';
+import { Column, PrimaryColumn } from '../column.ts';
 
 const ReceiptKindEnum = { GROCERIES: 'groceries', OTHER: 'other' } as const satisfies Record<
   Uppercase<ReceiptKind>,
@@ -51,86 +52,86 @@ registerEnumType(ReceiptSplitEnum, {
 @ForeignKey(() => Participant, ['tripId', 'addedById'], ['tripId', 'id'], { name: 'receipts_added_by_fkey' })
 export class Receipt {
   @Field(() => ID, { description: 'Id of the receipt, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { description: 'Id of the participant who paid.' })
-  @Column('uuid')
+  @Column('uuid', ['kept', 'not exported', 'written'])
   paidById: string;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the participant who added it; null for a former one.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   addedById: string | null;
 
   /** In the smallest unit of its own currency; below 0 for a refund. */
-  @Column('bigint')
+  @Column('bigint', ['kept', 'exported', 'written jointly'])
   amountCents: number;
 
   /** Decimals with which its amount and typed shares are stored; null: as a version before counted. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   amountDigits: number | null;
 
   /** Decimals of the trip's currency with which it is exchanged and shared out, and frozen shares are stored; null as above. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   shareDigits: number | null;
 
   /** Null: the trip's. */
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'exported', 'written jointly'], { nullable: true })
   currency: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Exchange rate: what 1 of its currency is in the currency of the trip; null for 1.',
   })
-  @Column('text', { nullable: true })
+  @Column('text', ['kept', 'exported', 'written jointly'], { nullable: true })
   rate: string | null;
 
   @Field({ description: 'What it was for, at most 120 characters; may be empty.' })
-  @Column('text', { default: '' })
+  @Column('text', ['kept', 'exported', 'written'], { default: '' })
   label: string;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the payment.' })
-  @Column('date')
+  @Column('date', ['kept', 'exported', 'written'])
   date: CalendarDate;
 
   @Field(() => ReceiptKindEnum, { description: 'What was bought.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported', 'written'])
   kind: ReceiptKind;
 
   @Field(() => ReceiptSplitEnum, { description: 'How it is shared out.' })
-  @Column('text')
+  @Column('text', ['kept', 'exported', 'written'])
   split: ReceiptSplit;
 
   /** Number of changes of its meals, people and typed shares, which are rows of their own. */
-  @Column('integer', { default: 0 })
+  @Column('integer', ['kept', 'not exported', 'written'], { default: 0 })
   splitRevision: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Since when its shares no longer follow the table; null while they do.',
   })
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', ['kept', 'not exported'], { nullable: true })
   frozenAt: Date | null;
 
   @Field(() => Int, {
     description:
       'Number of changes of what people write in it, from 1: not freezing. An update that carries it is refused if it would overwrite a later change.',
   })
-  @Column('integer', { default: 1 })
+  @Column('integer', ['kept', 'not exported'], { default: 1 })
   version: number;
 
   /** Read only where an update is checked. */
-  @Column('jsonb', { default: {}, select: false })
+  @Column('jsonb', ['kept', 'not exported'], { default: {}, select: false })
   fieldVersions?: FieldVersions;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   createdAt: Date;
 }

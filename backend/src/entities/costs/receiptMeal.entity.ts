@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import { Meal } from '../meal.entity.ts';
 import { Receipt } from './receipt.entity.ts';
+import { PrimaryColumn } from '../column.ts';
 
 /** A meal that a receipt by portions was for; without any, it was for all. */
 @Entity('receipt_meals')
@@ -14,12 +15,12 @@ import { Receipt } from './receipt.entity.ts';
   name: 'receipt_meals_meal_fkey',
 })
 export class ReceiptMeal {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   receiptId: string;
 
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   mealId: string;
 }

@@ -1,10 +1,11 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { SettledShares } from '../../../../domain/costs/changedShares.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { Participant } from '../participant.entity.ts';
 import { Trip } from '../trip.entity.ts';
+import { Column, PrimaryColumn } from '../column.ts';
 
 @ObjectType({
   description:
@@ -27,49 +28,49 @@ import { Trip } from '../trip.entity.ts';
 })
 export class Transfer {
   @Field(() => ID, { description: 'Id of the transfer, a UUID.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['kept', 'not exported'])
   tripId: string;
 
   @Field(() => ID, { description: 'Id of the participant who gave the money.' })
-  @Column('uuid')
+  @Column('uuid', ['kept', 'not exported'])
   fromId: string;
 
   @Field(() => ID, { description: 'Id of the participant who got it.' })
-  @Column('uuid')
+  @Column('uuid', ['kept', 'not exported'])
   toId: string;
 
   /** In the smallest unit of the trip's currency. */
-  @Column('bigint')
+  @Column('bigint', ['kept', 'exported'])
   amountCents: number;
 
   /** The transfer that it paid, by the payment before it or the trip; null for one of a version before. */
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['kept', 'not exported'], { nullable: true })
   settles: string | null;
 
   /** Decimals with which its amount and the settled shares are stored; null: as a version before counted. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['kept', 'not exported'], { nullable: true })
   amountDigits: number | null;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the payment.' })
-  @Column('date')
+  @Column('date', ['kept', 'exported'])
   date: CalendarDate;
 
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the participant who marked it as paid; null for a former one.',
   })
-  @Column('uuid', { nullable: true })
+  @Column('uuid', ['unlinked', 'not exported'], { nullable: true })
   markedById: string | null;
 
   /** The shares at that moment, against which later ones are compared; of the last transfers alone. */
-  @Column('jsonb', { nullable: true, select: false })
+  @Column('jsonb', ['kept', 'not exported'], { nullable: true, select: false })
   settledShares?: SettledShares | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was marked as paid.' })
-  @Column('timestamptz')
+  @Column('timestamptz', ['kept', 'exported'])
   createdAt: Date;
 }

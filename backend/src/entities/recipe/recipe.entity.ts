@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { registerEnumType } from 'type-graphql';
 import type {
   Difficulty,
@@ -10,6 +10,7 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 import type { FieldVersions } from '../fieldVersions.ts';
 import { User } from '../user.entity.ts';
+import { Column, PrimaryColumn } from '../column.ts';
 
 export const DifficultyEnum = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' } as const satisfies Record<
   Uppercase<Difficulty>,
@@ -53,64 +54,64 @@ registerEnumType(RecipeSourceEnum, {
 @Check('recipes_difficulty_check', "difficulty in ('easy', 'medium', 'hard')")
 @ForeignKey(() => User, ['ownerId'], ['id'], { onDelete: 'CASCADE', name: 'recipes_owner_fkey' })
 export class Recipe implements RecipeContent {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with account', 'exported'])
   id: string;
 
-  @Column('uuid')
+  @Column('uuid', ['goes with account', 'not exported'])
   ownerId: string;
 
-  @Column('text')
+  @Column('text', ['goes with account', 'exported', 'written'])
   name: string;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported', 'written'], { nullable: true })
   description: string | null;
 
   /** Portions that the amounts are written for; null: amounts are fixed. */
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['goes with account', 'exported', 'written'], { nullable: true })
   servingsQuarters: number | null;
 
-  @Column('smallint', { nullable: true })
+  @Column('smallint', ['goes with account', 'exported', 'written'], { nullable: true })
   minutes: number | null;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported', 'written'], { nullable: true })
   difficulty: Difficulty | null;
 
-  @Column('jsonb', { default: [] })
+  @Column('jsonb', ['goes with account', 'exported', 'written'], { default: [] })
   ingredients: readonly RecipeIngredient[];
 
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['goes with account', 'exported', 'written'], { array: true, default: '{}' })
   instructions: string[];
 
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['goes with account', 'exported', 'written'], { array: true, default: '{}' })
   mealTypes: MealType[];
 
   /** Any one is enough; empty: no matter. */
-  @Column('text', { array: true, default: '{}' })
+  @Column('text', ['goes with account', 'exported', 'written'], { array: true, default: '{}' })
   equipment: CookingEquipment[];
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported', 'written'], { nullable: true })
   sourceUrl: string | null;
 
-  @Column('text', { nullable: true })
+  @Column('text', ['goes with account', 'exported', 'written'], { nullable: true })
   sourceName: string | null;
 
   /** Lower-case letters and digits. */
-  @Column('text', { nullable: true, select: false })
+  @Column('text', ['goes with account', 'not exported'], { nullable: true, select: false })
   plainName?: string | null;
 
-  @Column('tsvector', { nullable: true, select: false })
+  @Column('tsvector', ['goes with account', 'not exported'], { nullable: true, select: false })
   words?: string | null;
 
-  @Column('integer', { default: 1 })
+  @Column('integer', ['goes with account', 'not exported'], { default: 1 })
   version: number;
 
   /** Read only where an update is checked. */
-  @Column('jsonb', { default: {}, select: false })
+  @Column('jsonb', ['goes with account', 'not exported'], { default: {}, select: false })
   fieldVersions?: FieldVersions;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes with account', 'exported'])
   createdAt: Date;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes with account', 'exported'])
   updatedAt: Date;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import { Participant } from '../participant.entity.ts';
+import { Column, PrimaryColumn } from '../column.ts';
 
 /** A recipe that its owner shares with the people of a trip. */
 @Entity('shared_recipes')
@@ -9,16 +10,16 @@ import { Participant } from '../participant.entity.ts';
   name: 'shared_recipes_shared_by_fkey',
 })
 export class SharedRecipe {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'not exported'])
   tripId: string;
 
   /** No foreign key: trips may be on other machines. */
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', ['goes with participant', 'exported'])
   recipeId: string;
 
-  @Column('uuid')
+  @Column('uuid', ['goes with participant', 'not exported'])
   sharedById: string;
 
-  @Column('timestamptz')
+  @Column('timestamptz', ['goes with participant', 'exported'])
   sharedAt: Date;
 }

@@ -11,9 +11,9 @@ import { isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { columnsOf } from '../../db/columns.ts';
+import { columnsIn, columnsOf, type EntityColumn } from '../../db/columns.ts';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
-import { insertRows, insertSql, newRow } from '../../db/rows.ts';
+import { insertRows, insertSql, newRow, type NewRow } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { stampOf, written, type Sql } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
@@ -38,11 +38,20 @@ export interface AppliedSuggestions {
   readonly trip: Trip;
 }
 
-const FILLED = {
+/** What people typed into an unnamed meal stays. */
+const typedStays = ({ property, column, type }: EntityColumn): [string, string] => [
+  property,
+  type.endsWith('[]')
+    ? `case when kept.${column} = '{}' then excluded.${column} else kept.${column} end`
+    : `coalesce(kept.${column}, excluded.${column})`,
+];
+const FILLED: Sql<Meal> = {
+  ...Object.fromEntries(
+    columnsIn(Meal)
+      .filter(({ facts }) => facts.includes('in menu'))
+      .map(typedStays),
+  ),
   name: 'excluded.name',
-  description: 'coalesce(kept.description, excluded.description)',
-  instructions: "case when kept.instructions = '{}' then excluded.instructions else kept.instructions end",
-  recipe: 'coalesce(kept.recipe, excluded.recipe)',
   // Typed steps are a person's.
   cooking: "case when kept.instructions = '{}' then excluded.cooking end",
   // A suggestion has no cook yet.
@@ -51,7 +60,7 @@ const FILLED = {
   // Typed rows are written for the meal's own.
   servingsQuarters:
     'case when kept.id = any($3::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',
-} satisfies Sql<Meal>;
+};
 
 const mealsWithRows = statement<{ readonly id: string }>(
   'meals_with_rows',
@@ -142,17 +151,14 @@ export async function applySuggestions(
   });
 }
 
-/** A dish for a free slot. */
-export type SlotDish = Pick<
-  Meal,
-  'date' | 'type' | 'name' | 'description' | 'recipe' | 'cooking' | 'servingsQuarters' | 'isAiGenerated'
-> & { readonly instructions: readonly string[] };
-
-/** Fills empty slots and unnamed meals. @returns those filled, by day and time */
+/**
+ * Fills empty slots and unnamed meals.
+ * @returns those filled, by day and time
+ */
 export async function fillFreeSlots(
   tx: Ctx,
   participant: Pick<Participant, 'id' | 'tripId'>,
-  dishes: readonly SlotDish[],
+  dishes: readonly NewRow<Meal>[],
 ): Promise<Meal[]> {
   const { tripId } = participant;
   const createdAt = tx.now();
@@ -164,7 +170,7 @@ export async function fillFreeSlots(
 }
 
 /** Texts for the number of people of the request; they do not follow the table. */
-function fixedTexts(meal: SuggestedMeal): Pick<SlotDish, 'servingsQuarters' | 'instructions' | 'cooking'> {
+function fixedTexts(meal: SuggestedMeal): NewRow<Meal> {
   const table = { portionQuarters: meal.peopleCount * 4, servingsQuarters: null };
   return { servingsQuarters: null, instructions: stepsFor(meal, table), cooking: null };
 }

@@ -15,6 +15,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { readInput } from '../../base/input.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import { DISH_FIELDS } from '../meal/dish.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface UndoneSuggestions {
@@ -57,17 +58,13 @@ const deleteIngredients = statement<never>(
   'delete from ingredients where trip_id = $1 and id = any($2)',
 );
 /** A cook may have left meanwhile. */
-const RESTORED = {
+const RESTORED: Sql<Meal> = {
+  ...Object.fromEntries(DISH_FIELDS.map((property) => [property, `old."${property}"`])),
   name: "''",
-  description: 'old.description',
-  instructions: 'old.instructions',
-  recipe: 'old.recipe',
-  cooking: 'old.cooking',
   isAiGenerated: 'old."isAiGenerated"',
-  servingsQuarters: 'old."servingsQuarters"',
   assignedToId: `(select p.id from participants p where p.trip_id = $1
     and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
-} satisfies Sql<Meal>;
+};
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set ${written(Meal, 'm', RESTORED, '$3')}

@@ -1,24 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { propertiesFor, type EntityClass } from '../../db/columns.ts';
+import type { NewRow } from '../../db/rows.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
 
 /** A run's meal, stored for undoing. */
 export interface WrittenMeal {
   readonly mealId: string;
-  /** The unnamed meal; null for an empty slot. */
-  readonly before: Pick<
-    Meal,
-    | 'description'
-    | 'instructions'
-    | 'recipe'
-    | 'cooking'
-    | 'assignedToId'
-    | 'isAiGenerated'
-    | 'servingsQuarters'
-  > | null;
+  /** The unnamed meal as JSON; null for an empty slot. */
+  readonly before: NewRow<Omit<Meal, 'createdAt'>> | null;
   readonly ingredientIds: readonly string[];
   readonly fingerprint: string;
+}
+
+/** In every fingerprint, in this order. */
+const MEAL = [
+  'date',
+  'type',
+  'name',
+  'description',
+  'instructions',
+  'recipe',
+  'assignedToId',
+  'status',
+] as const;
+const ROW = [
+  ...(['id', 'name', 'quantity', 'unit', 'notes', 'purchased', 'assignedToId'] as const),
+  ...(['alternatives', 'selectedAlternative'] as const),
+];
+
+/** What people wrote into younger columns. */
+function laterIn<Row extends object>(
+  entity: EntityClass<Row>,
+  row: Row,
+  first: readonly string[],
+): readonly unknown[] {
+  return propertiesFor(entity, 'written')
+    .filter((property) => !first.includes(property))
+    .map((property) => row[property])
+    .filter((value) => value !== null);
 }
 
 /**
@@ -31,20 +52,17 @@ export function fingerprintOf(
   ingredients: readonly Ingredient[],
   settled: readonly SettledConflict[],
 ): string {
-  const { date, type, name, description, instructions, recipe, assignedToId, status, servingsQuarters } =
-    meal;
   const rows = ingredients
     .map((one) => [
-      ...[one.id, one.name, one.quantity, one.unit, one.notes, one.purchased, one.assignedToId],
-      ...[one.alternatives, one.selectedAlternative],
+      ...ROW.map((property) => one[property]),
       ...(one.apartOfId === null ? [] : [one.apartOfId, one.apartEaterIds.toSorted()]),
-      ...(one.part === null ? [] : [one.part]),
+      ...laterIn(Ingredient, one, ROW),
     ])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   const text = JSON.stringify([
-    ...[date, type, name, description, instructions, recipe, assignedToId, status],
+    ...MEAL.map((property) => meal[property]),
     rows,
-    ...(servingsQuarters === null ? [] : [servingsQuarters]),
+    ...laterIn(Meal, meal, MEAL),
     ...settled
       .filter(({ mealId }) => mealId === meal.id)
       .map(({ eaterId, kind, value, note, basis }) => [eaterId, kind, value, note, basis].join('\n'))

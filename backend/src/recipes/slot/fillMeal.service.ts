@@ -18,6 +18,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { newIngredient } from '../../shopping/ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { dishOf } from '../../plan/meal/dish.ts';
 import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
 import { requireDay } from '../../plan/meal/mealDay.ts';
 import { withTable } from '../../people/eater/tripTable.ts';
@@ -115,22 +116,11 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   return meal;
 }
 
-type Content = Pick<
-  Meal,
-  | 'name'
-  | 'description'
-  | 'instructions'
-  | 'recipe'
-  | 'cooking'
-  | 'status'
-  | 'isAiGenerated'
-  | 'servingsQuarters'
->;
-
 /** @param typed the unnamed meal, whose texts stay */
-function contentFor(recipe: AnyRecipe, typed: Meal | null): Omit<Content, 'servingsQuarters'> {
+function contentFor(recipe: AnyRecipe, typed: Meal | null): Partial<Meal> {
   const steps = typed?.instructions ?? [];
   return {
+    ...dishOf(typed),
     name: recipe.name,
     description: typed?.description ?? recipe.description,
     instructions: steps.length > 0 ? steps : [...recipe.instructions],
@@ -144,7 +134,7 @@ function contentFor(recipe: AnyRecipe, typed: Meal | null): Omit<Content, 'servi
 async function save(
   tx: Ctx,
   { participant, trip, date, type, meal }: LockedSlot,
-  content: Content,
+  content: Partial<Meal>,
 ): Promise<Meal> {
   if (meal === null) {
     const added = Object.assign(newMeal(tx, { tripId: trip.id, date, type }), content);

@@ -19,6 +19,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { newItem } from '../../shopping/item/addItems.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { dishOf } from '../../plan/meal/dish.ts';
 import { lockMealsOf } from '../../plan/meal/meal.service.ts';
 import {
   addToMeals,
@@ -191,15 +192,11 @@ async function copyMenu(
     tx,
     participant,
     free.map(({ recipe, date, meal: { from } }) => ({
+      ...dishOf(from),
       date,
       type: from.type,
-      name: recipe.name,
-      description: recipe.description,
-      instructions: recipe.instructions,
       recipe: from.recipe ?? factsText(recipe),
-      cooking: from.cooking,
       servingsQuarters: recipe.servingsQuarters,
-      isAiGenerated: false,
     })),
   );
   const mealOf = (entry: MenuEntry) =>

@@ -6,6 +6,7 @@ import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
+import { mealTextsOf, perMealText } from '../../../../domain/plan/mealFields.ts';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { keptCosts, sourceCosts } from './keptCosts.ts';
 
@@ -49,9 +50,9 @@ const meal = z.object({
   type: named(MEAL_TYPES),
   name: z.string(),
   status: named(MEAL_STATUSES),
-  description: textOrNone,
+  /** Some are missing in copies of earlier versions. */
+  ...perMealText(() => z.optional(textOrNone)),
   instructions: z.array(z.string()),
-  recipe: textOrNone,
   assignedToId: textOrNone,
   isAiGenerated: z.boolean(),
   ingredients: z.array(ingredient),
@@ -135,7 +136,11 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
     meals: [...trip.meals]
       .sort(byDayAndHour)
       .map((one) => ({
-        meal: { ...one, servingsQuarters: one.servings === null ? null : one.servings * 4 },
+        meal: {
+          ...one,
+          ...mealTextsOf(one),
+          servingsQuarters: one.servings === null ? null : one.servings * 4,
+        },
         ingredients: one.ingredients.map(exported),
       })),
     items: trip.items?.map(exported),

@@ -1,0 +1,97 @@
+import { ingredientChangeFields } from '../../../domain/shopping/ingredient/ingredientFields.ts';
+import { mealChangeFields } from '../../../domain/plan/mealFields.ts';
+import { exportedTrip } from '../../../domain/trip/transfer/exportTrip.ts';
+import { readTripImport } from '../../../domain/trip/transfer/tripImport.ts';
+import {
+  importedIngredientFields,
+  importedMealFields,
+} from '../../../domain/trip/transfer/tripImportFields.ts';
+import type { ColumnUse } from '../entities/column.ts';
+import { columnsIn, propertiesFor, type EntityClass } from '../db/columns.ts';
+import { newRow } from '../db/rows.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+
+/** Names of properties in forms and files, where they differ. */
+const IN_FORMS: Readonly<Record<string, string>> = { servingsQuarters: 'servings' };
+const IN_FILES: Readonly<Record<string, string>> = {
+  ...IN_FORMS,
+  assignedToId: 'assignedTo',
+  portionQuarters: 'portions',
+  mergedAs: 'isOptimized',
+  apartOfId: 'apartOf',
+};
+
+function declared<Row>(entity: EntityClass<Row>, use: ColumnUse, names: Readonly<Record<string, string>>) {
+  return propertiesFor<Row>(entity, use)
+    .map((property) => names[property] ?? property)
+    .sort();
+}
+const without = (shape: object, ...others: string[]) =>
+  Object.keys(shape)
+    .filter((name) => !others.includes(name))
+    .sort();
+
+describe('what the entities declare', () => {
+  test.each<[string, EntityClass<object>, object, string[]]>([
+    ['a meal', Meal, mealChangeFields.shape, ['version']],
+    [
+      'an ingredient',
+      Ingredient,
+      ingredientChangeFields.def.in.shape,
+      ['version', 'assignedTo', 'purchased'],
+    ],
+  ])('as written by people is what they can change of %s', (_what, entity, shape, others) => {
+    expect(declared(entity, 'written', IN_FORMS)).toEqual(without(shape, ...others));
+  });
+
+  test('as in trip files is what an import reads of a meal and its ingredients', () => {
+    const { ingredients: _, ...meal } = importedMealFields.shape;
+    expect(declared(Meal, 'in trip file', IN_FILES)).toEqual(without(meal));
+    // Made of usedPerPortion, for people.
+    expect(declared(Ingredient, 'in trip file', IN_FILES)).toEqual(
+      without(importedIngredientFields.shape, 'used'),
+    );
+  });
+
+  test('as written is in trip files, and moves with a dish unless it is of the slot', () => {
+    const written = propertiesFor(Meal, 'written');
+    const ofSlot = ['date', 'type', 'assignedToId', 'status'];
+    expect(written.filter((property) => !propertiesFor(Meal, 'in trip file').includes(property))).toEqual([]);
+    expect(written.filter((property) => !propertiesFor(Meal, 'in menu').includes(property))).toEqual(ofSlot);
+    expect(
+      propertiesFor(Ingredient, 'written').filter(
+        (property) => !propertiesFor(Ingredient, 'in trip file').includes(property),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('each text in trip files', () => {
+  const texts = <Row>(entity: EntityClass<Row>) =>
+    columnsIn(entity).flatMap(({ property, type, initial, facts }) =>
+      type === 'text' && initial === null && facts.includes('written') ? [property] : [],
+    );
+  const filled = <Row>(entity: EntityClass<Row>) =>
+    Object.fromEntries(texts(entity).map((property) => [property, `The ${property}`]));
+
+  test('comes back from an import as it was exported', () => {
+    const slot = { date: '2026-06-13', type: 'dinner', status: 'planned' } as const;
+    const meal = newRow(Meal, { ...slot, ...filled(Meal), name: 'Chili', ...slot });
+    const row = Object.assign(newRow(Ingredient, filled(Ingredient)), { used: null });
+    const amount = { quantity: row.quantity, unit: row.unit, exact: null };
+    const exported = exportedTrip({
+      trip: {
+        ...{ id: '1', name: 'Zion', location: 'Utah', startDate: '2026-06-12', endDate: '2026-06-14' },
+        ...{ mealTypes: ['dinner'], dietaryRestrictions: [] },
+      },
+      participants: [],
+      meals: [{ meal, ingredients: [Object.assign(row, { amount, missing: null, bought: null })] }],
+    });
+    const read = readTripImport(exported, null);
+    expect(read).toMatchObject({
+      isRead: true,
+      value: { meals: [{ ...filled(Meal), ...slot, name: 'Chili', ingredients: [filled(Ingredient)] }] },
+    });
+  });
+});
