@@ -21,6 +21,7 @@ const checks = [
       ...['schema.graphql', 'frontend/src/**/*.graphql', '--max-warnings', '0'],
     ],
   },
+  { label: 'Folders', args: ['scripts/lint/folders.mjs'] },
   { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
