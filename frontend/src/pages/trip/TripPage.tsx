@@ -149,7 +149,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
         <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
           <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
             <div className={styles['plan']}>
-              <AskWhatIEat eater={self} className={styles['notice']} onAnswer={() => url.welcome.set('1')} />
               <SuggestionsBar trip={trip} />
               {isUnchecked && (
                 <div className={styles['notice']}>
@@ -175,6 +174,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 onSuggest={url.suggestMeals.open}
                 onCopyMenu={url.copyMenu.open}
               />
+              <AskWhatIEat eater={self} className={styles['ask']} onAnswer={() => url.welcome.set('1')} />
               <MealsOutsidePlan
                 trip={trip}
                 onAssign={openSlot}
