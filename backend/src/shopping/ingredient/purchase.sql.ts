@@ -46,6 +46,7 @@ interface TickedRow {
 /**
  * Values: $1 trip, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether to read
  * meals, $8 whether $9 is a limit, $9 `seenPurchasedAt`, $10 {@link Tick.shown}. No row without access.
+ * `known` is materialized, or each meal of the trip would read it again.
  * Locks the viewer's participant, then ingredients by id, as removing a participant does. Counts use `ticked`: the table
  * shows the state before. Callers know milliseconds, the column microseconds.
  */
@@ -71,7 +72,7 @@ const tick = statement<TickedRow>(
        unavailable = case when not locked.is_bought_now then i.unavailable end,
        ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
      from own, locked where i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
-   known as (
+   known as materialized (
      select ${TALLIED} from ticked i
      union all
      select ${TALLIED} from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
