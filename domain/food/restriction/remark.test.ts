@@ -62,7 +62,11 @@ test('what names a food of the food list is no remark', () => {
     (food: string) => `her doctor said ${food} makes her sick`,
     (food: string) => `not vegan, ${food}`,
   ];
-  const anyFood = fc.constantFrom(...FOOD_ROWS.flatMap(({ names }) => names));
+  const foods = FOOD_ROWS.flatMap(({ names }) => names);
+  // A name may stand before it.
+  const asName = (food: string) => `${food.charAt(0).toUpperCase()}${food.slice(1)} could die`;
+  expect(foods.filter((food) => isRemark(asName(food), NUTS))).toEqual([]);
+  const anyFood = fc.constantFrom(...foods);
   fc.assert(
     fc.property(anyFood, fc.constantFrom(...frames), (food, frame) => {
       const capitalized = food.charAt(0).toUpperCase() + food.slice(1);

@@ -1,5 +1,5 @@
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
-import { phrasesOf } from '../foodVocabulary.ts';
+import { phrasesOf, VOCABULARY } from '../foodVocabulary.ts';
 import type { Avoid } from './restrictionReading.ts';
 import { phrasesIn, type PhraseMatch } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Token } from './restrictionSegments.ts';
@@ -33,8 +33,8 @@ function isBeside(segment: Segment, avoids: readonly Avoid[]): boolean {
   if (sign !== null && !matches.some(isDeniedHere)) return false;
   const isMatched = (index: number) => matches.some(({ start, end }) => start <= index && index < end);
   // "Tim could die"
-  const isName = ({ raw }: Token, index: number) =>
-    index === 0 && isClear(segment) && /^\p{Lu}\p{Ll}/u.test(raw);
+  const isName = ({ raw, word }: Token, index: number) =>
+    index === 0 && isClear(segment) && /^\p{Lu}\p{Ll}/u.test(raw) && !VOCABULARY.has(word);
   return tokens.every(
     (token, index) =>
       token.role !== 'word' || isMatched(index) || WORDS.has(token.word) || isName(token, index),
