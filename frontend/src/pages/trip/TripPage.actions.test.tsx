@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
@@ -68,6 +69,7 @@ describe('editing a trip', () => {
     showTrip([chili], {
       change: organizer(),
       mocks: [
+        ...NO_EFFECT,
         {
           request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
           result: { data: { trip: meals } },
