@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { scratchDatabase, type ScratchDatabase } from '../postgres/scratchDatabase.ts';
 
 let database: ScratchDatabase;
@@ -30,7 +30,10 @@ describe('the command line of TypeORM', () => {
     expect(shown).not.toContain('[ ]');
   });
 
-  it('finds nothing to change in the schema', async () => {
-    expect(await typeorm('schema:log')).toContain('Your schema is up to date');
+  // The next version drops the columns "place", which servers of the version before still fill.
+  it('finds nothing to change in the schema but retired columns', async () => {
+    const queries = stripVTControlCharacters(await typeorm('schema:log')).match(/^[A-Z][^;]*;$/gm) ?? [];
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.filter((query) => !query.endsWith('DROP COLUMN "place";'))).toEqual([]);
   });
 });
