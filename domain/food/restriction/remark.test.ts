@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DIET_LABELS } from '../diets.ts';
 import { FOOD_ROWS } from '../foodRows.ts';
 import { contentsOf } from '../foodContents.ts';
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
@@ -11,20 +12,23 @@ test.each([
   'EpiPen',
   'carries an EpiPen',
   'fussy kid',
-  'Tim could die',
   'would die',
   'not vegan',
   'not vegetarian any more',
+  'I am not a vegan now',
 ])('“%s” is a remark, also alone', (text) => {
   expect(isRemark(text)).toBe(true);
 });
 
-test.each(['ask me if unsure', 'was hospitalised last year', 'my doctor said so', 'cross contact matters'])(
-  '“%s” is a remark beside what is understood',
-  (text) => {
-    expect([isRemark(text), isRemark(text, NUTS)]).toEqual([false, true]);
-  },
-);
+test.each([
+  'ask me if unsure',
+  'was hospitalised last year',
+  'my doctor said so',
+  'cross contact matters',
+  'Tim could die',
+])('“%s” is a remark beside what is understood', (text) => {
+  expect([isRemark(text), isRemark(text, NUTS)]).toEqual([false, true]);
+});
 
 test.each([
   ['a food', 'hard cheese is ok'],
@@ -32,6 +36,8 @@ test.each([
   ['a word that nobody knows', 'zorblax makes me sick'],
   ['two of them', 'achiote annatto'],
   ['a name that may be a food', 'Annatto makes me sick'],
+  ['a food in another language', 'Sesam - could die'],
+  ['a misspelt food that may be a name', 'Penut could die'],
   ['what is avoided', 'no carrying bags'],
   ['an allergy', 'allergic since last year'],
   ['a diet of somebody', 'vegan since last year'],
@@ -40,6 +46,28 @@ test.each([
 ])('%s is no remark: “%s”', (_, text) => {
   expect(isRemark(text, NUTS)).toBe(false);
 });
+
+test.each(Object.values(DIET_LABELS))('what is not %s, and therefore not eaten, is no remark', (label) => {
+  const diet = label.toLowerCase();
+  const texts = [
+    `no ${diet}`,
+    `nothing that isn't ${diet}`,
+    `I can't eat anything that's not ${diet}`,
+    `doesn't eat food not ${diet}`,
+    `anything not ${diet} makes me ill`,
+    `food that is not ${diet} makes her sick`,
+    `could die from what is not ${diet}`,
+    `no meals that are not ${diet} please`,
+  ];
+  expect(texts.filter((text) => isRemark(text) || isRemark(text, NUTS))).toEqual([]);
+});
+
+test.each(['not gluten-free', 'not dairy-free', 'not halal', 'never low sodium'])(
+  '“%s” may be about food, not a person',
+  (text) => {
+    expect(isRemark(text, NUTS)).toBe(false);
+  },
+);
 
 test('no word of remarks is, or misspells, a food', () => {
   const { remark, clearRemark, filler } = restrictionWords;
