@@ -103,4 +103,14 @@ describe('a path that runs an operation', () => {
     });
     expect((await world.guest().rest('GET', '/api/auth/sessions')).status).toBe(401);
   });
+
+  it('asks guests to sign in before it reads what they send', async () => {
+    const { trip } = await arrange();
+    const guest = world.guest();
+    const answers = [
+      await guest.rest('PUT', `/api/trips/${trip.id}/attendance`, { type: 'brunch' }),
+      await guest.rest('GET', `/api/trips/${trip.id}/assign-shopping?mode=walking_orders`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  });
 });

@@ -19,6 +19,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { requireViewer } from '../../access/require.ts';
 import { AppError, type ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
@@ -53,6 +54,7 @@ export function routeOf({ operation: text, ...row }: Row, schema: GraphQLSchema)
     runs: answered.map(({ name }) => name.value).join('.'),
     summary: row.summary ?? summaryOf(answered, operation, schema),
     handle: async (ctx, call) => {
+      if (row.who !== 'anyone') requireViewer(ctx);
       const variableValues = valuesOf(variables, row.method, call);
       const { data, errors } = await execute({ schema, document, contextValue: ctx, variableValues });
       const [error] = errors ?? [];
