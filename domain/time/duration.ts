@@ -30,20 +30,25 @@ const WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
+  half: 1 / 2,
   'half an': 1 / 2,
   'half a': 1 / 2,
+  'quarter of an': 1 / 4,
+  'three quarters of an': 3 / 4,
+  'three-quarters of an': 3 / 4,
 };
 
-const FIGURE = String.raw`\d+ \d\/\d|\d\/\d|\d+ ?[¼½¾⅓⅔]|\d+(?:[.,]\d+)?|[¼½¾⅓⅔]`;
-const WORD = String.raw`\b(?:half an?|${Object.keys(WORDS).join('|')})\b`;
-const NUMBER = `(?:${FIGURE}|${WORD})`;
+const FIGURE = String.raw`\d+[ -]\d\/\d|\d\/\d|\d+ ?[¼½¾⅓⅔]|\d+(?:[.,]\d+)?|[¼½¾⅓⅔]`;
+const WORD = String.raw`\b(?:${Object.keys(WORDS).join('|')})\b`;
+const AND_A_HALF = ' and a half';
+const NUMBER = `(?:${FIGURE}|${WORD})(?:${AND_A_HALF})?`;
 const UNIT = 'days?|hours?|hrs?|minutes?|mins?|seconds?|secs?';
 /** "A second layer" is no time. */
 const ORDINAL = /^an? second$/i;
 
 /** Single letters stand behind figures alone: "a m" is no time. */
 const PART = new RegExp(
-  String.raw`(?:(${NUMBER})(?:\s?(?:-|–|to|or)\s?${NUMBER})?(?: more)?[\s-]*(${UNIT})|(${FIGURE})(?:\s?(?:-|–|to)\s?${FIGURE})?\s?([dhm]))(?![a-z])`,
+  String.raw`(?:(${NUMBER})(?:\s?(?:-|–|to|or)\s?${NUMBER})?(?: more)?[\s-]*(${UNIT})(${AND_A_HALF})?|(${FIGURE})(?:\s?(?:-|–|to)\s?${FIGURE})?\s?([dhm]))(?![a-z])`,
   'gi',
 );
 const BETWEEN_PARTS = /^,?\s*(?:and\s+)?$/i;
@@ -79,10 +84,10 @@ interface Part extends Omit<Duration, 'units'> {
 function partsIn(text: string): readonly Part[] {
   const matches = [...text.matchAll(PART)].filter(([written]) => !ORDINAL.test(written));
   return matches.map((match) => {
-    const [written, word, wordUnit, figure, letter] = match;
+    const [written, word, wordUnit, half, figure, letter] = match;
     const unit = unitOf(wordUnit ?? letter ?? '');
     return {
-      seconds: numberOf(word ?? figure ?? '') * SECONDS[unit],
+      seconds: numberOf(`${word ?? figure ?? ''}${half ?? ''}`) * SECONDS[unit],
       unit,
       text: written,
       index: match.index,
@@ -97,11 +102,12 @@ function unitOf(text: string): Unit {
 }
 
 function numberOf(text: string): number {
+  if (text.toLowerCase().endsWith(AND_A_HALF)) return numberOf(text.slice(0, -AND_A_HALF.length)) + 1 / 2;
   const word = WORDS[text.toLowerCase()];
   if (word !== undefined) return word;
   const glyph = FRACTIONS[text.slice(-1)];
   if (glyph !== undefined) return Number(text.slice(0, -1)) + glyph;
-  return text.split(' ').reduce((sum, part) => {
+  return text.split(/[ -]/).reduce((sum, part) => {
     const [top = '', bottom = '1'] = part.replace(',', '.').split('/');
     return sum + Number(top) / Number(bottom);
   }, 0);
