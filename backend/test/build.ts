@@ -188,7 +188,7 @@ export async function buildInviteLink(
   world: World,
   { id, createdBy }: Pick<Trip, 'id' | 'createdBy'>,
 ): Promise<string> {
-  const token = newLinkToken();
+  const token = newLinkToken(id);
   await world.dataSource.query(
     `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
      values ($1, $2, (select id from participants where trip_id = $1 and user_id = $3), $4, $4::timestamptz + interval '336 hours')`,

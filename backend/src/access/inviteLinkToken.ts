@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { digitsOfTrip } from '../base/ids.ts';
 
 const RANDOM_BYTES = 24;
 
-/** 192 random bits. */
-export function newLinkToken(): string {
-  return randomBytes(RANDOM_BYTES).toString('base64url');
+/** 192 random bits behind the trip's digits, without which servers of the version before know no link. */
+export function newLinkToken(tripId: string): string {
+  return digitsOfTrip(tripId) + randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
 /** SHA-256; the only part that is stored. */

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
-import { newId } from '../base/ids.ts';
+import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -30,7 +30,7 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const fields = readInput(newReceiptFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
-    const id = newId();
+    const id = newIdIn(trip.id);
     const request = { tripId: trip.id, fields };
     const first = await once(tx, { viewer, operation: 'add_receipt', request, resultId: id });
     if (first.isRepeat) return unchanged({ receipt: await receiptNow(tx, trip, first.resultId), trip });

@@ -11,7 +11,7 @@ import { tripAbilities } from '../access/policy.ts';
 import { foundOr404, readId, requireTripAs, requireTripOf, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
-import { newId } from '../base/ids.ts';
+import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -51,7 +51,7 @@ export async function recordTransfer(
     const open = settlement(costs.balances);
     const call = { fromId, toId, date, settles };
     const paid = amountCents === undefined ? null : paidBefore(transfers, open, { ...call, amountCents });
-    const id = paid?.id ?? newId();
+    const id = paid?.id ?? newIdIn(trip.id);
     const request = { tripId: trip.id, fromId, toId, date: given, settles, amount };
     const first = await once(tx, { viewer, operation: 'record_transfer', request, resultId: id });
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });

@@ -3,7 +3,7 @@ import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
-import { newId } from '../../base/ids.ts';
+import { newIdIn } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows, newRow } from '../../db/rows.ts';
@@ -27,7 +27,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const columns = eaterColumns(fields, null);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own, target } = await requireHost(tx, rawTripId, participantId ?? null);
-    const id = newId();
+    const id = newIdIn(trip.id);
     const request = { tripId: trip.id, participantId: target.id, name, fields };
     const first = await once(tx, { viewer, operation: 'add_companion', request, resultId: id });
     if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
-import { newId } from '../../base/ids.ts';
+import { newIdIn } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows, insertSql, newRow } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
@@ -34,7 +34,7 @@ export async function importTable(
     await insertExceptions(tx, { tripId, eaterId: before.id }, own);
   }
   for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
-    const id = newId();
+    const id = newIdIn(tripId);
     const seat = { id, tripId, participantId, isCompanion: true, name: companion.name };
     await insertRows(tx.db, Eater, [{ ...seat, ...columnsOf(companion), createdAt: tx.now() }]);
     await insertExceptions(tx, { tripId, eaterId: id }, companion);

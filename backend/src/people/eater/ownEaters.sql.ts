@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { staysOf } from '../../../../domain/people/eater/attendance.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { AppError } from '../../base/errors.ts';
-import { newId } from '../../base/ids.ts';
+import { newIdIn } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows } from '../../db/rows.ts';
 import { changeRow, statement } from '../../db/statement.ts';
@@ -82,7 +82,12 @@ export async function insertOwnEaters(db: EntityManager, participants: readonly 
   await insertRows(
     db,
     Eater,
-    participants.map(({ id, tripId, createdAt }) => ({ id: newId(), tripId, participantId: id, createdAt })),
+    participants.map(({ id, tripId, createdAt }) => ({
+      id: newIdIn(tripId),
+      tripId,
+      participantId: id,
+      createdAt,
+    })),
   );
 }
 

@@ -42,7 +42,7 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
   await countAgainst(ctx, NEW_LINKS, viewer.id);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'invite');
-    const token = newLinkToken();
+    const token = newLinkToken(trip.id);
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);
