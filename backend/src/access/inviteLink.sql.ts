@@ -27,17 +27,17 @@ export const activeLink = statement<InviteLink>(
    where l.trip_id = $1 and l.expires_at > $2`,
 );
 /** By the token's hash. */
-export const tripOfLink = statement<{ readonly tripId: string; readonly inviterId: string }>(
+export const tripOfLink = statement<{ readonly tripId: string }>(
   'trip_of_invite_link',
-  'select trip_id as "tripId", inviter_id as "inviterId" from invitation_links where token_hash = $1 and expires_at > $2',
+  'select trip_id as "tripId" from invitation_links where token_hash = $1',
 );
-/** By trip and inviter. */
+/** By trip and the token's hash. */
 export const findLink = statement<FoundLink>(
   'find_invite_link',
   `select l.trip_id as "tripId", inviter.user_id as "inviterId", inviter.name as "inviterName", t.name, t.location,
      t.start_date as "startDate", t.end_date as "endDate"
    from ${LINK_JOINS} join trips t on t.id = l.trip_id
-   where l.trip_id = $1 and l.inviter_id = $2 and t.end_date >= $3`,
+   where l.trip_id = $1 and l.token_hash = $2 and l.expires_at > $3 and t.end_date >= $4`,
 );
 /** By trip and participant. */
 export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(

@@ -19,10 +19,10 @@ const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
 
 /** @throws NOT_FOUND for a link that does not work */
 export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundLink> {
-  const { db } = ctx;
-  const link = await tripOfLink.first(db, [linkTokenHash(token), ctx.now()]);
-  const found =
-    link && (await findLink.first(db, [link.tripId, link.inviterId, earliestOpenEndDate(ctx.now())]));
+  const hash = linkTokenHash(token);
+  const link = await tripOfLink.first(ctx.db, [hash]);
+  const values = [link?.tripId, hash, ctx.now(), earliestOpenEndDate(ctx.now())];
+  const found = await findLink.first(ctx.db, values);
   if (found === null)
     throw new AppError('NOT_FOUND', 'This invitation link no longer works. Please ask for a new one.');
   return found;
