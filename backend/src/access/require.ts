@@ -88,11 +88,11 @@ export async function requireTripThrough<More>(
 }
 
 /**
- * The trip of a row that the caller names.
- * @param rawTripId if the caller names it, too
+ * The trip to look for a row in; proves neither access nor that the row is there.
+ * @param rawTripId if the caller names the trip, too
  * @throws BAD_USER_INPUT, NOT_FOUND with the noun
  */
-export async function requireTripOf(
+export async function tripIdOr404(
   ctx: Ctx,
   noun: Parameters<typeof tripOf>[1],
   id: string,
@@ -122,7 +122,7 @@ export async function requireMeal(
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
   const id = readId('meal', rawMealId);
-  const tripId = await requireTripOf(ctx, 'meal', id);
+  const tripId = await tripIdOr404(ctx, 'meal', id);
   const found = foundOr404(await mealAccess.first(ctx.db, [tripId, id, viewer.id]), 'meal');
   return { ...accessTo(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
@@ -135,7 +135,7 @@ export async function requireIngredient(
 ): Promise<IngredientAccess> {
   const viewer = requireViewer(ctx);
   const id = readId('ingredient', rawIngredientId);
-  const tripId = await requireTripOf(ctx, 'ingredient', id);
+  const tripId = await tripIdOr404(ctx, 'ingredient', id);
   const found = foundOr404(await ingredientAccess.first(ctx.db, [tripId, id, viewer.id]), 'ingredient');
   const access = accessTo(ctx, found, abilities, 'ingredient');
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };

@@ -8,7 +8,7 @@ import {
   foundOr404,
   readId,
   requireAbilities,
-  requireTripOf,
+  tripIdOr404,
   requireViewer,
   type TripAccess,
 } from './require.ts';
@@ -25,7 +25,7 @@ export async function requireEater(
 ): Promise<TripAccess & { readonly eater: Eater; readonly target: Participant }> {
   const viewer = requireViewer(tx);
   const id = readId('eater', rawEaterId);
-  const tripId = await requireTripOf(tx, 'eater', id, rawTripId);
+  const tripId = await tripIdOr404(tx, 'eater', id, rawTripId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
   const found = foundOr404(await eaterAccess.first(tx.db, [tripId, id, viewer.id]), 'eater');
   const access = accessTo(tx, found, ['view'], 'eater');

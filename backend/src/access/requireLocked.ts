@@ -12,6 +12,7 @@ import {
   requireTrip,
   requireTripThrough,
   requireViewer,
+  tripIdOr404,
   type Abilities,
   type IngredientAccess,
   type TripAccess,
@@ -68,8 +69,9 @@ export async function requireLockedIngredient(
   rawIngredientId: unknown,
   ...abilities: Abilities
 ): Promise<IngredientAccess> {
-  const { trip } = await requireIngredient(tx, rawIngredientId, 'view');
-  await lock(tx, trip.id, lockTrip);
+  requireViewer(tx);
+  const id = readId('ingredient', rawIngredientId);
+  await lock(tx, await tripIdOr404(tx, 'ingredient', id), lockTrip);
   return requireIngredient(tx, rawIngredientId, ...abilities);
 }
 

@@ -6,7 +6,7 @@ import {
   foundOr404,
   readId,
   requireTripAs,
-  requireTripOf,
+  tripIdOr404,
   requireViewer,
   type TripAccess,
 } from '../access/require.ts';
@@ -42,7 +42,7 @@ export async function requireReceipt(
 ): Promise<ReceiptAccess> {
   const viewer = requireViewer(tx);
   const id = readId('receipt', rawReceiptId);
-  const tripId = await requireTripOf(tx, 'receipt', id, rawTripId);
+  const tripId = await tripIdOr404(tx, 'receipt', id, rawTripId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
   const access = await requireTripAs(tx, 'receipt', tripId, 'add_receipts');
   const receipt = foundOr404(await receiptById.first(tx.db, [tripId, id]), 'receipt');

@@ -8,7 +8,7 @@ import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, readId, requireTripAs, requireTripOf, requireViewer } from '../access/require.ts';
+import { foundOr404, readId, requireTripAs, tripIdOr404, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -101,7 +101,7 @@ export async function removeTransfer(
   const viewer = requireViewer(ctx);
   const id = readId('transfer', rawTransferId);
   return changeTrip(ctx, async (tx) => {
-    const tripId = await requireTripOf(tx, 'transfer', id, rawTripId);
+    const tripId = await tripIdOr404(tx, 'transfer', id, rawTripId);
     await lockTrip.all(tx.db, [tripId, viewer.id]);
     const { trip, participant: own } = await requireTripAs(tx, 'transfer', tripId, 'add_receipts');
     const transfer = await transferNow(tx, trip, id);
