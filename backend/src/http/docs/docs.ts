@@ -28,7 +28,9 @@ function variableLine([name, field]: [string, (typeof settings.shape)[keyof type
   return `- **\`${name}\`**${fallback === '' ? '' : ` (\`${fallback}\`)`}: ${field.description ?? ''}`;
 }
 
-function routeLine({ method, path, payload, who, runs, summary }: Route): string {
+function routeLine({ method, path, payload, who, runs, summary, jsonLd }: Route): string {
   const call = `\`${method} ${path.replace(/:(\w+)/g, '{$1}')}\``;
-  return `- ${call}${payload === undefined ? '' : ` \`${payload}\``} (${who}${runs === undefined ? '' : `, \`${runs}\``}): ${summary}`;
+  const caller = `${who}${runs === undefined ? '' : `, \`${runs}\``}`;
+  const asJsonLd = jsonLd === undefined ? '' : ' With `Accept: application/ld+json` as schema.org has it.';
+  return `- ${call}${payload === undefined ? '' : ` \`${payload}\``} (${caller}): ${summary}${asJsonLd}`;
 }

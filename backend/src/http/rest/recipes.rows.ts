@@ -19,11 +19,11 @@ export const recipeRows: readonly Row[] = [
     status: 200,
     operation: `query (
       $search: String, $mealType: MealType, $maxMinutes: Int, $equipment: [CookingEquipment!], $mealId: ID,
-      $slot: SlotInput, $everybody: Boolean, $sources: [RecipeSource!], $limit: Int, $after: String
+      $slot: SlotInput, $everybody: Boolean, $sources: [RecipeSource!], $limit: Int
     ) {
       recipes(
         search: $search, mealType: $mealType, maxMinutes: $maxMinutes, equipment: $equipment, mealId: $mealId,
-        slot: $slot, everybody: $everybody, sources: $sources, limit: $limit, after: $after
+        slot: $slot, everybody: $everybody, sources: $sources, limit: $limit
       ) { recipes { ${SUMMARY} verdict { ${RECIPE_VERDICT} } } }
     }`,
   },
