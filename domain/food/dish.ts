@@ -41,10 +41,12 @@ const VERBS =
 const TOOLS =
   /\b(?:meat|fish|bread|butter|egg|pastry|pizza|pie|tart|rice|salad|soup|cake|muffin|loaf|cookie|biscuit|waffle|milk|pasta|noodle) (?:thermometer|spatula|turner|knife|dish|timer|brush|cutter|blender|bag|stone|cooker|spinner|bowl|tin|pan|pot|rack|liner|sheet|scoop|maker|iron|machine|mallet|tenderizer|frother|plate|mou?ld|water)s?\b/gi;
 /** To the end of a clause, or to what is done next: "without the lid and stir in the cream". */
-const REST = String.raw`(?:(?!\b(?:and|then|add|use|until|while|before|after|when)\b)[^,.;:!?])*`;
+const REST = String.raw`(?:(?!\b(?:and|but|with|then|add|use|pour|put|serve|fry|until|while|before|after|when)\b)[^,.;:!?])*`;
+/** "No more than 2 tbsp butter", "no need to peel the shrimp": they are in it. */
+const STILL_IN_IT = String.raw`(?! (?:more|less|fewer|only|just|need|matter|substitute)\b)`;
 /** "Until it looks like breadcrumbs", "without the nuts"; not "do not burn the nuts". */
 const NOT_IN_IT = new RegExp(
-  String.raw`\b(?:(?:looks?|feels?|tastes?|smells?|almost|just) like|resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of|no|without|instead of|rather than|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )not)\b${REST}`,
+  String.raw`\b(?:(?:looks?|feels?|tastes?|smells?|almost|just) like|resembl(?:e|es|ing)|(?:consistency|texture|thickness|size) of|no${STILL_IN_IT}|without|instead of|rather than|(?<!\b(?:do|does|should|must|will|can|could|is|are|be) )not${STILL_IN_IT})\b${REST}`,
   'gi',
 );
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/;
