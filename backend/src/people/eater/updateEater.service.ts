@@ -126,7 +126,7 @@ export function requireSound({ arrivesDate, arrivesType, leavesDate, leavesType,
     throw new AppError('BAD_USER_INPUT', LEAVES_BEFORE_ARRIVING, { field: 'leaves' });
 }
 
-/** @throws BAD_USER_INPUT for somebody who eats everything, and avoids something */
+/** @throws BAD_USER_INPUT for avoids beside "I eat everything" */
 export function requireOneAnswer({ avoids, eatsEverything }: Pick<Eater, 'avoids' | 'eatsEverything'>): void {
   if (eatsEverything && avoids.length > 0)
     throw new AppError('BAD_USER_INPUT', EATS_ALL_BUT, { field: 'eatsEverything' });
