@@ -4,7 +4,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
 /** Ids of payment intents, and their secrets. */
 const PAYMENT_INTENT = /^pi_\w+$/;
-const LINK_TOKEN = /#invite=[\w-]{32}$/;
+const LINK_TOKEN = /#invite=[\w-]{35}$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields with enum values, upper case in GraphQL. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set([
