@@ -85,7 +85,7 @@ export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps)
           Add
         </Button>
       </div>
-      {input.note !== '' && (
+      {input.note !== null && (
         <TextField
           label="Note for the cooks"
           maxLength={LIMITS.text}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { mealTimeText, noTimeText } from './EaterFields.tsx';
-import { avoidTexts, nothingAvoided, withWords, type EaterInput } from './eaterInput.ts';
+import { avoidTexts, noteOf, nothingAvoided, withWords, type EaterInput } from './eaterInput.ts';
 import styles from './WhoEatsDialog.module.css';
 
 interface RemovedEaterProps {
@@ -39,13 +39,14 @@ export function RemovedEater({ name, typed, host }: RemovedEaterProps) {
 }
 
 function TypedFacts({ input, host }: Pick<RemovedEaterProps, 'host'> & { readonly input: EaterInput }) {
-  const { name, quarters, avoids, eatsEverything, note, arrives, leaves } = input;
+  const { name, quarters, avoids, eatsEverything, arrives, leaves } = input;
+  const note = noteOf(input);
   const portion = PORTIONS.find((one) => one.quarters === quarters);
   const facts = [
     ['Name', name],
     ['Eats', `${portionText(quarters)} ${portion?.name ?? ''}`],
     ['Does not eat', avoidTexts(avoids) || nothingAvoided(eatsEverything)],
-    ...(note === '' ? [] : [['Note', note] as const]),
+    ...(note === null ? [] : [['Note', note] as const]),
     ['First meal', arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)],
     ['Last meal', leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)],
   ] as const;

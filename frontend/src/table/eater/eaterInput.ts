@@ -24,8 +24,8 @@ export interface EaterInput {
   readonly avoids: readonly FormAvoid[];
   /** Of who avoids nothing; {@link eatsAll} says whether it holds. */
   readonly eatsEverything: boolean;
-  /** For those who cook; '' without. */
-  readonly note: string;
+  /** For those who cook; null without. An emptied one is ''. */
+  readonly note: string | null;
   /** Typed, and not added yet. */
   readonly words: string;
   readonly arrives: MealTime | null;
@@ -39,7 +39,7 @@ export const NEW_COMPANION: EaterInput = {
   quarters: DEFAULT_QUARTERS,
   avoids: [],
   eatsEverything: false,
-  note: '',
+  note: null,
   words: '',
   arrives: null,
   leaves: null,
@@ -53,7 +53,7 @@ export function inputOf(eater: TripEater): EaterInput {
     quarters,
     avoids,
     eatsEverything,
-    note: note ?? '',
+    note,
     words: '',
     arrives,
     leaves,
@@ -141,6 +141,7 @@ export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): Eater
 
 /** The changed fields; `name` of companions only. */
 export function changesOf(before: EaterInput, after: EaterInput, hasName: boolean): UpdateEaterInput {
+  const note = noteOf(after);
   const isChanged = (key: 'avoids' | 'arrives' | 'leaves') =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   return {
@@ -148,10 +149,16 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
     ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
     ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
     ...(eatsAll(before) !== eatsAll(after) && { eatsEverything: eatsAll(after) }),
-    ...(before.note !== after.note.trim() && { note: after.note.trim() || null }),
+    ...(noteOf(before) !== note && { note }),
     ...(isChanged('arrives') && { arrives: apiMealTime(after.arrives) }),
     ...(isChanged('leaves') && { leaves: apiMealTime(after.leaves) }),
   };
+}
+
+/** Null for an emptied one. */
+export function noteOf({ note }: Pick<EaterInput, 'note'>): string | null {
+  const text = note?.trim() ?? '';
+  return text === '' ? null : text;
 }
 
 function apiAvoid(avoid: FormAvoid): EaterAvoidInput {

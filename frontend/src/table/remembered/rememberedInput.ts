@@ -12,7 +12,7 @@ export function rememberedInput(eater: RememberedEaterFragment): EaterInput {
     quarters: portion * 4,
     avoids: rememberedAvoids(eater),
     eatsEverything,
-    note: note ?? '',
+    note,
   };
 }
 

@@ -307,6 +307,17 @@ describe('the dialog with who eats', () => {
     expect((await screen.findAllByText('2 people, 2 portions'))[0]).toBeVisible();
   });
 
+  it('keeps the field of a note that is emptied, to write another', async () => {
+    const note = 'carries an EpiPen';
+    showTrip([], { change: { ...CHANGE, eaters: [MAYA, { ...BEN, note }, OF_JONAS] } });
+    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+    const field = (await dialogOf()).getByRole('textbox', { name: 'Note for the cooks' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'asthma');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('asthma');
+  });
+
   it('shows other people without fields', async () => {
     showTrip([], { change: CHANGE });
     await userEvent.click((await tableCard()).getByRole('button', { name: /^Jonas Weber/ }));
