@@ -1,6 +1,7 @@
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { verdictCounts } from './verdictTexts.ts';
 
@@ -17,10 +18,20 @@ export function VerdictFootRow({ tripId, verdicts, className }: VerdictFootRowPr
   const row = rowOf(verdicts);
   if (row === null) return null;
   const { Icon, text, tone } = row;
+  const unanswered = unansweredText(unansweredOf(verdicts.eaters).length);
   return (
     <Link to={`/trips/${tripId}/table/meals`} className={className} data-tone={tone}>
       <Icon size={20} />
-      {[text, unansweredText(unansweredOf(verdicts.eaters).length)].filter(Boolean).join(' · ')}
+      <span>
+        {text}
+        {text !== null && unanswered !== null && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <br />
+          </>
+        )}
+        {unanswered}
+      </span>
       <ChevronRight size={18} />
     </Link>
   );

@@ -64,6 +64,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
           {meal === null ? 'Nothing yet' : meal.name || 'A meal without a name'}
         </p>
         {line !== null && <ReasonLine text={line} isConflict={verdict?.verdict === 'conflict'} />}
+        {unanswered !== null && <p className={styles['portions']}>{unanswered}</p>}
       </div>
       <div className={styles['state']}>
         <VerdictTag verdict={verdict?.verdict ?? null} />
@@ -71,7 +72,6 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
           <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>
           <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
         </span>
-        {unanswered !== null && <span className={styles['portions']}>{unanswered}</span>}
       </div>
       {action !== null && actions !== null && (
         <div className={styles['action']}>
