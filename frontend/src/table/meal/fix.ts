@@ -6,6 +6,7 @@ import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts
 import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { isMarkable } from '../verdict/markable.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
@@ -89,7 +90,7 @@ export function labelAnswers(problem: MealProblem): LabelAnswer[] {
       text: `The shopping list says “${label.name}”.`,
       fix: { kind: 'marked', label },
     },
-    { key: UNMARKED, title: 'Not marked', text: 'Then there are other fixes.', fix: null },
+    { key: UNMARKED, title: 'Not marked', text: 'See other ways to fix it.', fix: null },
     { key: 'unsure', title: 'Not sure', text: 'It stays unknown.', fix: { kind: 'other' } },
   ];
 }
@@ -108,5 +109,5 @@ export function saveText(fixes: readonly Fix[]): string | null {
 /** "650 g millet instead of couscous" */
 function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
   if (row === null) return capitalized(name);
-  return capitalized(`${row.amount.text} ${name} instead of ${chosenName(row)}`.trim());
+  return capitalized(`${withGlyphs(row.amount.text)} ${name} instead of ${chosenName(row)}`.trim());
 }

@@ -42,7 +42,7 @@ const SIGNATURE = {
 };
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
-/** The trip's ingredients, read again after a way out. */
+/** The trip's ingredients, read again after a fix. */
 function reread(rows: readonly ReturnType<typeof ingredientAnswer>[], change = {}): MockLink.MockedResponse {
   return {
     request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
@@ -156,6 +156,12 @@ describe('a conflict in a meal', () => {
     expect(await screen.findByRole('link', { name: 'Everybody can eat' })).toBeVisible();
   });
 
+  it('offers a swap with the amount as people write it', async () => {
+    const { amount } = ingredientAnswer('i1', 'm1', { quantity: '1 3/4', unit: 'cups' });
+    const dialog = await openSheet([{ ...COUSCOUS, amount }]);
+    expect(await dialog.findByText('1¾ cups millet instead of couscous. Fits all 3.')).toBeVisible();
+  });
+
   it('is signed with a reason, which is asked for', async () => {
     const settle = {
       request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
@@ -170,7 +176,7 @@ describe('a conflict in a meal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the chosen way and its note when the sheet is closed', async () => {
+  it('keeps the chosen fix and its note when the sheet is closed', async () => {
     const dialog = await openSheet();
     await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'We made sure.');
@@ -218,8 +224,8 @@ describe('a conflict in a meal', () => {
 
   it('asks for another recipe where no swap is known', async () => {
     const dialog = await openSheet([ingredientAnswer('i1', 'm1', { name: 'seitan' })]);
-    const ways = [await dialog.findByRole('radio', { name: /^Choose another recipe/ })];
-    expect(ways[0]).toHaveAccessibleName(/Change the name or the ingredients below/);
+    const fixes = [await dialog.findByRole('radio', { name: /^Choose another recipe/ })];
+    expect(fixes[0]).toHaveAccessibleName(/Change the name or the ingredients below/);
   });
 
   it('says a signature for two ingredients in one line, and takes it back once', async () => {
