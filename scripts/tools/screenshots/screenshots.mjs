@@ -178,7 +178,7 @@ try {
       path: `${tripPath}/table/meals`,
       act: (page) => page.getByRole('heading', { name: 'Allergies and diets' }).waitFor(),
     },
-    'meal-way-out': dialog(`${tripPath}/table/meals`, async (page) => {
+    'meal-fix': dialog(`${tripPath}/table/meals`, async (page) => {
       await page.getByRole('button', { name: /^Fix/ }).first().click();
       await page
         .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })

@@ -12,7 +12,7 @@ import styles from './ChooseKindDialog.module.css';
 export interface ChooseKindDialogProps {
   readonly isOpen: boolean;
   readonly problem: MarkableProblem;
-  /** Opens the ways out. */
+  /** Opens the fixes. */
   readonly onUnmarked: () => void;
   readonly onClose: () => void;
 }

@@ -86,7 +86,7 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
     expect(await screen.findByText('Now “gluten-free tortillas”')).toBeVisible();
   });
 
-  it('opens the ways out when it is not marked', async () => {
+  it('opens the fixes when it is not marked', async () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Not marked' }));
     const sheet = within(await screen.findByRole('dialog', { name: /^Assign Dinner/ }));
@@ -136,7 +136,7 @@ describe("in the meal's sheet", () => {
     expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
   });
 
-  it('the ways out come with “Not marked” and go with “Not sure”', async () => {
+  it('the fixes come with “Not marked” and go with “Not sure”', async () => {
     const sheet = await openSheet();
     expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
     await userEvent.click(sheet.getByRole('radio', { name: /^Not marked/ }));

@@ -50,7 +50,7 @@ describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Assign / }));
     expect(await dialog.findByText(/^Not known: Ana \(coeliac\)/)).toBeVisible();
     expect(dialog.queryByText(/Fits everybody/)).toBeNull();
-    // Another unknown ingredient is no way out.
+    // Another unknown ingredient is no fix.
     expect(dialog.queryByText(/becomes (house spice mix|secret sauce)/)).toBeNull();
   });
 

@@ -29,7 +29,8 @@ const ingredient = z.object({
   unit: textOrNone,
   notes: textOrNone,
   // Missing in copies of earlier versions.
-  ...{ used: z.optional(textOrNone), part: z.optional(textOrNone) },
+  used: z.optional(textOrNone),
+  part: z.optional(textOrNone),
   amount,
   missing: z.nullable(amount),
   bought: z.optional(z.nullable(amount)),

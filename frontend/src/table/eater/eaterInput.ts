@@ -48,17 +48,7 @@ export const NEW_COMPANION: EaterInput = {
 
 export function inputOf(eater: TripEater): EaterInput {
   const { name, portionQuarters: quarters, avoids, eatsEverything, note, arrives, leaves } = eater;
-  return {
-    name,
-    quarters,
-    avoids,
-    eatsEverything,
-    note,
-    words: '',
-    arrives,
-    leaves,
-    base: eater,
-  };
+  return { name, quarters, avoids, eatsEverything, note, words: '', arrives, leaves, base: eater };
 }
 
 const TYPED_FIELDS = [

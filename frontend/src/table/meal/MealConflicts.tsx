@@ -199,7 +199,7 @@ function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...re
       </div>
       {isOpen && answers.length > 0 && row !== null && (
         <div className={styles['answers']}>
-          <WayRows
+          <FixRows
             legend={`Say which ${shortName(chosenName(row))}`}
             rows={answers}
             chosenKey={answerKey}
@@ -208,8 +208,8 @@ function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...re
         </div>
       )}
       {isOpen && fixes.length > 0 && areFixesShown && (
-        <WayRows
-          legend={`Fixes: ${line}`}
+        <FixRows
+          legend={`Fixes for ${line}`}
           isLegendHidden
           rows={fixes}
           chosenKey={chosenKey}
@@ -232,7 +232,7 @@ function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...re
   );
 }
 
-interface WayRowsProps {
+interface FixRowsProps {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   readonly rows: readonly Pick<OfferedFix, 'key' | 'title' | 'text'>[];
@@ -240,7 +240,7 @@ interface WayRowsProps {
   readonly onChoose: (key: string) => void;
 }
 
-function WayRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: WayRowsProps) {
+function FixRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: FixRowsProps) {
   return (
     <ChoiceRows
       legend={legend}
