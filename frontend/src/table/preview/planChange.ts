@@ -45,7 +45,7 @@ export function planChange(
       ? []
       : [
           {
-            title: 'Other rules for everybody',
+            title: 'New rules for everybody',
             description: `Rules for everybody: ${dietaryRestrictions.join(', ') || 'none'}.`,
           },
         ]),

@@ -287,7 +287,7 @@ describe('the edit trip dialog', () => {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Other rules for everybody' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'New rules for everybody' }));
     expect(sheet.getByText('Rules for everybody: vegan.')).toBeVisible();
     expect(sheet.getByText('1 new conflict')).toBeVisible();
     expect(sheet.getByText('Rule of the trip (vegan): Trout').parentElement).toHaveTextContent(
