@@ -302,7 +302,12 @@ describe('what the account remembers of eating', () => {
     portion: 0.5,
     avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
   });
-  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'What I eat' }));
+  const dialogOf = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'What I eat' }));
+    // Its form is loaded after it.
+    await dialog.findByRole('button', { name: 'Save' });
+    return dialog;
+  };
 
   test('is said for the first time', async () => {
     const vegan = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
