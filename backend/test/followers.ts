@@ -166,14 +166,15 @@ export const DOORS = [
   ['server-sent events', followByEvents],
 ] as const;
 
-/** A change as a use case records it. */
+/** A change as a use case records it: readers see its revision and its event together. */
 export async function changeIn(
   { dataSource }: Pick<World, 'dataSource'>,
   tripId: string,
   kind: TripChangeKind,
   { ids = [], isAnnounced = true }: { readonly ids?: readonly string[]; readonly isAnnounced?: boolean } = {},
 ): Promise<number> {
-  const revision = await recordChange(dataSource.manager, tripId, { kind, ids, actorId: null });
+  const change = { kind, ids, actorId: null };
+  const revision = await dataSource.transaction((db) => recordChange(db, tripId, change));
   if (isAnnounced) announce(dataSource, tripId, revision);
   return revision;
 }
