@@ -4,7 +4,7 @@ import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { changeRow } from '../db/statement.ts';
+import { changeRow } from '../db/rows.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';

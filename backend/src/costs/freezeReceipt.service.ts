@@ -6,7 +6,7 @@ import { requireViewer } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { updateRow } from '../db/statement.ts';
+import { updateRow } from '../db/rows.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError, type VersionConflict } from '../base/errors.ts';
 import type { FieldVersions } from '../entities/fieldVersions.ts';
 import { tableOf, type EntityClass } from './columns.ts';
-import { changeRow } from './statement.ts';
+import { changeRow } from './rows.ts';
 import { JOINT_FIELDS, WRITTEN_FIELDS } from './versions.ts';
 
 interface Versioned {

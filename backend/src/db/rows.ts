@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { columnsIn, tableOf, type EntityClass } from './columns.ts';
-import { statement, type Statement } from './statement.ts';
+import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
+import { queryable, statement, type Statement } from './statement.ts';
+import { requireTripWrites, writesTrip } from './tripWrites.ts';
+import { requireVersions, written, type Sql } from './versions.ts';
 
 /** Values of a row; absent and null ones become the column's default. */
 export type NewRow<Row> = { readonly [Property in keyof Row]?: Readonly<Row[Property]> | null | undefined };
@@ -59,4 +61,72 @@ export async function insertRows<Row extends object>(
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await insertOf(entity).all(db, [JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))]);
   return rows;
+}
+
+/**
+ * @param key columns that identify the row
+ * @param changes undefined ones stay
+ * @returns null for an unknown key
+ */
+export async function updateRow<Row extends object>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  key: { readonly [Property in keyof Row]?: Row[Property] },
+  changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+): Promise<Row | null> {
+  return (await changeRow(db, entity, key, changes))?.row ?? null;
+}
+
+/**
+ * {@link updateRow}, which tells whether the row has other values now.
+ * @param stamp needed for fields that people write: raises their versions
+ */
+export async function changeRow<Row extends object>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  key: { readonly [Property in keyof Row]?: Row[Property] },
+  changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+  stamp?: string,
+): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
+  const columns = columnsIn(entity);
+  const values: unknown[] = [];
+  const given = (of: { readonly [Property in keyof Row]?: Row[Property] | undefined }) =>
+    columns.flatMap(({ property, column, isJson }) => {
+      // A column is a property of the entity.
+      const value = of[property as keyof Row];
+      if (value === undefined) return [];
+      const sent = isJson && value !== null ? JSON.stringify(value) : value;
+      return [{ property, column, sql: `$${values.push(sent)}` }];
+    });
+  const where = given(key)
+    .map(({ column, sql }) => `changed.${column} = ${sql}`)
+    .join(' and ');
+  const settings = given(changes);
+  const list = columnsOf(entity, 'changed');
+  const table = tableOf(entity);
+  const sets = () => {
+    if (stamp === undefined) return settings.map(({ column, sql }) => `${column} = ${sql}`).join(', ');
+    const sqlOf = Object.fromEntries(settings.map(({ property, sql }) => [property, sql]));
+    const place = `$${values.length + 1}`;
+    // Its keys are those of `changes`.
+    const sql = written(entity, 'changed', sqlOf as Sql<Row>, place);
+    // Postgres refuses a value that the statement does not use.
+    if (sql.includes(place)) values.push(stamp);
+    return sql;
+  };
+  const text =
+    settings.length === 0
+      ? `select ${list}, false as "isChanged" from ${table} changed where ${where}`
+      : `with before as (select * from ${table} changed where ${where} for no key update)
+         update ${table} changed set ${sets()} from before where ${where}
+         returning ${list}, row(changed.*) is distinct from row(before.*) as "isChanged"`;
+  requireVersions(`An update of ${table}`, text);
+  if (settings.length > 0 && writesTrip('', text)) requireTripWrites(db, `An update of ${table}`);
+  const { rows } = await (await queryable(db)).query({ text, values });
+  // The returning list names every column.
+  const [found] = rows as (Row & { isChanged: boolean })[];
+  if (found === undefined) return null;
+  const { isChanged, ...row } = found;
+  // Without isChanged, these are the columns of Row.
+  return { row: row as unknown as Row, isChanged };
 }

@@ -1,5 +1,5 @@
 import { createWorld, type World } from '../../test/world.ts';
-import { statement } from './statement.ts';
+import { STATEMENTS, statement } from './statement.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -19,4 +19,26 @@ test('Postgres keeps the plan of a statement, unless it is planned each time', a
     return db.query<{ name: string }[]>("select name from pg_prepared_statements where name like 'planned%'");
   });
   expect(kept).toEqual([{ name: 'planned_once' }]);
+});
+
+const named = statement<{ sum: number; again: number }, { readonly one: number; readonly other: number }>(
+  'named',
+  'select $one::integer + $other::integer as sum, $one::integer as again',
+);
+
+describe('parameters with names', () => {
+  it('are sent as those of Postgres', async () => {
+    expect(STATEMENTS.get('named')).toBe('select $1::integer + $2::integer as sum, $1::integer as again');
+    const row = await named.first(world.dataSource.manager, { other: 2, one: 1 });
+    expect(row).toEqual({ sum: 3, again: 1 });
+  });
+
+  it.each([
+    ['is forgotten', { one: 1 }],
+    ['has no parameter', { one: 1, other: 2, third: 3 }],
+  ])('are refused where a value %s', async (_what, values) => {
+    // As untyped callers would send them.
+    const call = named.all(world.dataSource.manager, values as { one: number; other: number });
+    await expect(call).rejects.toThrow('has to be a parameter with a value');
+  });
 });

@@ -7,7 +7,7 @@ import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
-import { changeRow } from '../db/statement.ts';
+import { changeRow } from '../db/rows.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/mealDay.ts';

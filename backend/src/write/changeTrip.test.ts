@@ -8,7 +8,8 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { statement } from '../db/statement.ts';
+import { updateRow } from '../db/rows.ts';
 import { transaction } from '../db/transaction.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
 import { Trip } from '../entities/trip.entity.ts';

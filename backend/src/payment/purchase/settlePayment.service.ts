@@ -4,7 +4,7 @@ import { nextStatus } from '../paymentStatus.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../../ctx/ctx.ts';
-import { updateRow } from '../../db/statement.ts';
+import { updateRow } from '../../db/rows.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { CardDispute, CardEvent, CardIntent } from '../../providers/cards.ts';
 import { Payment } from '../../entities/payment.entity.ts';

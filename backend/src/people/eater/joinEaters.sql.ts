@@ -1,6 +1,7 @@
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeRow, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import { changeRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 

@@ -20,7 +20,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeRow } from '../../db/statement.ts';
+import { changeRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';

@@ -16,7 +16,7 @@ import { AppError, type VersionConflict } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
-import { updateRow } from '../../db/statement.ts';
+import { updateRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater, mealTimeOf } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';

@@ -7,7 +7,7 @@ import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { updateRow } from '../../db/statement.ts';
+import { updateRow } from '../../db/rows.ts';
 import { AppError } from '../../base/errors.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { newId } from '../../base/ids.ts';

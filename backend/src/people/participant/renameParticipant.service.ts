@@ -3,7 +3,7 @@ import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { updateRow } from '../../db/statement.ts';
+import { updateRow } from '../../db/rows.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';

@@ -8,28 +8,14 @@ import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeRow, statement } from '../../db/statement.ts';
 import { stampOf } from '../../db/versions.ts';
-import { insertRows, newRow } from '../../db/rows.ts';
+import { changeRow, insertRows, newRow } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { withTable } from '../eater/tripTable.ts';
-
-const OF_ORIGINAL = 'trip_id = $1 and apart_of_id = $2';
-
-/** Eaters of a new plate apart leave their earlier ones. */
-const leaveOthers = statement<{ id: string }>(
-  'leave_plates_apart',
-  `update ingredients set apart_eater_ids = array(select unnest(apart_eater_ids) except select unnest($4::uuid[]))
-   where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids && $4::uuid[] and not apart_eater_ids <@ $4::uuid[]
-   returning id`,
-);
-const removeEmptied = statement<{ id: string }>(
-  'remove_plates_apart',
-  `delete from ingredients where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids <@ $4::uuid[] returning id`,
-);
+import { leaveOthers, removeEmptied } from './cookApart.sql.ts';
 
 /**
  * Gives some eaters another ingredient in place of one: adds a row for them and keeps the original for the others. Eaters

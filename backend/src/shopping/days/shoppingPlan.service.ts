@@ -4,7 +4,7 @@ import { foundOr404, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeRow } from '../../db/statement.ts';
+import { changeRow } from '../../db/rows.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 

@@ -5,7 +5,7 @@ import { pendingOfText, requireInviteLink } from '../../../access/requireInviteL
 import { saveUserTrips } from '../../../access/userTrips.sql.ts';
 import type { Ctx, Viewer } from '../../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../../write/changeTrip.ts';
-import { updateRow } from '../../../db/statement.ts';
+import { updateRow } from '../../../db/rows.ts';
 import { AppError } from '../../../base/errors.ts';
 import { readInput } from '../../../base/input.ts';
 import { Participant } from '../../../entities/participant.entity.ts';
