@@ -98,7 +98,7 @@ const WALLS = {
 
 /** SQL is allowed in these folders and in files of these roles. */
 const SQL_ROOMS = ['embeddedPostgres', 'db', 'backup', 'reads'];
-const SQL_ROLES = ['sql', 'service'];
+const SQL_ROLES = ['sql'];
 const NO_SQL = {
   regex: String.raw`/db/statement\.ts$`,
   message: `SQL stands in *.${SQL_ROLES.join('.ts and *.')}.ts (SQL_ROOMS in oxlint.config.js).`,

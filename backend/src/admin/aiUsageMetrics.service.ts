@@ -3,7 +3,7 @@ import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
-import { type Used, aiUsage } from './aiUsageMetrics.sql.ts';
+import { type Used, aiUsage } from './metrics.sql.ts';
 
 @ObjectType({ description: 'Language model usage of a feature.', simpleResolvers: true })
 export class FeatureUsage {

@@ -2,13 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
+import { inviteCounts, mealCounts, topCreators, topInviters, tripCount, userCount } from './metrics.sql.ts';
 import { withReportSnapshot } from './reportSnapshot.ts';
-
-/** Specification, section 9. */
-const TOP_USERS = 10;
-const TOP_INVITERS = 5;
 
 @ObjectType({ description: 'A user who created trips.', simpleResolvers: true })
 export class TripCreator {
@@ -88,40 +84,6 @@ export class InviteMetrics {
   })
   topInviters: TopInviter[];
 }
-
-const userCount = statement<{ count: number }>(
-  'admin_user_count',
-  'select count(*)::int as count from users',
-);
-const topCreators = statement<TripCreator>(
-  'admin_top_creators',
-  `select u.id as "userId", u.name, t.count as "tripCount"
-   from (select created_by, count(*)::int as count from trips where created_by is not null
-         group by created_by order by count desc, created_by limit ${TOP_USERS}) t
-   join users u on u.id = t.created_by order by t.count desc, u.id`,
-);
-const tripCount = statement<{ count: number }>(
-  'admin_trip_count',
-  'select count(*)::int as count from trips',
-);
-const mealCounts = statement<{ type: MealType; isAiGenerated: boolean; count: number }>(
-  'admin_meal_counts',
-  `select type, is_ai_generated as "isAiGenerated", count(*)::int as count from meals
-   group by type, is_ai_generated`,
-);
-const inviteCounts = statement<{ pending: number; accepted: number }>(
-  'admin_invite_counts',
-  `select count(*) filter (where invite_status = 'pending')::int as pending,
-     count(*) filter (where invite_status = 'accepted' and invited_at is not null)::int as accepted
-   from participants`,
-);
-const topInviters = statement<TopInviter>(
-  'admin_top_inviters',
-  `select u.id as "userId", u.name, i.count as "inviteCount"
-   from (select invited_by, count(*)::int as count from participants where invited_by is not null
-         group by invited_by order by count desc, invited_by limit ${TOP_INVITERS}) i
-   join users u on u.id = i.invited_by order by i.count desc, u.id`,
-);
 
 /** @throws UNAUTHENTICATED, FORBIDDEN */
 export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {

@@ -9,18 +9,14 @@ import {
   DELETE_UNSENT,
   GIVE_UP_LOST,
   LOCK_UNSENT,
+  QUEUE,
   type OutboxTally,
   TAKE_DUE,
   TAKE_ONE,
   TALLY,
   type TakenText,
+  WAKE_WORKERS,
 } from './outbox.sql.ts';
-
-/** Wakes the workers of all processes. */
-export const OUTBOX_CHANNEL = 'outbox';
-
-/** Time for the request to send its own code; then workers take over. */
-const OWN_SENDING_SECONDS = 15;
 
 const MAX_ATTEMPTS = 12;
 
@@ -63,20 +59,13 @@ export async function enqueueTexts(
   texts: readonly NewText[],
 ): Promise<string[]> {
   const rows = texts.map((text) => ({ id: newId(), ...text }));
-  await tx.db.query(
-    `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
-     select id, kind, phone, sealed_body, now() + make_interval(secs => case kind when 'code' then $5 else 0 end)
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[]) as text (id, kind, phone, sealed_body)`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ kind }) => kind),
-      rows.map(({ phone }) => phone),
-      rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
-      OWN_SENDING_SECONDS,
-    ],
-  );
-  if (rows.some(({ kind }) => kind !== 'code'))
-    await tx.db.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`);
+  await QUEUE.all(tx.db, {
+    ids: rows.map(({ id }) => id),
+    kinds: rows.map(({ kind }) => kind),
+    phones: rows.map(({ phone }) => phone),
+    sealedBodies: rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
+  });
+  if (rows.some(({ kind }) => kind !== 'code')) await WAKE_WORKERS.all(tx.db, []);
   return rows.map(({ id }) => id);
 }
 

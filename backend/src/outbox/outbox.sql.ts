@@ -8,6 +8,12 @@ const LEASE_SECONDS = 60;
 /** A later question would meet another list. */
 const QUESTION_LIFE_SECONDS = 3600;
 
+/** Wakes the workers of all processes. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** Time for the request to send its own code; then workers take over. */
+const OWN_SENDING_SECONDS = 15;
+
 /** `last_error` from claim to outcome; a killed process leaves it. */
 const INTERRUPTED = 'interrupted';
 
@@ -24,6 +30,24 @@ const TAKE = `
 const TAKEN = 'id, kind, phone, sealed_body as "sealedBody", attempts';
 
 const WAITS = `sent_at is null and dead_at is null and last_error is distinct from '${INTERRUPTED}'`;
+
+interface Queued {
+  readonly ids: readonly string[];
+  readonly kinds: readonly OutboxText['kind'][];
+  readonly phones: readonly string[];
+  readonly sealedBodies: readonly Buffer[];
+}
+
+export const QUEUE = statement<never, Queued>(
+  'queue_texts',
+  `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
+   select id, kind, phone, sealed_body,
+     now() + make_interval(secs => case kind when 'code' then ${OWN_SENDING_SECONDS} else 0 end)
+   from unnest($ids::uuid[], $kinds::text[], $phones::text[], $sealedBodies::bytea[])
+     as text (id, kind, phone, sealed_body)`,
+);
+
+export const WAKE_WORKERS = statement<unknown>('wake_outbox', `select pg_notify('${OUTBOX_CHANNEL}', '')`);
 
 export const TAKE_ONE = statement<TakenText>(
   'take_text',

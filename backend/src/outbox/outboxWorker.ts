@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
-import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.service.ts';
+import { OUTBOX_CHANNEL } from './outbox.sql.ts';
+import { deliverDue, type OutboxCtx } from './outbox.service.ts';
 
 const POLL_MS = 2_000;
 const BATCH_SIZE = 5;

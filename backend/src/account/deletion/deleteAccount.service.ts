@@ -24,7 +24,7 @@ import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
 import { lockTripById } from '../../access/identity/tripLock.sql.ts';
 import { lockViewerAway, numberHasChanged } from '../../access/identity/userLock.sql.ts';
-import { deleteParticipant, inherit, ownParticipant, promote } from './deleteAccount.sql.ts';
+import { deleteParticipant, deleteUser, inherit, ownParticipant, promote } from './deleteAccount.sql.ts';
 
 /**
  * Deletes the viewer's account, name and phone number. Created trips pass to another organizer, else to the earliest
@@ -63,7 +63,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     await eraseNumber(tx, viewer.phone);
     await keepFreeTripNumber(tx, viewer.phone);
     await eraseLimits(tx, viewer.id);
-    await tx.db.query('delete from users where id = $1', [viewer.id]);
+    await deleteUser.all(tx.db, [viewer.id]);
     return changed(true, ...changesOf(own, created, invitedTo, stayed));
   });
 }

@@ -20,3 +20,5 @@ export const deleteParticipant = statement<never>(
   'delete_participant',
   `delete from participants where ${OWN}`,
 );
+
+export const deleteUser = statement<never>('delete_user', 'delete from users where id = $1');

@@ -5,7 +5,7 @@ import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { readInput } from '../../base/input.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
-import { rename } from './changeName.sql.ts';
+import { rename, renameAccount } from './changeName.sql.ts';
 
 /**
  * Changes the viewer's name, also in joined trips; open invitations keep theirs.
@@ -16,7 +16,7 @@ export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const { name } = readInput(nameFields, rawInput);
   await changeTrip(ctx, async (tx) => {
     await lockViewer(tx, viewer);
-    await tx.db.query('update users set name = $2 where id = $1', [viewer.id, name]);
+    await renameAccount.all(tx.db, [viewer.id, name]);
     await lockParticipants(tx, viewer);
     const renamed = await inEachTrip(tx, viewer, rename, name);
     return changed(null, ...renamed.map((own) => changeBy(own, 'PARTICIPANTS', [own.id])));

@@ -19,7 +19,7 @@ import { joinCosts } from '../../costs/joinCosts.sql.ts';
 import { joinEaters } from '../../people/eater/joinEaters.sql.ts';
 import { lockTripById } from '../../access/identity/tripLock.sql.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
-import { checkPhone } from '../signIn/checkPhone.service.ts';
+import { checkPhone, hasAccount } from '../signIn/checkPhone.service.ts';
 import { eraseNumber } from '../deletion/eraseNumber.sql.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
@@ -29,7 +29,7 @@ import { requestCode, type RequestedCode } from '../signIn/requestCode.service.t
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../../access/identity/userLock.sql.ts';
 import { linkInvitations, tripIdsInviting } from '../signIn/verifyCode.service.ts';
-import { findDouble, joinDoubles, lockOwnAndNumbered, renumber } from './changePhone.sql.ts';
+import { findDouble, joinDoubles, lockOwnAndNumbered, renumber, renumberAccount } from './changePhone.sql.ts';
 
 /**
  * Texts a code to the new number.
@@ -38,7 +38,7 @@ import { findDouble, joinDoubles, lockOwnAndNumbered, renumber } from './changeP
 export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   requireViewer(ctx);
   const { exists } = await checkPhone(ctx, rawInput);
-  if (exists) throw hasAccount();
+  if (exists) throw numberTaken();
   return requestCode(ctx, rawInput);
 }
 
@@ -73,9 +73,8 @@ async function tryToMove(tx: Ctx, viewer: Viewer, phone: string, codeId: string)
   const tripIds = await concernedTripIds(tx, viewer, phone);
   if (tripIds.some((id) => !locked.has(id))) return unchanged(false);
   await useCode(tx, codeId);
-  const taken: unknown[] = await tx.db.query('select from users where phone = $1', [phone]);
-  if (taken.length > 0) throw hasAccount();
-  await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
+  if (await hasAccount(tx, phone)) throw numberTaken();
+  await renumberAccount.all(tx.db, [viewer.id, phone]);
   for (const tripId of tripIds) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, phone]);
   const joined: ChangeOfTrip[] = [];
   for (const double of await inEachTrip(tx, viewer, findDouble, phone)) {
@@ -99,6 +98,6 @@ async function concernedTripIds(tx: Ctx, viewer: Viewer, phone: string): Promise
   return [...ids].sort();
 }
 
-function hasAccount(): AppError {
+function numberTaken(): AppError {
   return new AppError('CONFLICT', 'This phone number already has an account.', { field: 'phone' });
 }

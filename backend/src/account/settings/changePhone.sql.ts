@@ -41,3 +41,8 @@ export const renumber = statement<Pick<Participant, 'id' | 'tripId'>>(
   `update participants set phone = $3 where trip_id = $1 and user_id = $2
    returning id, trip_id as "tripId"`,
 );
+
+export const renumberAccount = statement<never>(
+  'renumber_account',
+  'update users set phone = $2 where id = $1',
+);

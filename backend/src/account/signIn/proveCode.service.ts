@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { codeMatches } from '../../access/identity/code.ts';
 import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
-import { IS_LIVE_CODE, TAKE_TRY } from './proveCode.sql.ts';
+import { TAKE_TRY, USE } from './proveCode.sql.ts';
 
 /**
  * Checks a code; its try is counted first and outside of transactions, so that no race or rollback returns it.
@@ -24,11 +24,7 @@ export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<
  * @throws BAD_USER_INPUT if used or replaced meanwhile
  */
 export async function useCode(tx: Ctx, codeId: string): Promise<void> {
-  const [, used] = await tx.db.query<[unknown, number]>(
-    `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE_CODE}`,
-    [codeId],
-  );
-  if (used !== 1) throw codeIsOver();
+  if ((await USE.first(tx.db, [codeId])) === null) throw codeIsOver();
 }
 
 function codeIsWrong(triesLeft: number): AppError {

@@ -16,3 +16,8 @@ interface Try {
   readonly codeHash: Buffer;
   readonly triesLeft: number;
 }
+
+export const USE = statement<{ readonly id: string }>(
+  'use_code',
+  `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE_CODE} returning id`,
+);

@@ -5,11 +5,12 @@ import { newId } from '../../base/ids.ts';
 import { deliverNow, enqueueText } from '../../outbox/outbox.service.ts';
 import { BREAKER_OPEN, type SmsOutcome } from '../../providers/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/smsBudget.ts';
-import { CODE_LIFE_SECONDS, hashCode, makeCode } from '../../access/identity/code.ts';
+import { hashCode, makeCode } from '../../access/identity/code.ts';
 import { hasAccount } from './checkPhone.service.ts';
 import { codeText } from './codeText.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
+import { agesOfCodes, insertCode, replaceCodes, withdrawCode } from './requestCode.sql.ts';
 import { secondsUntilNextCode } from './sendSchedule.ts';
 import {
   newNumberLimits,
@@ -48,7 +49,7 @@ export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<Requeste
   const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);
   const outcome = await deliverNow(ctx, stored.textId, limits);
   if (outcome.kind !== 'sent') {
-    if (outcome.kind !== 'unknown') await withdrawCode(ctx, stored.id);
+    if (outcome.kind !== 'unknown') await withdrawCode.all(ctx.db, [stored.id]);
     throw notSent(outcome);
   }
   const resendAt = new Date(stored.createdAt.getTime() + stored.waitSeconds * 1000);
@@ -79,30 +80,17 @@ async function countPhone(ctx: Ctx, ip: string, phone: string): Promise<void> {
 /** Replaces the code and queues its text, unless the phone has to wait. */
 async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   await lockPhone(tx.db, phone);
-  const sent = await tx.db.query<{ age: number }[]>(
-    `select extract(epoch from clock_timestamp() - created_at)::float8 as age from sign_in_codes
-     where phone = $1 and created_at > clock_timestamp() - interval '1 day' order by created_at desc`,
-    [phone],
-  );
-  const ages = sent.map(({ age }) => age);
+  const ages = (await agesOfCodes.all(tx.db, [phone])).map(({ age }) => age);
   const retryAfterSeconds = secondsUntilNextCode(ages);
   if (retryAfterSeconds > 0)
     throw new AppError('RATE_LIMITED', `Another code can be sent in ${inWords(retryAfterSeconds)}.`, {
       retryAfterSeconds,
     });
   const code = makeCode();
-  await tx.db.query(
-    'update sign_in_codes set superseded_at = now() where phone = $1 and used_at is null and superseded_at is null',
-    [phone],
-  );
+  await replaceCodes.all(tx.db, [phone]);
   const id = newId();
-  const [times] = await tx.db.query<Pick<StoredCode, 'createdAt' | 'expiresAt'>[]>(
-    `insert into sign_in_codes (id, phone, code_hash, expires_at)
-     values ($1, $2, $3, now() + make_interval(secs => $4))
-     returning created_at as "createdAt", expires_at as "expiresAt"`,
-    [id, phone, hashCode(code, phone, tx.pepper), CODE_LIFE_SECONDS],
-  );
-  if (times === undefined) throw new Error('The insert of a code returned no row.');
+  const times = await insertCode.first(tx.db, [id, phone, hashCode(code, phone, tx.pepper)]);
+  if (times === null) throw new Error('The insert of a code returned no row.');
   const body = codeText(code, tx.config.productName, tx.config.publicUrl);
   const textId = await enqueueText(tx, { kind: 'code', phone, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
@@ -113,15 +101,6 @@ function inWords(seconds: number): string {
   if (seconds <= 120) return `${seconds} seconds`;
   if (seconds <= 7200) return `${Math.ceil(seconds / 60)} minutes`;
   return `${Math.ceil(seconds / 3600)} hours`;
-}
-
-async function withdrawCode(ctx: Ctx, codeId: string): Promise<void> {
-  await ctx.db.query(
-    `with withdrawn as (delete from sign_in_codes where id = $1 returning phone, created_at)
-     update sign_in_codes c set superseded_at = null from withdrawn w
-     where c.phone = w.phone and c.superseded_at = w.created_at and c.used_at is null`,
-    [codeId],
-  );
 }
 
 function notSent(outcome: FailedOutcome): AppError {

@@ -8,15 +8,14 @@ import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
+import { insertRows } from '../../db/rows.ts';
 import { newId } from '../../base/ids.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
 import { codeIsOver, proveCode, useCode } from './proveCode.service.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
-import type { User } from '../../entities/user.entity.ts';
-import { INVITING, LINK, LOOK } from './verifyCode.sql.ts';
-
-type Account = Pick<User, 'id' | 'name'>;
+import { User } from '../../entities/user.entity.ts';
+import { ACCOUNT, INVITING, LINK, LOOK, type Account } from './verifyCode.sql.ts';
 
 /**
  * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per number,
@@ -50,17 +49,12 @@ async function signIn(
 ): Promise<Changed<{ account: Account; session: NewSession }>> {
   await lockPhone(tx.db, phone);
   await useCode(tx, codeId);
-  const known = await findAccount(tx, phone);
+  const known = await ACCOUNT.first(tx.db, [phone]);
   const { account, linked } =
     known === null ? await createAccount(tx, phone, nameIfNew) : { account: known, linked: [] };
   if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
   const session = await createSession(tx.db, account.id, tx.caller.device);
   return changed({ account, session }, ...linked);
-}
-
-async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
-  const [account] = await tx.db.query<Account[]>('select id, name from users where phone = $1', [phone]);
-  return account ?? null;
 }
 
 async function createAccount(
@@ -71,12 +65,7 @@ async function createAccount(
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
   const id = newId();
-  await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
-    id,
-    phone,
-    name,
-    tx.now(),
-  ]);
+  await insertRows(tx.db, User, [{ id, phone, name, createdAt: tx.now() }]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
   return { account: { id, name }, linked: await linkInvitations(tx, phone, { id }) };
 }

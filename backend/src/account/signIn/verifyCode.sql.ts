@@ -2,6 +2,9 @@ import { statement } from '../../db/statement.ts';
 import { CODE_TRIES } from '../../access/identity/code.ts';
 import { IS_LIVE_CODE } from './proveCode.sql.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
+import type { User } from '../../entities/user.entity.ts';
+
+export type Account = Pick<User, 'id' | 'name'>;
 
 export const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
   'look_before_verifying',
@@ -9,6 +12,8 @@ export const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
     exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
     exists (select from users where phone = $1) as "hasAccount"`,
 );
+
+export const ACCOUNT = statement<Account>('account_of_number', 'select id, name from users where phone = $1');
 
 export const INVITING = statement<{ readonly id: string }>(
   'trips_inviting',

@@ -1,54 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { formatMoney } from '../../../../domain/money/money.ts';
-import {
-  subscriptionLabel,
-  UNLIMITED_TRIPS,
-  type Package,
-  type PaymentStatus,
-} from '../../../../domain/money/packages.ts';
+import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
 import { User } from '../../entities/user.entity.ts';
 import { AppError } from '../../base/errors.ts';
-import type { CreditKind } from '../../entities/creditEntry.entity.ts';
+import { ledger, ledgerLines, paymentLines, type Line, type PaymentLine } from './ledgerReport.sql.ts';
 import { lotsOf } from './lots.sql.ts';
 import { standingOf } from './standing.rule.ts';
 
-interface Line {
-  readonly kind: CreditKind;
-  readonly amount: number;
-  readonly balance: number;
-  readonly package: Package | null;
-  readonly paymentId: string | null;
-  readonly tripId: string | null;
-  readonly expiresAt: Date | null;
-  readonly createdAt: Date;
-}
-
-const LINES = `
-  select e.kind, e.amount, sum(e.amount) over (order by e.created_at, e.id)::int as balance, p.package,
-    e.payment_id as "paymentId", e.trip_id as "tripId", e.expires_at as "expiresAt", e.created_at as "createdAt"
-  from credit_entries e left join payments p on p.id = e.payment_id
-  where e.user_id = $1 order by e.created_at, e.id`;
-
-interface PaymentLine {
-  readonly id: string;
-  readonly package: Package;
-  readonly amountCents: number;
-  readonly refundedCents: number;
-  readonly status: PaymentStatus;
-  readonly createdAt: Date;
-}
-
-const PAYMENTS = `
-  select id, package, amount_cents as "amountCents", refunded_cents as "refundedCents", status, created_at as "createdAt"
-  from payments where user_id = $1 order by created_at, id`;
-
 /** @throws NOT_FOUND if the database has no ledger */
 export async function requireLedger(db: EntityManager): Promise<void> {
-  const [row] = await db.query<{ found: string | null }[]>(
-    "select to_regclass('credit_entries')::text as found",
-  );
-  if (row?.found == null)
+  if ((await ledger.first(db, []))?.found == null)
     throw new AppError('NOT_FOUND', 'No ledger found: this release has never been started on this database.');
 }
 
@@ -62,8 +24,8 @@ export async function ledgerReport(db: EntityManager, rawPhone: string, now: Dat
   if (phone === null) throw new AppError('BAD_USER_INPUT', 'Please give a North American phone number.');
   const user = await db.findOneBy(User, { phone });
   if (user === null) throw new AppError('NOT_FOUND', 'No account has this number.');
-  const entries = await db.query<Line[]>(LINES, [user.id]);
-  const payments = await db.query<PaymentLine[]>(PAYMENTS, [user.id]);
+  const entries = await ledgerLines.all(db, [user.id]);
+  const payments = await paymentLines.all(db, [user.id]);
   const { tripsRemaining, subscriptionType } = standingOf(await lotsOf(db, user.id), now);
   const left = tripsRemaining === UNLIMITED_TRIPS ? 'unlimited' : String(tripsRemaining);
   return [

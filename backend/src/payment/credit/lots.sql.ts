@@ -42,3 +42,11 @@ export function lotsOf(db: EntityManager, userId: string): Promise<Lot[]> {
 export function lotsOfUsers(db: EntityManager, userIds: readonly string[]): Promise<OwnedLot[]> {
   return lots.all(db, [userIds]);
 }
+
+/** Their lots expired by $1, with trips left. */
+export const usersWithLapsed = statement<{ readonly userId: string }>(
+  'users_with_lapsed_credits',
+  `select distinct lot.user_id as "userId" from credit_entries lot
+   where lot.expires_at <= $1 and lot.user_id is not null
+     and lot.amount + (select coalesce(sum(amount), 0) from credit_entries where lot_id = lot.id) > 0`,
+);

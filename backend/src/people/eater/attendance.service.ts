@@ -4,24 +4,10 @@ import { requireEater } from '../../access/requireEater.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { slotAttendance, slotTables, type SlotAttendance } from './table.service.ts';
-
-const saveException = statement<unknown>(
-  'save_attendance_exception',
-  `insert into attendance_exceptions as kept (trip_id, eater_id, date, type, attends)
-   values ($1, $2, $3, $4, $5)
-   on conflict on constraint attendance_exceptions_pkey do update set attends = excluded.attends
-     where kept.attends <> excluded.attends
-   returning 1`,
-);
-const dropException = statement<unknown>(
-  'drop_attendance_exception',
-  `delete from attendance_exceptions
-   where trip_id = $1 and eater_id = $2 and date = $3 and type = $4 returning 1`,
-);
+import { dropException, saveException } from './attendance.sql.ts';
 
 /**
  * Says whether an eater attends a slot; null leaves it to arrival and departure.

@@ -4,22 +4,65 @@ import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { newId } from '../../base/ids.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
-import { changeRow, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import { changeRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 
-const remember = statement<never>(
-  'remember_eater',
-  `insert into remembered_eaters (id, user_id, name, portion_quarters, avoids, eats_everything, note)
-   select $1::uuid, $2::uuid, $3::text, $4::smallint, $5::jsonb, $6::boolean, $7::text
-   where (select count(*) from remembered_eaters where user_id = $2) < ${LIMITS.rememberedEaters}
-     or exists (select from remembered_eaters where user_id = $2 and name is not distinct from $3)
-   on conflict on constraint remembered_eaters_name_key
-   do update set portion_quarters = excluded.portion_quarters, avoids = excluded.avoids,
-     eats_everything = excluded.eats_everything, note = excluded.note`,
+/** Of $userId, who may know $name already. */
+const HAS_ROOM = `(
+  (select count(*) from remembered_eaters where user_id = $userId) < ${LIMITS.rememberedEaters}
+  or exists (select from remembered_eaters where user_id = $userId and name is not distinct from $name))`;
+
+export const rememberedOf = statement<RememberedEater>(
+  'remembered_eaters_of_user',
+  `select ${columnsOf(RememberedEater, 'e')} from remembered_eaters e where e.user_id = $1
+   order by e.name nulls first, e.id`,
 );
+export const forgetRemembered = statement<unknown>(
+  'forget_remembered_eater',
+  'delete from remembered_eaters where user_id = $1 and id = $2 returning 1',
+);
+
+interface Changes {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string | null;
+  /** Null: it stays, as the next two. */
+  readonly portionQuarters: number | null;
+  /** JSON. */
+  readonly avoids: string | null;
+  readonly eatsEverything: boolean | null;
+  readonly note: string | null;
+  /** Else the note stays. */
+  readonly isNoteSent: boolean;
+}
+
+const CHANGED = `
+  portion_quarters = coalesce($portionQuarters::smallint, e.portion_quarters),
+  avoids = coalesce($avoids::jsonb, e.avoids),
+  eats_everything = coalesce($eatsEverything::boolean, e.eats_everything),
+  note = case when $isNoteSent::boolean then $note::text else e.note end`;
+
+export const saveRemembered = statement<RememberedEater, Changes>(
+  'save_remembered_eater',
+  `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids, eats_everything, note)
+   select $id::uuid, $userId::uuid, $name::text, coalesce($portionQuarters::smallint, ${DEFAULT_QUARTERS}),
+     coalesce($avoids::jsonb, '[]'), coalesce($eatsEverything::boolean, false), $note::text
+   where ${HAS_ROOM}
+   on conflict on constraint remembered_eaters_name_key do update set ${CHANGED}
+   returning ${columnsOf(RememberedEater, 'e')}`,
+);
+
+export const changeRemembered = statement<RememberedEater, Changes>(
+  'change_remembered_eater',
+  `update remembered_eaters e set name = coalesce($name, e.name), ${CHANGED}
+   where e.user_id = $userId and e.id = $id and (e.name is not null or $name::text is null)
+   returning ${columnsOf(RememberedEater, 'e')}`,
+);
+
 const forgetName = statement<never>(
   'forget_renamed_companion',
   'delete from remembered_eaters where user_id = $1 and name = $2',
@@ -46,10 +89,16 @@ export async function rememberEater(
   formerName: string | null = name,
 ): Promise<void> {
   if (formerName !== name) await forgetName.all(tx.db, [userId, formerName]);
-  await remember.all(tx.db, [
-    ...[newId(), userId, name, portionQuarters],
-    ...[JSON.stringify(avoids), eatsEverything, note],
-  ]);
+  await saveRemembered.all(tx.db, {
+    id: newId(),
+    userId,
+    name,
+    portionQuarters,
+    avoids: JSON.stringify(avoids),
+    eatsEverything,
+    note,
+    isNoteSent: true,
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type Inviter,
   type Wait,
 } from './inviteLimits.ts';
-import { waitingTexts } from './textInvitations.sql.ts';
+import { countedTexts, countTexts, waitingTexts } from './textInvitations.sql.ts';
 
 interface Addressee {
   readonly id: string;
@@ -73,11 +73,7 @@ export async function sendInvitations(
   }));
   const textIds = await enqueueTexts(tx, texts);
   const phones = addressees.map(({ phone }) => phone);
-  await tx.db.query(
-    `insert into invitation_texts (id, inviter_id, phone, created_at)
-     select id, $2, phone, $4 from unnest($1::uuid[], $3::text[]) as text (id, phone)`,
-    [textIds, sender.id, phones, tx.now()],
-  );
+  await countTexts.all(tx.db, { textIds, inviterId: sender.id, phones, now: tx.now() });
 }
 
 /** RATE_LIMITED with the reason, to be retried after whole seconds. */
@@ -96,13 +92,7 @@ export async function readInviter(
   tx: Pick<Ctx, 'db' | 'now'>,
   { id }: { readonly id: string },
 ): Promise<Inviter> {
-  const texts = await tx.db.query<{ accountCreatedAt: Date; phone: string | null; createdAt: Date | null }[]>(
-    `select u.created_at as "accountCreatedAt", text.phone, text.created_at as "createdAt"
-     from users u left join invitation_texts text
-       on text.inviter_id = u.id and text.created_at > $2
-     where u.id = $1`,
-    [id, countedSince(tx.now())],
-  );
+  const texts = await countedTexts.all(tx.db, [id, countedSince(tx.now())]);
   return {
     accountCreatedAt: texts[0]?.accountCreatedAt ?? tx.now(),
     texts: texts.flatMap(({ phone, createdAt }) =>

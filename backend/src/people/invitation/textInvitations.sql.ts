@@ -6,3 +6,29 @@ export const waitingTexts = statement<Inviter['texts'][number]>(
   `select phone, text_due_at as "createdAt" from participants
    where trip_id = any($2::uuid[]) and invited_by = $1 and text_due_at is not null`,
 );
+
+/** One row without a text for an account that has sent none since $2. */
+export const countedTexts = statement<{
+  readonly accountCreatedAt: Date;
+  readonly phone: string | null;
+  readonly createdAt: Date | null;
+}>(
+  'counted_invitation_texts',
+  `select u.created_at as "accountCreatedAt", text.phone, text.created_at as "createdAt"
+   from users u left join invitation_texts text
+     on text.inviter_id = u.id and text.created_at > $2
+   where u.id = $1`,
+);
+
+interface Sent {
+  readonly textIds: readonly string[];
+  readonly phones: readonly string[];
+  readonly inviterId: string;
+  readonly now: Date;
+}
+
+export const countTexts = statement<never, Sent>(
+  'count_invitation_texts',
+  `insert into invitation_texts (id, inviter_id, phone, created_at)
+   select id, $inviterId, phone, $now from unnest($textIds::uuid[], $phones::text[]) as text (id, phone)`,
+);

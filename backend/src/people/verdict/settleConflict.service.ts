@@ -5,26 +5,13 @@ import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError, violates } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { lockParticipantKey } from '../../access/assignee.sql.ts';
 import { withTable } from '../eater/tripTable.ts';
 import { judgedMeal } from './verdict.service.ts';
-
-/** The same signature again changes nothing. */
-const settle = statement<Pick<SettledConflict, 'mealId'>>(
-  'settle_conflict',
-  `insert into settled_conflicts as kept
-     (trip_id, meal_id, eater_id, kind, value, note, settled_by_id, settled_at, basis)
-   values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::uuid, $8::timestamptz, $9)
-   on conflict on constraint settled_conflicts_pkey do update set note = excluded.note,
-     settled_by_id = excluded.settled_by_id, settled_at = excluded.settled_at, basis = excluded.basis
-   where (kept.note, kept.settled_by_id, kept.basis) is distinct from
-     (excluded.note, excluded.settled_by_id, excluded.basis)
-   returning meal_id as "mealId"`,
-);
+import { settle } from './settleConflict.sql.ts';
 
 /**
  * Signs that an eater can eat a meal in spite of a conflict or an unknown, until its ingredients or the eater's avoids

@@ -11,11 +11,9 @@ import { isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { columnsIn, columnsOf, type EntityColumn } from '../../db/columns.ts';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
-import { insertRows, insertSql, newRow, type NewRow } from '../../db/rows.ts';
-import { statement } from '../../db/statement.ts';
-import { stampOf, written, type Sql } from '../../db/versions.ts';
+import { insertRows, newRow, type NewRow } from '../../db/rows.ts';
+import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -28,6 +26,7 @@ import type { Place } from './planning/planMeals.ts';
 import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+import { countRun, fillSlots, keepRun, mealsWithRows } from './applySuggestions.sql.ts';
 
 export interface AppliedSuggestions {
   readonly runId: string | null;
@@ -37,55 +36,6 @@ export interface AppliedSuggestions {
   readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
   readonly trip: Trip;
 }
-
-/** What people typed into an unnamed meal stays. */
-const typedStays = ({ property, column, type }: EntityColumn): [string, string] => [
-  property,
-  type.endsWith('[]')
-    ? `case when kept.${column} = '{}' then excluded.${column} else kept.${column} end`
-    : `coalesce(kept.${column}, excluded.${column})`,
-];
-const FILLED: Sql<Meal> = {
-  ...Object.fromEntries(
-    columnsIn(Meal)
-      .filter(({ facts }) => facts.includes('in menu'))
-      .map(typedStays),
-  ),
-  name: 'excluded.name',
-  // Typed steps are a person's.
-  cooking: "case when kept.instructions = '{}' then excluded.cooking end",
-  // A suggestion has no cook yet.
-  assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
-  isAiGenerated: 'excluded.is_ai_generated',
-  // Typed rows are written for the meal's own.
-  servingsQuarters:
-    'case when kept.id = any($3::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',
-};
-
-const mealsWithRows = statement<{ readonly id: string }>(
-  'meals_with_rows',
-  'select distinct meal_id as id from ingredients where trip_id = $1 and meal_id is not null',
-);
-
-/** Fills empty slots and unnamed meals; typed texts stay. $2: stamp, $3: ids of meals with ingredients. */
-const fillSlots = statement<Meal>(
-  'fill_slots',
-  `${insertSql(Meal, 'kept')}
-   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', FILLED, '$2')}
-   where kept.name = '' and kept.status = 'planned'
-   returning ${columnsOf(Meal, 'kept')}`,
-);
-
-const keepRun = statement<never>(
-  'keep_suggestion_run',
-  'insert into suggestion_runs (id, trip_id, written) values ($1, $2, $3)',
-);
-
-const countRun = statement<never>(
-  'count_suggestion_run',
-  `insert into suggestion_turns as kept (trip_id, runs) values ($1, 1)
-   on conflict on constraint suggestion_turns_pkey do update set runs = kept.runs + 1`,
-);
 
 interface PlannedFor {
   /** Of the trip then. */

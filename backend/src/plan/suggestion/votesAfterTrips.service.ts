@@ -3,20 +3,7 @@ import { requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inEachShard } from '../../db/distribute/distributed.ts';
-import { statement } from '../../db/statement.ts';
-
-/** $2: trips that end before are completed. */
-const votesOfTrips = statement<{ readonly name: string; readonly balance: number }>(
-  'votes_after_trips',
-  `select lower(trim(m.name)) as name, sum(case v.vote when 'up' then 1 else -1 end)::int as balance
-   from meal_votes v
-     join meals m on m.trip_id = v.trip_id and m.id = v.meal_id
-     join trips t on t.id = v.trip_id
-   where v.trip_id = any($1::uuid[])
-     and m.trip_id = any($1) and t.id = any($1)
-     and t.end_date < $2::date and m.name <> ''
-   group by lower(trim(m.name))`,
-);
+import { votesOfTrips } from './votesAfterTrips.sql.ts';
 
 /** Names of dishes in lower case, by the votes on them in completed trips of the viewer. */
 export interface VotesAfterTrips {

@@ -8,7 +8,6 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
@@ -19,17 +18,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockParticipantKey } from '../../access/assignee.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-
-const lockMeal = statement<unknown>(
-  'lock_meal',
-  'select from meals where trip_id = $1 and id = $2 for no key update',
-);
-
-const lockRows = statement<unknown>(
-  'lock_rows_of_meal',
-  `select from ingredients where trip_id = $1 and meal_id = $2
-   order by id for no key update`,
-);
+import { lockMeal, lockRows } from './addIngredients.sql.ts';
 
 /** Locks a meal and its ingredients in the order of ids, against deadlocks with ticks; nothing for an item. */
 export async function lockMealWithRows(

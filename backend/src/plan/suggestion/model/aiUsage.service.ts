@@ -1,10 +1,10 @@
 import { inTransaction, type Ctx, type Viewer } from '../../../ctx/ctx.ts';
-import { statement } from '../../../db/statement.ts';
 import { AppError } from '../../../base/errors.ts';
 import { newId } from '../../../base/ids.ts';
 import type { AiConfig } from '../../../config/config.ts';
 import type { AiTokens } from '../../../providers/ai.ts';
 import { costOf } from '../../../config/aiPrices.ts';
+import { costOfAll, lockUsage, plan, settle, tokensOfUser, type Used } from './aiUsage.sql.ts';
 
 interface PlannedCall {
   readonly viewer: Viewer;
@@ -22,40 +22,8 @@ interface EndedCall {
 
 /** Per account, within 24 hours. */
 const TOKENS_A_DAY = 60_000;
+
 const DAY_SECONDS = 24 * 60 * 60;
-const COUNT_LOCK = 4_155_501;
-
-/** 24-hour usage, and seconds until `added` fits below `most`. */
-const used = (amount: string, whose: string) => `
-  with spent as (
-    select u.created_at, sum(${amount}) over (order by u.created_at, u.id) as so_far, sum(${amount}) over () as total
-    from ai_usages u where u.created_at > now() - interval '1 day' ${whose})
-  select coalesce(max(total), 0)::float8 as used,
-    ceil(extract(epoch from min(created_at) filter (where total - so_far + $1::numeric <= $2::numeric)
-      + interval '1 day' - now()))::int as "freeInSeconds"
-  from spent`;
-
-interface Used {
-  readonly used: number;
-  readonly freeInSeconds: number | null;
-}
-
-const tokensOfUser = statement<Used>(
-  'ai_tokens_of_user',
-  used('u.input_tokens + u.output_tokens', 'and u.user_id = $3'),
-);
-const costOfAll = statement<Used>('ai_cost_of_all', used('u.cost_micro_dollars', ''));
-const plan = statement<never>(
-  'plan_ai_call',
-  `insert into ai_usages (id, user_id, trip_id, feature, model, input_tokens, output_tokens, cost_micro_dollars, outcome)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending')`,
-);
-const settle = statement<never>(
-  'settle_ai_call',
-  `update ai_usages set outcome = $2, reason = $3, input_tokens = coalesce($4, input_tokens),
-     output_tokens = coalesce($5, output_tokens), cost_micro_dollars = coalesce($6, cost_micro_dollars)
-   where id = $1`,
-);
 
 /**
  * Reserves the calls' maximum within account and daily budget; serialized. A killed process's reservation stays
@@ -69,7 +37,7 @@ export async function planCalls(
   calls: readonly PlannedCall[],
 ): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
-    await tx.db.query('select pg_advisory_xact_lock($1)', [COUNT_LOCK]);
+    await lockUsage.all(tx.db, []);
     const tokens = calls.reduce((sum, call) => sum + call.tokens.input + call.tokens.output, 0);
     const cost = calls.reduce((sum, call) => sum + costOf(price, call.tokens), 0);
     const userId = calls[0]?.viewer.id;
@@ -86,10 +54,18 @@ export async function planCalls(
     const ids: string[] = [];
     for (const { viewer, tripId, feature, tokens: most } of calls) {
       const id = newId();
-      await plan.all(tx.db, [
-        ...[id, viewer.id, tripId, feature, model],
-        ...[most.input, most.output, costOf(price, most)],
-      ]);
+      const { input: inputTokens, output: outputTokens } = most;
+      const cost = costOf(price, most);
+      await plan.all(tx.db, {
+        id,
+        userId: viewer.id,
+        tripId,
+        feature,
+        model,
+        inputTokens,
+        outputTokens,
+        cost,
+      });
       ids.push(id);
     }
     return ids;
@@ -104,7 +80,14 @@ export async function settleCall(
   { outcome, reason, tokens }: EndedCall,
 ): Promise<void> {
   const cost = tokens === null ? null : costOf(price, tokens);
-  await settle.all(ctx.db, [id, outcome, reason, tokens?.input ?? null, tokens?.output ?? null, cost]);
+  await settle.all(ctx.db, {
+    id,
+    outcome,
+    reason,
+    inputTokens: tokens?.input ?? null,
+    outputTokens: tokens?.output ?? null,
+    cost,
+  });
 }
 
 function refuseAbove(usage: Used | null, added: number, most: number, sentence: string): void {
