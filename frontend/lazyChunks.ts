@@ -20,11 +20,14 @@ const SIMPLE_DIALOG = sourceFiles(['src/account/signIn/SignInDialog.tsx']);
 const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
 /** Half of the cart's code, which the plan need not wait for. */
 const SHOPPING = sourceFiles([
-  'src/cart/shopping/ShoppingSummary.tsx',
+  'src/shopping/assign/ShoppingSummary.tsx',
   'src/pages/CartPage.tsx',
-  'src/pages/trip/dietRules.ts',
+  'src/pages/trip/dialogs/dietRules.ts',
 ]);
-const FOOD_SOURCES = sourceFiles([...['../domain/food', '../domain/shopping'], ...['src/cart', 'src/meal']]);
+const FOOD_SOURCES = sourceFiles([
+  ...['../domain/food', '../domain/shopping'],
+  ...['src/shopping', 'src/plan'],
+]);
 
 /** The bundler asks them in this order. */
 const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;

@@ -73,7 +73,7 @@ const SHELL = [
   'src/trip/list/PendingInvitations.tsx',
   'src/trip/list/TripCard.tsx',
   'src/ui/feedback/Skeleton.tsx',
-  'src/browser/useDocumentTitle.ts',
+  'src/browser/hooks/useDocumentTitle.ts',
   'src/browser/preload.ts',
 ];
 

@@ -5,7 +5,7 @@ import { SignInDialog } from '../src/account/signIn/SignInDialog.tsx';
 import { useFeatures } from '../src/account/useFeatures.ts';
 import { useSignInDialog } from '../src/account/signIn/useSignInDialog.ts';
 // Clears its data when the account ends.
-import '../src/offline/offlineData.ts';
+import '../src/offline/saved/offlineData.ts';
 import { useWasOpen } from '../src/ui/layout/useOpening.ts';
 import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
 import { AppProviders } from '../src/app/AppProviders.tsx';

@@ -4,7 +4,7 @@ import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
 import { place } from '../../domain/text/pageTemplate.ts';
 import { ThemeSwitch } from '../src/ui/controls/ThemeSwitch.tsx';
 import appStyles from '../src/app/AppRoutes.module.css';
-import { HeaderFrame } from '../src/app/header/HeaderFrame.tsx';
+import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
 import styles from './OutsideDocument.module.css';
 
 export interface OutsideAssets {

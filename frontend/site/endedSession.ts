@@ -1,6 +1,6 @@
 import { forgetSession } from '../src/account/signIn/forgetAccount.ts';
 // Clears its data when the account ends.
-import '../src/offline/offlineData.ts';
+import '../src/offline/saved/offlineData.ts';
 
 const ME_PATH = '/api/auth/me';
 

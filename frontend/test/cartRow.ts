@@ -1,4 +1,4 @@
-import type { CartRow } from '../src/cart/rows/cartRows.ts';
+import type { CartRow } from '../src/shopping/rows/cartRows.ts';
 
 /** An open row of the shopping list without an amount. */
 export function cartRow(id: string, name: string, change: Partial<CartRow> = {}): CartRow {

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
-import { TickIngredientsDocument } from '../src/ticks/TickIngredients.generated.ts';
-import { TripIngredientsDocument } from '../src/cart/rows/TripIngredients.generated.ts';
+import { TickIngredientsDocument } from '../src/offline/outbox/TickIngredients.generated.ts';
+import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
 import { CartPage } from '../src/pages/CartPage.tsx';
 import { renderScreen } from './renderScreen.tsx';
 import {

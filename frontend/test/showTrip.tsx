@@ -1,10 +1,10 @@
 import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import { TripIngredientsDocument } from '../src/cart/rows/TripIngredients.generated.ts';
-import { EverybodyPage } from '../src/pages/everybody/EverybodyPage.tsx';
+import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
+import { EverybodyPage } from '../src/pages/people/EverybodyPage.tsx';
 import { TripPage } from '../src/pages/trip/TripPage.tsx';
-import { TripDocument } from '../src/pages/tripData/TripPage.generated.ts';
+import { TripDocument } from '../src/pages/wholeTrip/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
 import { costsAnswer, costsSummaryMock } from './answers/costsAnswers.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Batch, PendingPurchase } from '../src/ticks/pendingPurchase.ts';
-import type { Tickable, TickedRow, TickNews } from '../src/ticks/tick.ts';
-import { TickQueue, type TickPorts } from '../src/ticks/tickQueue.ts';
+import type { Batch, PendingPurchase } from '../src/offline/outbox/pendingPurchase.ts';
+import type { Tickable, TickedRow, TickNews } from '../src/offline/outbox/tick.ts';
+import { TickQueue, type TickPorts } from '../src/offline/outbox/tickQueue.ts';
 
 /** A refusal by the server. */
 class Refusal extends Error {}

@@ -8,12 +8,12 @@ import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
-import { useToday } from '../browser/useNow.ts';
+import { useToday } from '../browser/hooks/useNow.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
-import { Header } from './header/Header.tsx';
+import { Header } from './Header.tsx';
 import {
   AccountPage,
   AdminPage,

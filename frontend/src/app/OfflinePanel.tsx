@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useWaitingItems } from '../ticks/items/useItemQueue.ts';
-import { useWaitingTicks } from '../ticks/useTickQueue.ts';
-import { offlineData } from '../offline/offlineData.ts';
-import { OfflineDialog } from '../offline/OfflineDialog.tsx';
-import { ExportTripsDialog } from '../pages/tripData/exportTripsDialog.ts';
-import { refetchTrips } from '../pages/tripData/wholeTrip.ts';
+import { useWaitingItems } from '../offline/outbox/useItemQueue.ts';
+import { useWaitingTicks } from '../offline/outbox/useTickQueue.ts';
+import { offlineData } from '../offline/saved/offlineData.ts';
+import { OfflineDialog } from '../offline/saved/OfflineDialog.tsx';
+import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
+import { refetchTrips } from '../pages/wholeTrip/wholeTrip.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
 

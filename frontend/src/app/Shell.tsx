@@ -1,5 +1,5 @@
 import { place } from '../../../domain/text/pageTemplate.ts';
-import { HeaderFrame } from './header/HeaderFrame.tsx';
+import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
 
 /** The prerendered page until the script loads. */

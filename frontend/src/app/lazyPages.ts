@@ -1,5 +1,5 @@
 import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
-import type { UnsentTicksDialogProps } from '../ticks/UnsentTicksDialog.tsx';
+import type { UnsentTicksDialogProps } from '../offline/outbox/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
 import { lazyPage } from './lazyPage.tsx';
@@ -15,10 +15,10 @@ export const TripPage = lazyPage(() =>
 );
 export const CartPage = lazyPage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
 export const TablePage = lazyPage(() =>
-  import('../pages/table/TablePage.tsx').then((module) => module.TablePage),
+  import('../pages/people/TablePage.tsx').then((module) => module.TablePage),
 );
 export const EverybodyPage = lazyPage(() =>
-  import('../pages/everybody/EverybodyPage.tsx').then((module) => module.EverybodyPage),
+  import('../pages/people/EverybodyPage.tsx').then((module) => module.EverybodyPage),
 );
 export const CostsPage = lazyPage(() =>
   import('../pages/costs/CostsPage.tsx').then((module) => module.CostsPage),
@@ -51,7 +51,7 @@ export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
 );
 
 export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
-  import('../ticks/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
+  import('../offline/outbox/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
 /** Preloads on hover, on focus, or when idle. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { watchOtherPages } from '../browser/store/accountEnd.ts';
 import { deviceClaimed } from '../browser/store/deviceStore.ts';
-import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
+import { keepForOffline, outdatedTrips } from '../offline/saved/savedTrips.ts';
 import { forgetTabTexts } from '../browser/store/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
 import { importWithRetry } from '../browser/importWithRetry.ts';
@@ -39,8 +39,8 @@ export async function startOffline(client: ApolloClient): Promise<void> {
 async function readPending(client: ApolloClient): Promise<void> {
   try {
     const [{ tickQueueOf }, { itemQueueOf }] = await Promise.all([
-      import('../ticks/useTickQueue.ts'),
-      import('../ticks/items/useItemQueue.ts'),
+      import('../offline/outbox/useTickQueue.ts'),
+      import('../offline/outbox/useItemQueue.ts'),
     ]);
     await Promise.all([tickQueueOf(client).open(), itemQueueOf(client).open()]);
   } catch (error) {
@@ -51,15 +51,15 @@ async function readPending(client: ApolloClient): Promise<void> {
 /** Sends pending ticks and refetches trips of older versions. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
-    const { tickQueueOf } = await importWithRetry(() => import('../ticks/useTickQueue.ts'));
-    const { itemQueueOf } = await importWithRetry(() => import('../ticks/items/useItemQueue.ts'));
+    const { tickQueueOf } = await importWithRetry(() => import('../offline/outbox/useTickQueue.ts'));
+    const { itemQueueOf } = await importWithRetry(() => import('../offline/outbox/useItemQueue.ts'));
     // Else ticks could be sent in another account's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     void itemQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { refetchTrips } = await importWithRetry(() => import('../pages/tripData/wholeTrip.ts'));
+    const { refetchTrips } = await importWithRetry(() => import('../pages/wholeTrip/wholeTrip.ts'));
     await refetchTrips(client, tripIds);
   } catch (error) {
     // The page shows a lost connection and an ended session itself.

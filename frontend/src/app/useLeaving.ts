@@ -19,7 +19,7 @@ export function useLeaving() {
 
   async function isAllSent(): Promise<boolean> {
     // If the chunk never loaded, nothing was ticked.
-    const ticks = await import('../ticks/useTickQueue.ts').catch(() => null);
+    const ticks = await import('../offline/outbox/useTickQueue.ts').catch(() => null);
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();
@@ -28,7 +28,7 @@ export function useLeaving() {
   }
 
   async function areItemsSent(): Promise<boolean> {
-    const items = await import('../ticks/items/useItemQueue.ts').catch(() => null);
+    const items = await import('../offline/outbox/useItemQueue.ts').catch(() => null);
     if (items === null) return true;
     const queue = items.itemQueueOf(client);
     return queue.items().length === 0 || (isOnline() && (await queue.sendAll()));

@@ -6,7 +6,7 @@ import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { firstName } from '../labels/firstName.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';
-import { tripTable, type TripEater } from '../table/tripTable.ts';
+import { tripTable, type TripEater } from '../people/tripTable.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
 
 type Answer = TripCostsQuery['trip'];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { localDate } from '../../../domain/time/calendarDate.ts';
 import { usePendingChanges } from '../browser/store/pendingChanges.ts';
 import { useSavedAt } from '../browser/store/savedAt.ts';
-import { useToday } from '../browser/useNow.ts';
+import { useToday } from '../browser/hooks/useNow.ts';
 import { useAnswering, useOnline } from '../browser/useOnline.ts';
 import { monthDayLabel, timeLabel } from '../labels/dateLabel.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';

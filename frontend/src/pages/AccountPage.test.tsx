@@ -22,7 +22,7 @@ import {
   RememberedDocument,
   RememberEaterDocument,
   type RememberedEaterFragment,
-} from '../table/remembered/Remembered.generated.ts';
+} from '../people/remembered/Remembered.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -10,19 +10,19 @@ import { useFeatures } from '../account/useFeatures.ts';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
-import { WhatIEat } from '../table/remembered/WhatIEat.tsx';
+import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
-import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
-import { ExportTripsDialog } from './tripData/exportTripsDialog.ts';
+import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
 
 const loadWhatIEatDialog = () =>
-  import('../table/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
+  import('../people/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
 const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
 
 export function AccountPage() {

@@ -6,7 +6,7 @@ import { Dashboard } from '../admin/Dashboard.tsx';
 import { errorCode } from '../gql/errorMessage.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
 
 export function AdminPage() {

@@ -12,10 +12,10 @@ import {
   VIEWER,
 } from '../../test/answers/tripAnswers.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
-import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
-import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
-import { UndoOptimizeDocument } from '../cart/shopping/UndoOptimize.generated.ts';
+import { AssignIngredientsDocument } from '../shopping/assign/AssignIngredients.generated.ts';
+import { AssignShoppingDocument } from '../shopping/assign/AssignShopping.generated.ts';
+import { OptimizeIngredientsDocument } from '../shopping/assign/OptimizeIngredients.generated.ts';
+import { UndoOptimizeDocument } from '../shopping/assign/UndoOptimize.generated.ts';
 
 /** Four unassigned ingredients of two meals. */
 const FREE_MEALS = [

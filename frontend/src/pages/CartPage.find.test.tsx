@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { ingredientAnswer, JONAS, mealAnswer, VIEWER } from '../../test/answers/tripAnswers.ts';
-import { SaveNoteDocument } from '../cart/detail/SaveNote.generated.ts';
+import { SaveNoteDocument } from '../shopping/detail/SaveNote.generated.ts';
 
 function onPhone(): void {
   const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };

@@ -9,9 +9,9 @@ import {
   VIEWER,
 } from '../../test/answers/tripAnswers.ts';
 import { showCart } from '../../test/showCart.tsx';
-import { PlanShoppingDocument } from '../cart/days/PlanShopping.generated.ts';
-import { AnswerStapleDocument, StapleAnswersDocument } from '../cart/home/Staples.generated.ts';
-import { MarkUnavailableDocument, TakeInsteadDocument } from '../cart/missing/Missing.generated.ts';
+import { PlanShoppingDocument } from '../shopping/days/PlanShopping.generated.ts';
+import { AnswerStapleDocument, StapleAnswersDocument } from '../shopping/home/Staples.generated.ts';
+import { MarkUnavailableDocument, TakeInsteadDocument } from '../shopping/missing/Missing.generated.ts';
 
 const FLOUR = ingredientAnswer('i1', 'm1', { name: 'Buckwheat flour', quantity: '500', unit: 'g' });
 const SALT = ingredientAnswer('i2', 'm1', { name: 'Kosher salt', quantity: '1', unit: 'tsp' });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/answers/tripAnswers.ts';
-import { TripIngredientsDocument } from '../cart/rows/TripIngredients.generated.ts';
+import { TripIngredientsDocument } from '../shopping/rows/TripIngredients.generated.ts';
 
 describe('the cart', () => {
   it('groups rows of the same name under their section, with one sum and the quantity of each', async () => {

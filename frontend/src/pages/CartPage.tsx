@@ -1,19 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { CartScreen } from '../cart/CartScreen.tsx';
+import { CartScreen } from '../shopping/list/CartScreen.tsx';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { useFailure } from '../gql/useFailure.ts';
-import { useTripIngredientsQuery } from '../cart/rows/TripIngredients.generated.ts';
+import { useTripIngredientsQuery } from '../shopping/rows/TripIngredients.generated.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { BackToTrip } from '../trip/SubpageHead.tsx';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
 import { useTripRemoved } from './gone/useTripRemoved.ts';
-import { useKeptTrip } from './tripData/wholeTrip.ts';
+import { useKeptTrip } from './wholeTrip/wholeTrip.ts';
 
 export function CartPage() {
   const { tripId = '' } = useParams();

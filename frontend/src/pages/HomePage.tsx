@@ -5,8 +5,8 @@ import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';
 import { useFailure } from '../gql/useFailure.ts';
-import { useOfflineData } from '../offline/offlineData.ts';
-import { TravelCommunity } from '../participant/TravelCommunity.tsx';
+import { useOfflineData } from '../offline/saved/offlineData.ts';
+import { TravelCommunity } from '../people/invitation/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';
 import { useFollowInviteLink } from '../trip/list/useFollowInviteLink.ts';
@@ -14,14 +14,14 @@ import { TripCard } from '../trip/list/TripCard.tsx';
 import { useTripStatus } from '../trip/useTripStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
-import { useNow } from '../browser/useNow.ts';
+import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
+import { useNow } from '../browser/hooks/useNow.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
-import { useTripsAhead } from './tripData/useTripsAhead.ts';
+import { useTripsAhead } from './wholeTrip/useTripsAhead.ts';
 
 type TripOfHome = HomeQuery['trips'][number];
 

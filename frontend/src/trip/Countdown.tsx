@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { countdownLabel, startOfLocalDay } from './countdown.ts';
-import { useNow } from '../browser/useNow.ts';
+import { useNow } from '../browser/hooks/useNow.ts';
 
 const TICK_MS = 1000;
 

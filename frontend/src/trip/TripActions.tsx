@@ -5,7 +5,7 @@ import { isLockedForViewer } from '../labels/completedTrip.ts';
 import type { TripAbility } from '../gql/schema.generated.ts';
 import { Button, ButtonLink, IconButton } from '../ui/controls/Button.tsx';
 import { Menu } from '../ui/layout/Menu.tsx';
-import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
+import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import { OFFLINE, useOnline } from '../browser/useOnline.ts';
 import styles from './TripActions.module.css';
 import { useTripActionsFragment, type TripActionsFragment } from './TripActions.generated.ts';

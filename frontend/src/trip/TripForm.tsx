@@ -10,7 +10,7 @@ import { TextField } from '../ui/controls/Field.tsx';
 import { DateFields } from '../ui/dates/DateFields.tsx';
 import { Group } from '../ui/controls/Legend.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
-import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
+import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
 /** Refusable fields, in form order. */

@@ -8,7 +8,7 @@ import { tripDayCount, tripSlotCount } from '../../../domain/plan/plan.ts';
 import { domainTrip } from '../gql/mealEnums.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
-import { useToday } from '../browser/useNow.ts';
+import { useToday } from '../browser/hooks/useNow.ts';
 import { useOnline } from '../browser/useOnline.ts';
 import { Countdown } from './Countdown.tsx';
 import { TripActions } from './TripActions.tsx';

@@ -5,7 +5,7 @@ import {
   type TripDates,
   type TripStatus,
 } from '../../../domain/trip/trip.ts';
-import { useDate, useToday } from '../browser/useNow.ts';
+import { useDate, useToday } from '../browser/hooks/useNow.ts';
 
 /** Now; the function changes with the dates that it depends on. */
 export function useTripStatus(): (dates: TripDates) => TripStatus {

@@ -3,7 +3,7 @@ import {
   PreviewTableDocument,
   PreviewTripDatesDocument,
   type PreviewChangesFragment,
-} from '../../src/table/preview/Preview.generated.ts';
+} from '../../src/people/preview/Preview.generated.ts';
 
 type Preview = Omit<PreviewChangesFragment, ' $fragmentName'>;
 

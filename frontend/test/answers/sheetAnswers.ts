@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
-import { RecipeDocument } from '../../src/meal/recipe/Recipe.generated.ts';
-import { MealIngredientsDocument } from '../../src/mealIngredients/MealIngredients.generated.ts';
+import { RecipeDocument } from '../../src/plan/recipe/Recipe.generated.ts';
+import { MealIngredientsDocument } from '../../src/shopping/ingredient/MealIngredients.generated.ts';
 import type { ingredientAnswer, mealAnswer } from './tripAnswers.ts';
 
 interface Inside {

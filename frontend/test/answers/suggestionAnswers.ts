@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeaturesDocument } from '../../src/account/Features.generated.ts';
 import type { SuggestMealsInput, SuggestMealsPayload } from '../../src/gql/schema.generated.ts';
-import { SuggestMealsDocument } from '../../src/suggestion/SuggestMeals.generated.ts';
-import { UndoSuggestionsDocument } from '../../src/suggestion/UndoSuggestions.generated.ts';
+import { SuggestMealsDocument } from '../../src/plan/suggestion/SuggestMeals.generated.ts';
+import { UndoSuggestionsDocument } from '../../src/plan/suggestion/UndoSuggestions.generated.ts';
 import { showTrip } from '../showTrip.tsx';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 

@@ -1,4 +1,4 @@
-import type { TripEaterFragment } from '../../src/table/TripTable.generated.ts';
+import type { TripEaterFragment } from '../../src/people/TripTable.generated.ts';
 
 type Change = Partial<Omit<TripEaterFragment, '__typename'>>;
 

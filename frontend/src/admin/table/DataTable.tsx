@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react/table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMediaQuery, PHONE_QUERY } from '../../browser/useMediaQuery.ts';
+import { useMediaQuery, PHONE_QUERY } from '../../browser/hooks/useMediaQuery.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { tableRecipe } from '../../ui/theme/table.recipe.ts';
 import { nextSort, sortOptions, sortText, type Column, type Sort } from './column.ts';

@@ -1,7 +1,7 @@
 import { Copy, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DateFields } from '../../ui/dates/DateFields.tsx';

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';

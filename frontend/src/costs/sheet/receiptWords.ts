@@ -1,5 +1,5 @@
 import { fullDateLabel } from '../../labels/dateLabel.ts';
-import type { Words } from '../../versions/conflict.ts';
+import type { Words } from '../../forms/conflict.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip } from '../costsTrip.ts';
 import type { ReceiptValues } from './receiptInput.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import type { Refusal } from '../../versions/refusal.ts';
+import type { Refusal } from '../../forms/refusal.ts';
 import type { ReceiptValues } from './receiptInput.ts';
 
 /** Fields of a refusal, as the API names them. */

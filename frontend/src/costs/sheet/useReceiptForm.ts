@@ -6,7 +6,7 @@ import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useConflict } from '../../versions/useConflict.ts';
+import { useConflict } from '../../forms/useConflict.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { useAddReceiptMutation, useUpdateReceiptMutation } from './Receipt.generated.ts';
 import {

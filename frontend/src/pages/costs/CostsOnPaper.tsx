@@ -1,4 +1,4 @@
-import { usePrinting } from '../../browser/usePrinting.ts';
+import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { costsTrip } from '../../costs/costsTrip.ts';
 import { useTripCostsQuery } from '../../costs/TripCosts.generated.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
-import { useKeptTrip } from '../tripData/wholeTrip.ts';
+import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
 import { CostsOnPaper } from './CostsOnPaper.tsx';
 import styles from './CostsPage.module.css';
 import { CostsPageSkeleton } from './CostsPageSkeleton.tsx';

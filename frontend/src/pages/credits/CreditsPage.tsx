@@ -13,7 +13,7 @@ import { preload } from '../../browser/preload.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './CardsPage.tsx';

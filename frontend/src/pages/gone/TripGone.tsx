@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import styles from './NotFoundPage.module.css';
 
 /** Replaces a trip that others deleted, or removed the viewer from. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { forgetTrip } from '../../gql/forget.ts';
-import { dropSavedTrip } from '../../offline/savedTrips.ts';
+import { dropSavedTrip } from '../../offline/saved/savedTrips.ts';
 
 interface Answer {
   readonly error?: unknown;

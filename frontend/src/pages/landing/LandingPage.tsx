@@ -1,6 +1,6 @@
 import { CalendarDays, MessageSquareText, ShoppingBasket, Sparkles, Users, WifiOff } from 'lucide-react';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { CampTable, CampTrees } from '../../ui/scenes/CampTable.tsx';
 import { Ridge } from '../../ui/scenes/Ridge.tsx';
 import { Problem, Solution, Testimonial } from './LandingExamples.tsx';

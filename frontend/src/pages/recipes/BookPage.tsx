@@ -1,12 +1,12 @@
 import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { useSettled } from '../../browser/useSettled.ts';
+import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
-import { useKeptRecipeList } from '../../offline/savedRecipes.ts';
+import { useKeptRecipeList } from '../../offline/saved/savedRecipes.ts';
 import { RecipeList, RecipeRow } from '../../recipes/book/RecipeList.tsx';
 import { ShowMore } from '../../recipes/book/ShowMore.tsx';
 import { RecipeSearchField } from '../../recipes/book/RecipeSearchField.tsx';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { nameInFile, schedule } from '../../../../domain/trip/transfer/tripSchedule.ts';
-import { usePrinting } from '../../browser/usePrinting.ts';
+import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import '../../trip/export/print.css';
 import { PrintedTrip, type TripOnPaper } from '../../trip/export/PrintedTrip.tsx';

@@ -12,8 +12,8 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
-import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 import { DeleteTripDocument } from '../../trip/DeleteTrip.generated.ts';
 import { MealsOfEditedTripDocument, UpdateTripDocument } from '../../trip/edit/EditTrip.generated.ts';
 import { TripPhotoDocument } from '../../trip/picture/TripPhoto.generated.ts';

@@ -11,10 +11,10 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
-import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
-import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
-import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
+import { SlotsOfTripDocument } from '../../plan/AssignMeal.generated.ts';
+import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 describe('the assign dialog', () => {
   const input = {

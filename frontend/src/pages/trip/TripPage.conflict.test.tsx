@@ -14,13 +14,13 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { setLiveState } from '../../live/liveState.ts';
-import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
-import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
-import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
-import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../meal/PlannedMeal.generated.ts';
-import { slotButton } from '../../meal/slot/useGridKeys.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
-import { EditIngredientDocument } from '../../mealIngredients/row/EditIngredient.generated.ts';
+import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
+import { SlotsOfTripDocument } from '../../plan/AssignMeal.generated.ts';
+import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
+import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
+import { slotButton } from '../../plan/slot/useGridKeys.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
+import { EditIngredientDocument } from '../../shopping/ingredient/EditIngredient.generated.ts';
 
 const meal = mealAnswer('stew', { name: 'Couscous with roast vegetables', cook: VIEWER });
 const OTHERS = { name: 'Millet with roast vegetables', description: 'Oven on at 5.', version: 3 };

@@ -5,11 +5,11 @@ import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/answers/tripAnswers.ts';
-import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
-import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
-import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
-import { EditIngredientDocument } from '../../mealIngredients/row/EditIngredient.generated.ts';
+import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
+import { SwapMealsDocument } from '../../plan/SwapMeals.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
+import { AddIngredientsDocument } from '../../shopping/ingredient/AddIngredients.generated.ts';
+import { EditIngredientDocument } from '../../shopping/ingredient/EditIngredient.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, ingredientCount: 1 });
 const trout = mealAnswer('trout', { date: '2030-06-14', name: 'Trout', cook: JONAS });

@@ -11,11 +11,11 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
-import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
-import { ChooseAlternativeDocument } from '../../mealIngredients/row/ChooseAlternative.generated.ts';
-import { DeleteIngredientDocument } from '../../mealIngredients/row/DeleteIngredient.generated.ts';
-import { EditIngredientDocument } from '../../mealIngredients/row/EditIngredient.generated.ts';
-import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+import { AddIngredientsDocument } from '../../shopping/ingredient/AddIngredients.generated.ts';
+import { ChooseAlternativeDocument } from '../../shopping/ingredient/ChooseAlternative.generated.ts';
+import { DeleteIngredientDocument } from '../../shopping/ingredient/DeleteIngredient.generated.ts';
+import { EditIngredientDocument } from '../../shopping/ingredient/EditIngredient.generated.ts';
+import { MealIngredientsDocument } from '../../shopping/ingredient/MealIngredients.generated.ts';
 
 type Ingredient = ReturnType<typeof ingredientAnswer>;
 

@@ -13,9 +13,9 @@ import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAns
 import {
   InviteParticipantDocument,
   PastParticipantsDocument,
-} from '../../participant/InviteParticipant.generated.ts';
-import { InviteLinkDocument } from '../../participant/link/InviteLink.generated.ts';
-import { ResendInvitationDocument } from '../../participant/members/ResendInvitation.generated.ts';
+} from '../../people/invitation/InviteParticipant.generated.ts';
+import { InviteLinkDocument } from '../../people/invitation/InviteLink.generated.ts';
+import { ResendInvitationDocument } from '../../people/members/ResendInvitation.generated.ts';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,12 +4,12 @@ import { showMembers } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
-import { PastParticipantsDocument } from '../../participant/InviteParticipant.generated.ts';
+import { PastParticipantsDocument } from '../../people/invitation/InviteParticipant.generated.ts';
 import {
   CreateInviteLinkDocument,
   InviteLinkDocument,
   RevokeInviteLinkDocument,
-} from '../../participant/link/InviteLink.generated.ts';
+} from '../../people/invitation/InviteLink.generated.ts';
 
 const URL = 'https://grub.example/#invite=abc_def';
 const expiresAt = new Date(2030, 7, 14, 12).toISOString();

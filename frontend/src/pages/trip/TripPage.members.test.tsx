@@ -11,9 +11,9 @@ import {
 } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, JONAS, mealAnswer, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
-import { ChangeParticipantRoleDocument } from '../../participant/members/ChangeParticipantRole.generated.ts';
-import { RemoveParticipantDocument } from '../../participant/members/RemoveParticipant.generated.ts';
-import { RenameParticipantDocument } from '../../participant/members/RenameParticipant.generated.ts';
+import { ChangeParticipantRoleDocument } from '../../people/members/ChangeParticipantRole.generated.ts';
+import { RemoveParticipantDocument } from '../../people/members/RemoveParticipant.generated.ts';
+import { RenameParticipantDocument } from '../../people/members/RenameParticipant.generated.ts';
 
 const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
 const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
-import { MarkDayDocument } from '../../meal/MarkDay.generated.ts';
-import { SwapMealsDocument } from '../../meal/SwapMeals.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { MarkDayDocument } from '../../plan/MarkDay.generated.ts';
+import { SwapMealsDocument } from '../../plan/SwapMeals.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS });
 const trout = mealAnswer('trout', { date: '2030-06-14', name: 'Trout', cook: JONAS });

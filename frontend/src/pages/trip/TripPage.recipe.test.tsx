@@ -5,10 +5,10 @@ import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ingredientAnswer, JONAS, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
-import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
-import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../meal/PlannedMeal.generated.ts';
-import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
-import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
+import { MealIngredientsDocument } from '../../shopping/ingredient/MealIngredients.generated.ts';
+import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
+import { RecipeDocument } from '../../plan/recipe/Recipe.generated.ts';
+import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Chili', description: 'Smoky and thick.' });
 const BEEF = ingredientAnswer('beef', 'm1', {

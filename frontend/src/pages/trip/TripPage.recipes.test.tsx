@@ -12,8 +12,8 @@ import {
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
-import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
+import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
+import { RecipeDocument } from '../../plan/recipe/Recipe.generated.ts';
 import { CopyMenuDocument, PreviewMenuDocument } from '../../recipes/again/PlanAgain.generated.ts';
 import { MealAsRecipeDocument } from '../../recipes/keep/MealAsRecipe.generated.ts';
 import { TakeItemOutDocument, TakeRecipeOutDocument } from '../../recipes/pick/FillMeal.generated.ts';

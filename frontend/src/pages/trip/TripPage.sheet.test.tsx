@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ingredientAnswer, JONAS, mealAnswer, tripAnswer } from '../../../test/answers/tripAnswers.ts';
-import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
-import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
+import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
+import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 
 const CHILI = mealAnswer('chili', {
   name: 'Chili',

@@ -6,10 +6,10 @@ import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
-import { AssignMealsAtRandomDocument } from '../../meal/assign/AssignMeals.generated.ts';
-import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
-import { VoteOnMealDocument } from '../../meal/slot/VoteOnMeal.generated.ts';
+import { AssignMealsAtRandomDocument } from '../../plan/assign/AssignMeals.generated.ts';
+import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
+import { VoteOnMealDocument } from '../../plan/slot/VoteOnMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });
 

@@ -7,10 +7,10 @@ import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { stopTime } from '../../../test/stopTime.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
-import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
-import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 import { TripPage } from './TripPage.tsx';
-import { TripDocument } from '../tripData/TripPage.generated.ts';
+import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
 describe('the plan', () => {
   it('shows each slot as empty, suggested, assigned or not needed', async () => {

@@ -2,24 +2,24 @@ import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
-import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
-import type { ShoppingSummaryProps } from '../../cart/shopping/ShoppingSummary.tsx';
+import { useTripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
+import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { CostsCardProps } from '../../costs/CostsCard.tsx';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
-import { MealPlan } from '../../meal/plan/MealPlan.tsx';
-import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
-import type { SlotId } from '../../meal/slot.ts';
-import { actionText } from '../../participant/members/memberAction.ts';
-import { TripMembers } from '../../participant/members/TripMembers.tsx';
-import { eatersOf } from '../../table/tripTable.ts';
-import { AskWhatIEat } from '../../table/welcome/AskWhatIEat.tsx';
-import { useTripTable } from '../../table/useTripTable.ts';
-import { useTripVerdicts } from '../../table/verdict/useTripVerdicts.ts';
-import { VerdictsFailure } from '../../table/verdict/VerdictsFailure.tsx';
-import { conflictLines } from '../../table/verdict/verdictTexts.ts';
-import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
+import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
+import { MealsOutsidePlan } from '../../plan/schedule/MealsOutsidePlan.tsx';
+import type { SlotId } from '../../plan/slot.ts';
+import { actionText } from '../../people/members/memberAction.ts';
+import { TripMembers } from '../../people/members/TripMembers.tsx';
+import { eatersOf } from '../../people/tripTable.ts';
+import { AskWhatIEat } from '../../people/welcome/AskWhatIEat.tsx';
+import { useTripTable } from '../../people/useTripTable.ts';
+import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
+import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
+import { conflictLines } from '../../people/verdict/verdictTexts.ts';
+import { SuggestionsBar } from '../../plan/suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -27,22 +27,22 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
-import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
-import { useWasIdle } from '../../browser/useWasIdle.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
+import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import styles from './TripPage.module.css';
-import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
+import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
 import { TripColumnsSkeleton, TripPageSkeleton } from './TripPageSkeleton.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
-import { useTripUrl } from './useTripUrl.ts';
-import { useKeptTrip } from '../tripData/wholeTrip.ts';
+import { useTripUrl } from './dialogs/useTripUrl.ts';
+import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
 
 /** Brings the word lists of the shop's sections, which the plan need not wait for. */
 const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
-  import('../../cart/shopping/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
 
 /** Its figures come after the plan. */

@@ -11,7 +11,7 @@ import type {
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import { EMPTY_DRAFT, readDraft, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
-import type { Refusal } from '../../versions/refusal.ts';
+import type { Refusal } from '../../forms/refusal.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';

@@ -5,7 +5,7 @@ import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { RecipeIngredientInput } from '../../gql/schema.generated.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
-import type { Words } from '../../versions/conflict.ts';
+import type { Words } from '../../forms/conflict.ts';
 import { difficultyLabel, equipmentLabel } from '../recipeTexts.ts';
 import type { RecipeValues } from './recipeForm.ts';
 

@@ -6,7 +6,7 @@ import { useSave } from '../../ui/controls/useSave.ts';
 import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useConflict } from '../../versions/useConflict.ts';
+import { useConflict } from '../../forms/useConflict.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import { useChangeRecipeMutation } from '../keep/KeepRecipe.generated.ts';
 import { forgetRecipeLists, useKeepRecipe } from '../keep/useKeepRecipe.ts';

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useWakeLock } from '../../browser/useWakeLock.ts';
+import { useWakeLock } from '../../browser/hooks/useWakeLock.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import type { DishToCook } from './dish.ts';

@@ -1,5 +1,5 @@
 import { BellRing, Timer } from 'lucide-react';
-import { useNow } from '../../browser/useNow.ts';
+import { useNow } from '../../browser/hooks/useNow.ts';
 import styles from './Timers.module.css';
 import { clockText } from './stepWords.ts';
 import type { KitchenTimer } from './useTimers.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { useSettled } from '../../browser/useSettled.ts';
+import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';

@@ -8,7 +8,7 @@ import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { EditTripFragmentDoc, MealsOfEditedTripDocument, UpdateTripDocument } from './EditTrip.generated.ts';
-import { PreviewTripDatesDocument } from '../../table/preview/Preview.generated.ts';
+import { PreviewTripDatesDocument } from '../../people/preview/Preview.generated.ts';
 import { EditTripDialog } from './EditTripDialog.tsx';
 
 const MEALS = [

@@ -10,7 +10,7 @@ import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type { LeftOut, TripImport } from '../../../../domain/trip/transfer/tripImport.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import styles from './ImportPreview.module.css';
 
 interface ImportPreviewProps {

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
 import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import styles from './NextMeal.module.css';
 import { useNextMealQuery } from './NextMeal.generated.ts';
 

@@ -6,7 +6,7 @@ import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import { Pegs } from '../../ui/feedback/Pegs.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import { Countdown } from '../Countdown.tsx';
 import { LocationPicture } from '../picture/LocationPicture.tsx';
 import { NextMeal } from './NextMeal.tsx';

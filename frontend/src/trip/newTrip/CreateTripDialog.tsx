@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';

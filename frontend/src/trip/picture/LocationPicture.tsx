@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { Scene } from '../../ui/scenes/Scene.tsx';
-import { useInView } from '../../browser/useInView.ts';
+import { useInView } from '../../browser/hooks/useInView.ts';
 import { useLocationImageQuery } from './LocationImage.generated.ts';
 import styles from './LocationPicture.module.css';
 

@@ -3,7 +3,7 @@ import { Popover } from '@chakra-ui/react/popover';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
 import styles from './DateCalendar.module.css';
 import type { DatePart } from './datePart.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { preload } from '../../browser/preload.ts';
-import { useToday } from '../../browser/useNow.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
 import { Field } from '../controls/Field.tsx';
 import { lazyComponent } from '../layout/lazyDialog.tsx';
 import type { DateCalendarProps } from './DateCalendar.tsx';

@@ -2,7 +2,7 @@ import { useFieldContext } from '@chakra-ui/react/field';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { TOUCH_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { TOUCH_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { fullDateLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { FieldInput } from '../controls/Field.tsx';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';

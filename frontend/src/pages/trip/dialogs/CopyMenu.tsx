@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { mealPlan } from '../../../../../domain/plan/plan.ts';
 import { domainTrip } from '../../../gql/mealEnums.ts';
 import { CopyMenuDialog } from '../../../recipes/again/CopyMenuDialog.tsx';
-import { useTripTableFragment, type TripTableFragment } from '../../../table/TripTable.generated.ts';
+import { useTripTableFragment, type TripTableFragment } from '../../../people/TripTable.generated.ts';
 
 interface CopyMenuProps {
   readonly trip: FragmentType<TripTableFragment>;

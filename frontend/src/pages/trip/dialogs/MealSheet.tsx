@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import type { ComponentProps } from 'react';
 import { portionText } from '../../../../../domain/people/eater/portion.ts';
-import { AssignMealDialog } from '../../../meal/assign/AssignMealDialog.tsx';
-import { MealIngredients, type MealIngredientsProps } from '../../../mealIngredients/MealIngredients.tsx';
-import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
-import { useTripTable } from '../../../table/useTripTable.ts';
+import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
+import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
+import { useTripTable } from '../../../people/useTripTable.ts';
 import { TableOfSlot } from './TableOfSlot.tsx';
 
 type AssignMealProps = ComponentProps<typeof AssignMealDialog>;

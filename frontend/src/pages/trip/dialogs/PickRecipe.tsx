@@ -6,11 +6,11 @@ import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import { MEAL_TIMES } from '../../../../../domain/plan/meal.ts';
 import { apiMealType } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../labels/dateLabel.ts';
-import { slotKey, type SlotId } from '../../../meal/slot.ts';
-import { slotButton } from '../../../meal/slot/useGridKeys.ts';
+import { slotKey, type SlotId } from '../../../plan/slot.ts';
+import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
-import { useWhoEatsFragment, type WhoEatsFragment } from '../../../table/eater/WhoEats.generated.ts';
-import { useTripTable } from '../../../table/useTripTable.ts';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
+import { useTripTable } from '../../../people/useTripTable.ts';
 import { useLastValue } from '../../../ui/layout/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 

@@ -1,9 +1,9 @@
-import type { SlotId } from '../../../meal/slot.ts';
-import { MealConflicts } from '../../../table/meal/MealConflicts.tsx';
-import { SlotPeople } from '../../../table/meal/SlotPeople.tsx';
-import type { TripTable } from '../../../table/tripTable.ts';
-import { VerdictsFailure } from '../../../table/verdict/VerdictsFailure.tsx';
-import { useMealProblems } from '../../../table/verdict/useMealProblems.ts';
+import type { SlotId } from '../../../plan/slot.ts';
+import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
+import { SlotPeople } from '../../../people/meal/SlotPeople.tsx';
+import type { TripTable } from '../../../people/tripTable.ts';
+import { VerdictsFailure } from '../../../people/verdict/VerdictsFailure.tsx';
+import { useMealProblems } from '../../../people/verdict/useMealProblems.ts';
 
 interface TableOfSlotProps {
   readonly tripId: string;

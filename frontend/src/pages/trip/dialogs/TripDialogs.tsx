@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
 import { useFeatures } from '../../../account/useFeatures.ts';
-import type { SlotId } from '../../../meal/slot.ts';
-import { readAction } from '../../../participant/members/memberAction.ts';
+import type { SlotId } from '../../../plan/slot.ts';
+import { readAction } from '../../../people/members/memberAction.ts';
 import { createDrafts, DraftsProvider } from '../../../ui/controls/drafts.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../../ui/layout/useOpening.ts';
@@ -12,47 +12,49 @@ import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
 import { preloadWhenIdle } from '../../../browser/preload.ts';
 import { useUrlSwap } from '../../../browser/url/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
-import { ExportTripsDialog } from '../../tripData/exportTripsDialog.ts';
-import { useIngredientMarks } from '../useIngredientMarks.ts';
-import { useTripUrl } from '../useTripUrl.ts';
+import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
+import { useIngredientMarks } from './useIngredientMarks.ts';
+import { useTripUrl } from './useTripUrl.ts';
 
 const loadMealSheet = () => import('./MealSheet.tsx').then((module) => ({ default: module.MealSheet }));
 const loadAssignMealsDialog = () =>
-  import('../../../meal/assign/AssignMealsDialog.tsx').then((module) => ({
+  import('../../../plan/assign/AssignMealsDialog.tsx').then((module) => ({
     default: module.AssignMealsDialog,
   }));
 const loadDeleteMealDialog = () =>
-  import('../../../meal/plan/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
+  import('../../../plan/schedule/DeleteMealDialog.tsx').then((module) => ({
+    default: module.DeleteMealDialog,
+  }));
 const loadIngredientsDialog = () =>
-  import('../../../mealIngredients/IngredientsDialog.tsx').then((module) => ({
+  import('../../../shopping/ingredient/IngredientsDialog.tsx').then((module) => ({
     default: module.IngredientsDialog,
   }));
 const loadRecipeDialog = () =>
-  import('../../../meal/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
+  import('../../../plan/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
 const loadPickRecipe = () => import('./PickRecipe.tsx').then((module) => ({ default: module.PickRecipe }));
 const loadCopyMenu = () => import('./CopyMenu.tsx').then((module) => ({ default: module.CopyMenu }));
 const loadKeepMeal = () => import('./KeepMeal.tsx').then((module) => ({ default: module.KeepMeal }));
 const loadCookMeal = () => import('./CookMeal.tsx').then((module) => ({ default: module.CookMeal }));
 const loadSuggestMealsDialog = () =>
-  import('../../../suggestion/SuggestMealsDialog.tsx').then((module) => ({
+  import('../../../plan/suggestion/SuggestMealsDialog.tsx').then((module) => ({
     default: module.SuggestMealsDialog,
   }));
 const loadEditTripDialog = () =>
   import('../../../trip/edit/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
-  import('../../../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
+  import('../../../people/invitation/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
 const loadMemberActionDialog = () =>
-  import('../../../participant/members/MemberActionDialog.tsx').then((module) => ({
+  import('../../../people/members/MemberActionDialog.tsx').then((module) => ({
     default: module.MemberActionDialog,
   }));
 const loadWhoEatsDialog = () =>
-  import('../../../table/eater/WhoEatsDialog.tsx').then((module) => ({ default: module.WhoEatsDialog }));
+  import('../../../people/eater/WhoEatsDialog.tsx').then((module) => ({ default: module.WhoEatsDialog }));
 const loadMoveRestrictionsDialog = () =>
-  import('../../../table/restrictions/MoveRestrictionsDialog.tsx').then((module) => ({
+  import('../../../people/restrictions/MoveRestrictionsDialog.tsx').then((module) => ({
     default: module.MoveRestrictionsDialog,
   }));
 const loadWelcomeDialog = () =>
-  import('../../../table/welcome/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog }));
+  import('../../../people/welcome/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog }));
 const loadDeleteTripDialog = () =>
   import('../../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
-import { slotButton } from '../../../meal/slot/useGridKeys.ts';
-import { UpdateMealDocument } from '../../../meal/UpdateMeal.generated.ts';
-import { MealIngredientsDocument } from '../../../mealIngredients/MealIngredients.generated.ts';
-import { SaveServingsDocument } from '../../../mealIngredients/SaveServings.generated.ts';
+import { slotButton } from '../../../plan/slot/useGridKeys.ts';
+import { UpdateMealDocument } from '../../../plan/UpdateMeal.generated.ts';
+import { MealIngredientsDocument } from '../../../shopping/ingredient/MealIngredients.generated.ts';
+import { SaveServingsDocument } from '../../../shopping/ingredient/SaveServings.generated.ts';
 
 const MEAL = mealAnswer('m1', {
   ...{ name: 'Chili', cook: VIEWER, ingredientCount: 2, servings: 4, portions: 6.5 },

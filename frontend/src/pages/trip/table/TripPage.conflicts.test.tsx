@@ -13,15 +13,15 @@ import {
 } from '../../../../test/answers/tripAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
-import { TripIngredientsDocument } from '../../../cart/rows/TripIngredients.generated.ts';
-import { slotButton } from '../../../meal/slot/useGridKeys.ts';
-import { UpdateMealDocument } from '../../../meal/UpdateMeal.generated.ts';
+import { TripIngredientsDocument } from '../../../shopping/rows/TripIngredients.generated.ts';
+import { slotButton } from '../../../plan/slot/useGridKeys.ts';
+import { UpdateMealDocument } from '../../../plan/UpdateMeal.generated.ts';
 import {
   CookApartDocument,
   SettleConflictDocument,
   SwapIngredientDocument,
   UnsettleConflictDocument,
-} from '../../../table/meal/TableFixes.generated.ts';
+} from '../../../people/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
-import { MealIngredientsDocument } from '../../../mealIngredients/MealIngredients.generated.ts';
-import { RecipeDocument } from '../../../meal/recipe/Recipe.generated.ts';
+import { MealIngredientsDocument } from '../../../shopping/ingredient/MealIngredients.generated.ts';
+import { RecipeDocument } from '../../../plan/recipe/Recipe.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER);
 

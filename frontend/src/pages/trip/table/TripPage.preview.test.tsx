@@ -6,8 +6,8 @@ import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
-import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../table/eater/WhoEats.generated.ts';
-import { PreviewTableDocument } from '../../../table/preview/Preview.generated.ts';
+import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';
+import { PreviewTableDocument } from '../../../people/preview/Preview.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {

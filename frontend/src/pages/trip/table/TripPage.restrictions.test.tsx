@@ -6,7 +6,7 @@ import { showTrip } from '../../../../test/showTrip.tsx';
 import {
   MoveRestrictionsDocument,
   TripRestrictionsDocument,
-} from '../../../table/restrictions/MoveRestrictions.generated.ts';
+} from '../../../people/restrictions/MoveRestrictions.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER);
 const OF_JONAS = eaterAnswer('e3', JONAS);

@@ -9,7 +9,7 @@ import {
   AddCompanionDocument,
   RemoveCompanionDocument,
   UpdateEaterDocument,
-} from '../../../table/eater/WhoEats.generated.ts';
+} from '../../../people/eater/WhoEats.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {

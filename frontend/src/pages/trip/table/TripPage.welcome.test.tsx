@@ -4,8 +4,8 @@ import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import { AddCompanionDocument, UpdateEaterDocument } from '../../../table/eater/WhoEats.generated.ts';
-import { RememberedDocument } from '../../../table/remembered/Remembered.generated.ts';
+import { AddCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';
+import { RememberedDocument } from '../../../people/remembered/Remembered.generated.ts';
 
 const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
 const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;

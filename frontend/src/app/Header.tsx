@@ -1,0 +1,174 @@
+import { BookOpen, ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { Link } from 'react-router';
+import { SignInButton } from '../account/signIn/SignInButton.tsx';
+import type { Viewer } from '../account/signIn/useViewer.ts';
+import { CreditsLink } from '../payment/CreditsLink.tsx';
+import { Avatar } from '../ui/marks/Avatar.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/controls/Button.tsx';
+import { ThemeSwitch } from '../ui/controls/ThemeSwitch.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
+import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useTheme } from '../ui/theme/useTheme.ts';
+import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
+import { LiveStatus } from '../live/LiveStatus.tsx';
+import styles from './Header.module.css';
+import { HeaderFrame } from './HeaderFrame.tsx';
+import { UnsentTicksDialog } from './lazyPages.ts';
+import { useLeaving } from './useLeaving.ts';
+import { ViewerMenu } from './ViewerMenu.tsx';
+
+interface HeaderProps {
+  readonly viewer: Viewer | null;
+  /** The app instead of the landing page, or about to be. */
+  readonly isInside: boolean;
+  readonly productName: string;
+  /** Shows the number of trips left. */
+  readonly monetizationEnabled: boolean;
+  readonly onSignIn: () => void;
+  /** On hover or focus of Sign In. */
+  readonly onSignInIntent: () => void;
+  readonly onNewTrip: () => void;
+  readonly onNewTripIntent: () => void;
+  readonly onOffline: () => void;
+}
+
+export function Header({
+  viewer,
+  isInside,
+  productName,
+  monetizationEnabled,
+  onSignIn,
+  onSignInIntent,
+  onNewTrip,
+  onNewTripIntent,
+  onOffline,
+}: HeaderProps) {
+  return (
+    <HeaderFrame
+      isInside={isInside}
+      productName={productName}
+      home={(className, logo) => (
+        <Link to="/" className={className}>
+          {logo}
+        </Link>
+      )}
+    >
+      {viewer !== null && <LiveStatus />}
+      {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
+      {viewer !== null && (
+        <SignedIn
+          viewer={viewer}
+          onNewTrip={onNewTrip}
+          onNewTripIntent={onNewTripIntent}
+          onOffline={onOffline}
+        />
+      )}
+      {!isInside && (
+        <>
+          <ThemeSwitch />
+          <SignInButton look="line" onSignIn={onSignIn} onSignInIntent={onSignInIntent}>
+            Sign In
+          </SignInButton>
+        </>
+      )}
+    </HeaderFrame>
+  );
+}
+
+interface SignedInProps {
+  readonly viewer: Viewer;
+  readonly onNewTrip: () => void;
+  readonly onNewTripIntent: () => void;
+  readonly onOffline: () => void;
+}
+
+/** With the question before a sign-out that loses ticks. */
+function SignedIn(props: SignedInProps) {
+  const { leave, isLeaving, isAsking, stay, logOut } = useLeaving();
+  const hasAsked = useWasOpen(isAsking);
+  return (
+    <>
+      <ViewerControls {...props} onLogOut={leave} isLoggingOut={isLeaving} />
+      {hasAsked && <UnsentTicksDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />}
+    </>
+  );
+}
+
+interface ViewerControlsProps extends SignedInProps {
+  readonly onLogOut: () => void;
+  readonly isLoggingOut: boolean;
+}
+
+function ViewerControls({
+  viewer,
+  onNewTrip,
+  onNewTripIntent,
+  onOffline,
+  onLogOut,
+  isLoggingOut,
+}: ViewerControlsProps) {
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
+
+  if (isPhone) {
+    return (
+      <>
+        <ConnectionStatus onOffline={onOffline} />
+        <IconButton label="New Trip" icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
+        <ViewerMenu
+          name={viewer.name}
+          isAdmin={viewer.isAdmin}
+          onOffline={onOffline}
+          onLogOut={onLogOut}
+          trigger={(props) => (
+            <button
+              type="button"
+              className={styles['avatarButton']}
+              aria-label={`${viewer.name}, menu`}
+              {...props}
+            >
+              <Avatar id={viewer.id} name={viewer.name} isViewer />
+            </button>
+          )}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {viewer.isAdmin && (
+        <ButtonLink to="/admin" variant="quiet" icon={<ChartColumn />}>
+          <span className={styles['spacious']}>Admin</span>
+        </ButtonLink>
+      )}
+      <ButtonLink to="/recipes" variant="quiet" icon={<BookOpen />}>
+        <span className={styles['spacious']}>Recipes</span>
+      </ButtonLink>
+      <ConnectionStatus onOffline={onOffline} />
+      <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
+        New Trip
+      </Button>
+      <Link to="/account" className={styles['viewer']} aria-label={`${viewer.name}, Account`}>
+        <Avatar id={viewer.id} name={viewer.name} isViewer />
+        <span className={styles['name']}>{viewer.name}</span>
+      </Link>
+      {isOnline && <IconButton label="Offline data" icon={<CloudDownload />} onClick={onOffline} />}
+      <ThemeButton />
+      <IconButton label="Log out" icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
+    </>
+  );
+}
+
+function ThemeButton() {
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <IconButton
+      label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      onClick={toggleTheme}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useOnline } from '../../browser/useOnline.ts';
+import { useItemQueue, useWaitingItems } from './useItemQueue.ts';
+import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
+
+export interface UnsentTicksDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onLogOut: () => void;
+}
+
+export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
+  const queue = useTickQueue();
+  const items = useItemQueue();
+  const [tickCount, itemCount] = [useOptimisticPurchased().size, useWaitingItems().length];
+  const count = tickCount + itemCount;
+  const isOnline = useOnline();
+  const stayRef = useRef<HTMLButtonElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function sendFirst(): Promise<void> {
+    setFailed(false);
+    setSending(true);
+    const areTicksSent = await queue.sendAll();
+    const isSent = (await items.sendAll()) && areTicksSent;
+    setSending(false);
+    if (isSent) onLogOut();
+    else setFailed(true);
+  }
+
+  const lose = (
+    <Button variant="danger" onClick={onLogOut}>
+      Discard {count === 1 ? 'it' : 'them'} and log out
+    </Button>
+  );
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Log out?"
+      width="narrow"
+      role="alertdialog"
+      initialFocusRef={stayRef}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} ref={stayRef}>
+            Stay
+          </Button>
+          {count === 0 && (
+            <Button variant="primary" onClick={onLogOut}>
+              Log out
+            </Button>
+          )}
+          {count > 0 && !isOnline && lose}
+          {count > 0 && isOnline && (
+            <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
+              Send and log out
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status">{unsentText(tickCount, itemCount, isOnline)}</p>
+      {/* Three buttons do not fit side by side on a phone. */}
+      {count > 0 && isOnline && lose}
+      {hasFailed && count > 0 && isOnline && (
+        <Notice
+          tone="berry"
+          role="alert"
+          text={`Some ${itemCount === 0 ? 'ticks' : 'changes'} could not be sent. Try again in a moment.`}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+function unsentText(tickCount: number, itemCount: number, isOnline: boolean): string {
+  const count = tickCount + itemCount;
+  if (count === 0) return 'All ticks have been sent.';
+  const noun = itemCount === 0 ? 'tick' : tickCount === 0 ? 'item' : 'change';
+  const [ticks, them] = count === 1 ? [`1 ${noun} has`, 'it'] : [`${count} ${noun}s have`, 'them'];
+  const next = isOnline
+    ? `Logging out removes ${them} from this device, so send ${them} first.`
+    : `You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
+  return `${ticks} not been sent yet. ${next}`;
+}

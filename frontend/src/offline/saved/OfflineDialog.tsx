@@ -1,0 +1,184 @@
+import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { localDate } from '../../../../domain/time/calendarDate.ts';
+import { dateRangeLabel, monthDayLabel, timeLabel } from '../../labels/dateLabel.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useToday } from '../../browser/hooks/useNow.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import styles from './OfflineDialog.module.css';
+import { clearSavedTrips } from './savedTrips.ts';
+import { useOfflineData, type OfflineTrip } from './offlineData.ts';
+
+/** Trips listed; the total counts all (specification, section 9). */
+const LISTED = 3;
+
+interface OfflineDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Ticks that wait to be sent. */
+  readonly waitingCount: number;
+  /** Items of lists that wait to be sent. */
+  readonly waitingItemCount?: number;
+  /** Refetches all saved trips; rejects on failure. */
+  readonly onSync: () => Promise<void>;
+  readonly exportButton: ReactNode;
+}
+
+/** Trips saved in this browser, when, and how to delete them. */
+export function OfflineDialog({
+  isOpen,
+  onClose,
+  waitingCount,
+  waitingItemCount = 0,
+  onSync,
+  exportButton,
+}: OfflineDialogProps) {
+  const { trips, lastSync } = useOfflineData();
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const today = useToday();
+  const [isAsking, setAsking] = useState(false);
+  const [isSyncing, setSyncing] = useState(false);
+
+  async function sync(): Promise<void> {
+    setSyncing(true);
+    try {
+      await onSync();
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: 'Your trips could not be read. Try again.' });
+    }
+    setSyncing(false);
+  }
+
+  async function clear(): Promise<void> {
+    setAsking(false);
+    await clearSavedTrips();
+    showToast({ kind: 'success', title: 'Offline data cleared' });
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Offline"
+      description="Trips saved on this device for use without a connection."
+      footer={
+        isAsking ? (
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+            <Button variant="dangerSolid" onClick={() => void clear()}>
+              Clear offline data
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="danger"
+              icon={<Trash2 size={20} />}
+              onClick={() => setAsking(true)}
+              disabled={trips.length === 0}
+            >
+              Clear
+            </Button>
+            <Button
+              variant="line"
+              icon={<RefreshCw size={20} />}
+              onClick={() => void sync()}
+              isWorking={isSyncing}
+              {...onlineOnly}
+            >
+              Sync
+            </Button>
+            {exportButton}
+          </>
+        )
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['state']}>
+          {isOnline ? (
+            <Tag tone="pine" icon={<Wifi size={16} strokeWidth={2} />}>
+              Online
+            </Tag>
+          ) : (
+            <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
+              Offline
+            </Tag>
+          )}
+          <span>{lastSync === null ? 'Not synced yet' : `Last sync ${syncLabel(lastSync, today)}`}</span>
+        </p>
+        <dl className={styles['figures']}>
+          <div>
+            <dd>{trips.length}</dd>
+            <dt>{trips.length === 1 ? 'Cached trip' : 'Cached trips'}</dt>
+          </div>
+          <div>
+            <dd>{waitingCount}</dd>
+            <dt>{waitingCount === 1 ? 'Tick waiting' : 'Ticks waiting'} to be sent</dt>
+          </div>
+        </dl>
+        {trips.length === 0 ? (
+          <p className={styles['note']}>
+            No trips are saved yet. Trips that you open online are saved here for offline use.
+          </p>
+        ) : (
+          <section>
+            <h2 className={styles['label']}>Saved trips</h2>
+            <ul className={styles['trips']}>
+              {trips.slice(0, LISTED).map((trip) => (
+                <SavedTrip key={trip.id} trip={trip} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className={styles['note']} role="status">
+          {isAsking ? <Trash2 size={20} /> : <CloudUpload size={20} />}
+          <span>{isAsking ? CLEARING : waitingText(waitingCount, waitingItemCount)}</span>
+        </p>
+      </div>
+    </AppDialog>
+  );
+}
+
+const CLEARING =
+  'Removes the saved copies from this device; your trips stay unchanged. Waiting ticks are still sent.';
+
+function waitingText(ticks: number, items: number): string {
+  const rest = 'Ticks made offline are sent automatically when you are back online.';
+  if (ticks + items === 0) return `No ticks are waiting. ${rest}`;
+  const what = [counted(ticks, 'tick'), counted(items, 'item')].filter(Boolean).join(' and ');
+  return `${what} ${ticks + items === 1 ? 'is' : 'are'} waiting to be sent. ${rest}`;
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
+  return (
+    <li className={styles['trip']}>
+      <span className={styles['icon']}>
+        <Tent size={20} />
+      </span>
+      <span className={styles['words']}>
+        <b dir="auto">{trip.name}</b>
+        <small>{dateRangeLabel(trip.startDate, trip.endDate)}</small>
+      </span>
+      <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
+        Offline Ready
+      </Tag>
+    </li>
+  );
+}
+
+function syncLabel(time: string, today: string): string {
+  const date = new Date(time);
+  const day = localDate(date);
+  return `${day === today ? 'today' : monthDayLabel(day)}, ${timeLabel(date)}`;
+}

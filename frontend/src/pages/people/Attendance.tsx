@@ -1,0 +1,153 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useMemo, useRef, type TouchEvent } from 'react';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { planWindow } from '../../plan/schedule/planWindow.ts';
+import { AttendanceGrid } from '../../people/attendance/AttendanceGrid.tsx';
+import { inSeatOrder } from '../../people/attendance/attendanceCells.ts';
+import { AwayDialog } from '../../people/attendance/AwayDialog.tsx';
+import { DayTiles } from '../../people/attendance/DayTiles.tsx';
+import { useAttendanceActions } from '../../people/attendance/useAttendanceActions.ts';
+import { useChangeTimes } from '../../people/attendance/useChangeTimes.ts';
+import { useTripTable } from '../../people/useTripTable.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import { useUrlValue } from '../../browser/url/useUrlValue.ts';
+import { AttendanceLegend } from './AttendanceLegend.tsx';
+import type { TableOfTripQuery } from './TablePage.generated.ts';
+import styles from './TablePage.module.css';
+
+const SWIPE_PX = 60;
+
+/** A week of the trip, or a day on phones. */
+export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['trip'] }) {
+  const { table } = useTripTable(ref);
+  const trip = useMemo(() => domainTrip(ref), [ref]);
+  const isOnline = useOnline();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const askedDay = useUrlValue('day');
+  const { set: selectDay } = askedDay;
+  const { day, days, earlier, later } = planWindow(trip, askedDay.value, useToday());
+  const plan = useMemo(() => neededSlots(trip), [trip]);
+  const [first, last] = isPhone ? [day, day] : [days[0] ?? day, days.at(-1) ?? day];
+  const slots = useMemo(
+    () => plan.filter(({ date }) => date >= first && date <= last).flatMap((one) => one.slots),
+    [plan, first, last],
+  );
+  const eaters = useMemo(() => inSeatOrder(table.eaters), [table]);
+  const { pressCell, pressMany, away, closeAway, attendOnce } = useAttendanceActions(trip.id, table);
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
+  const times = useChangeTimes(ref, table.eaters, viewer?.id ?? null);
+
+  const swipe = useDaySwipe(
+    plan.map(({ date }) => date),
+    day,
+    selectDay,
+  );
+  const isLocked = trip.isCompleted || !isOnline;
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1 className={styles['title']}>Who eats when</h1>
+          <p className={styles['lead']}>{leadOf(trip.isCompleted, isOnline)}</p>
+        </div>
+        <div className={styles['tools']}>
+          {!isPhone && (earlier !== null || later !== null) && (
+            <div className={styles['pager']} role="group" aria-label="Days shown">
+              <IconButton
+                label="Earlier days"
+                icon={<ChevronLeft size={20} />}
+                disabled={earlier === null}
+                onClick={() => selectDay(earlier)}
+              />
+              <span aria-live="polite">
+                {dateRangeLabel(days[0] ?? trip.startDate, days.at(-1) ?? trip.endDate)}
+              </span>
+              <IconButton
+                label="Later days"
+                icon={<ChevronRight size={20} />}
+                disabled={later === null}
+                onClick={() => selectDay(later)}
+              />
+            </div>
+          )}
+          <span className={styles['print']}>
+            <Button icon={<Printer size={18} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+        </div>
+      </div>
+      {isPhone && (
+        <DayTiles
+          days={plan.map(({ date, slots: ofDay }) => ({ date, mealCount: ofDay.length }))}
+          selected={day}
+          onSelect={selectDay}
+        />
+      )}
+      {slots.length === 0 ? (
+        <EmptyState title="No meals to eat" text="No meal is needed on these days." />
+      ) : (
+        <div {...(isPhone && swipe)}>
+          <AttendanceGrid
+            table={table}
+            eaters={eaters}
+            slots={slots}
+            viewerParticipantId={viewer?.id ?? null}
+            isLocked={isLocked}
+            onCell={pressCell}
+            onMany={pressMany}
+          />
+          <AttendanceLegend />
+        </div>
+      )}
+      <AwayDialog cell={away} onClose={closeAway} times={times} onOnce={attendOnce} />
+    </>
+  );
+}
+
+function leadOf(isCompleted: boolean, isOnline: boolean): string {
+  if (isCompleted) return 'Trip Completed: who ate when can no longer be changed.';
+  if (!isOnline)
+    return 'You are offline: you can read who eats when, and change it when you are back online.';
+  return 'Tap a plate to take somebody out of a meal. Amounts and the shopping list follow.';
+}
+
+/** The plan's days, without slots that are not needed. */
+function neededSlots(trip: Parameters<typeof mealPlan>[0] & Pick<TableOfTripQuery['trip'], 'meals'>) {
+  const meals = trip.meals.map((meal) => ({ ...domainMeal(meal), name: '', assignedToId: null }));
+  return mealPlan(trip, meals).map(({ date, slots }) => ({
+    date,
+    slots: slots.filter(({ meal }) => meal?.status !== 'not_needed'),
+  }));
+}
+
+/** A swipe sideways shows the next or the previous day. */
+function useDaySwipe(
+  days: readonly CalendarDate[],
+  day: CalendarDate,
+  onSelect: (day: CalendarDate) => void,
+) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches[0];
+      start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches[0];
+      if (start.current === null || touch === undefined) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+      const next = days[days.indexOf(day) + (across < 0 ? 1 : -1)];
+      if (next !== undefined) onSelect(next);
+    },
+  };
+}

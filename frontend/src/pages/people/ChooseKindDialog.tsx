@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useBuyLabeled } from '../../people/meal/useBuyLabeled.ts';
+import { useTableWork } from '../../people/meal/useTableWork.ts';
+import { shortName, type MarkableProblem } from '../../people/verdict/markable.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import styles from './ChooseKindDialog.module.css';
+
+export interface ChooseKindDialogProps {
+  readonly isOpen: boolean;
+  readonly problem: MarkableProblem;
+  /** Opens the fixes. */
+  readonly onUnmarked: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what the label of an ingredient says. */
+export function ChooseKindDialog({ isOpen, problem, onUnmarked, onClose }: ChooseKindDialogProps) {
+  const { row, label, reasons, eaters } = problem;
+  const [isWorking, setWorking] = useState(false);
+  const { rename } = useBuyLabeled();
+  const { save } = useTableWork();
+  const onlineOnly = useOnlineOnly();
+  const sayMarked = async () => {
+    setWorking(true);
+    const isDone = await save(() => rename(row, label));
+    setWorking(false);
+    if (isDone) onClose();
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Say which ${shortName(chosenName(row))}`}
+      description={unknownLine(reasons, eaters)}
+      width="narrow"
+    >
+      <div className={styles['answers']}>
+        <Button isWide isWorking={isWorking} onClick={() => void sayMarked()} {...onlineOnly}>
+          Marked {label.claim}
+        </Button>
+        <Button isWide variant="line" onClick={onUnmarked}>
+          Not marked
+        </Button>
+        <Button isWide variant="line" onClick={onClose}>
+          Not sure
+        </Button>
+      </div>
+      <p className={styles['text']}>Marked: the shopping list then says “{label.name}”.</p>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,317 @@
+import type { MockLink } from '@apollo/client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { loseConnection } from '../../../test/showMembers.tsx';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import {
+  ChangeEaterTimesDocument,
+  SetAttendanceDocument,
+} from '../../people/attendance/Attendance.generated.ts';
+import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
+import { TablePage } from './TablePage.tsx';
+import { TableOfTripDocument } from './TablePage.generated.ts';
+
+const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
+const BEN = eaterAnswer('e2', VIEWER, {
+  name: 'Ben',
+  isCompanion: true,
+  portion: 0.5,
+  viewerCan: ['EDIT', 'REMOVE'],
+  arrives: { date: '2030-06-13', type: 'DINNER' },
+});
+const OF_JONAS = eaterAnswer('e3', JONAS);
+
+const TRIP = { __typename: 'Trip' as const, id: TRIP_ID, revision: 2 };
+
+type Change = Parameters<typeof tripAnswer>[1];
+
+function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Change = {}) {
+  const trip = tripAnswer([mealAnswer('m1', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' })], {
+    participants: [VIEWER, JONAS],
+    eaters: [MAYA, OF_JONAS, BEN],
+    ...change,
+  });
+  return renderScreen(
+    <Routes>
+      <Route path="/trips/:tripId/table" element={<TablePage />} />
+    </Routes>,
+    {
+      path: `/trips/${TRIP_ID}/table`,
+      mocks: [
+        { request: { query: TableOfTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } },
+        ...mocks,
+        ...NO_EFFECT,
+      ],
+    },
+  );
+}
+
+function attendance(
+  eaterId: string,
+  type: 'LUNCH' | 'DINNER',
+  attends: boolean | null,
+): MockLink.MockedResponse {
+  const slot = { date: '2030-06-13', type };
+  return {
+    request: {
+      query: SetAttendanceDocument,
+      variables: { input: { tripId: TRIP_ID, ...slot, eaterId, attends } },
+    },
+    result: {
+      data: {
+        setAttendance: {
+          __typename: 'AttendancePayload',
+          slot: { __typename: 'SlotAttendance', ...slot },
+          trip: TRIP,
+        },
+      },
+    },
+  };
+}
+
+interface Arrives {
+  readonly date: string;
+  readonly type: 'LUNCH' | 'DINNER';
+}
+
+/** Ben's first meal is changed. */
+function arrival(arrives: Arrives, version: number): MockLink.MockedResponse {
+  const eater = { ...BEN, version: version + 1, arrives: { __typename: 'MealTime' as const, ...arrives } };
+  return {
+    request: { query: ChangeEaterTimesDocument, variables: { id: BEN.id, input: { arrives, version } } },
+    result: { data: { updateEater: { __typename: 'EaterPayload', eater, trip: TRIP } } },
+  };
+}
+
+const REFUSED = { result: { errors: [{ message: 'Too late.', extensions: { code: 'FORBIDDEN' } }] } };
+
+const AMOUNTS = ['Rice', 'Beans'].map((name) => ({
+  ...{ ingredientId: name, name, purchased: false, bought: null, missing: null },
+  ...{ before: { text: '2 cups' }, after: { text: '1 cup' } },
+}));
+
+const cell = (name: string) => screen.findByRole('button', { name });
+
+describe('who eats when', () => {
+  it('shows each person at each needed meal, companions below who brings them', async () => {
+    showTable();
+    await screen.findByRole('grid', { name: 'Who eats when' });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain('You');
+    expect(rows[2]).toContain('Ben');
+    expect(rows[3]).toContain('Jonas Weber');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+    expect(rows[4]).toMatch(/Thursday lunch: 2 portions, 2 eat/);
+    expect(rows[4]).toMatch(/Thursday dinner: 2 and a half portions, 3 eat/);
+  });
+
+  it('takes somebody out of a meal at once with a companion, and back by Undo', async () => {
+    showTable([attendance(MAYA.id, 'DINNER', false), attendance(MAYA.id, 'DINNER', null)]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    expect(await cell('Maya Torres, Thursday dinner: does not eat')).toBeVisible();
+    expect(await screen.findByText('Maya is out of Thursday dinner.')).toBeVisible();
+    expect(screen.getByText('1 portion now.')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: does not eat')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+  });
+
+  it('brings a mark back that was not saved', async () => {
+    showTable([{ ...attendance(MAYA.id, 'LUNCH', false), result: { errors: [{ message: 'Too late.' }] } }]);
+    await userEvent.click(await cell('Maya Torres, Thursday lunch: eats'));
+    expect(await screen.findByText('Not saved. Try again')).toBeVisible();
+    expect(await cell('Maya Torres, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('asks what eating before the first meal means', async () => {
+    const arrives = { date: '2030-06-13', type: 'LUNCH' as const };
+    showTable([arrival({ ...arrives }, 1)]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('shows the last of two taps at once, and sends it after the first', async () => {
+    showTable([
+      { ...attendance(MAYA.id, 'DINNER', false), delay: 1000 },
+      attendance(MAYA.id, 'DINNER', null),
+    ]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: does not eat'));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await screen.findByText('Maya is at Thursday dinner.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Maya Torres, Thursday dinner: eats' })).toBeVisible();
+    expect(screen.queryByText('Maya is out of Thursday dinner.')).toBeNull();
+  });
+
+  it('says how many amounts a tap changes', async () => {
+    const preview: MockLink.MockedResponse = {
+      request: {
+        query: PreviewTableDocument,
+        variables: {
+          input: {
+            tripId: TRIP_ID,
+            attendance: { eaterId: MAYA.id, date: '2030-06-13', type: 'DINNER', attends: null },
+          },
+        },
+      },
+      result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
+    };
+    showTable([attendance(MAYA.id, 'DINNER', false), preview]);
+    await userEvent.click(await cell('Maya Torres, Thursday dinner: eats'));
+    expect(await screen.findByText('1 portion now, 2 amounts a little smaller.')).toBeVisible();
+  });
+
+  it('takes everybody out of a meal with one Undo', async () => {
+    const all = (attends: false | null) => [MAYA.id, BEN.id].map((id) => attendance(id, 'DINNER', attends));
+    showTable([...all(false), ...all(null)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
+    await chooseInMenu('Nobody');
+    expect(await screen.findByText('Nobody eats at Thursday dinner.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
+  });
+
+  it('says who of a column is not saved, and takes back the others', async () => {
+    showTable([
+      { ...attendance(MAYA.id, 'DINNER', false), ...REFUSED },
+      attendance(BEN.id, 'DINNER', false),
+      attendance(BEN.id, 'DINNER', null),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
+    await chooseInMenu('Nobody');
+    expect(await screen.findByText('Not saved for Maya Torres')).toBeVisible();
+    expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
+    expect(await cell('Ben, Thursday dinner: does not eat')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
+  });
+
+  it('is walked with the arrows, and leaves other people as they are', async () => {
+    showTable();
+    (await cell('Maya Torres, Thursday lunch: eats')).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}');
+    const last = await cell('Jonas Weber, Friday dinner: eats');
+    expect(last).toHaveFocus();
+    expect(last).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(last).toHaveAccessibleName('Jonas Weber, Friday dinner: eats');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(await cell('Ben, Thursday lunch: away')).toHaveFocus();
+  });
+
+  it('is read only after the trip', async () => {
+    showTable([], { isCompleted: true });
+    expect(await screen.findByText(/^Trip Completed:/)).toBeVisible();
+    expect(await cell('Maya Torres, Thursday lunch: eats')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('another first meal', () => {
+  const LUNCH: Arrives = { date: '2030-06-13', type: 'LUNCH' };
+  const effects: MockLink.MockedResponse = {
+    request: {
+      query: PreviewTableDocument,
+      variables: { input: { tripId: TRIP_ID, eater: { id: BEN.id, arrives: LUNCH } } },
+    },
+    result: { data: { previewTable: previewAnswer({ amounts: AMOUNTS }) } },
+  };
+
+  it('is previewed as in Who eats, and taken back by Undo', async () => {
+    showTable([effects, arrival(LUNCH, 1), arrival({ date: '2030-06-13', type: 'DINNER' }, 2)]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await screen.findByRole('dialog', { name: 'Ben arrives Thursday' })).toBeVisible();
+    await userEvent.click(await cell('Yes, from Thursday'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+    await userEvent.click(await cell('Undo'));
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+  });
+
+  it('is not saved when Back closes the preview and the question', async () => {
+    showTable([effects]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    const isOnly = (name: string) =>
+      waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(name));
+    await isOnly('Ben arrives Thursday');
+    window.history.back();
+    await isOnly('Is Ben there already?');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await cell('Ben, Thursday lunch: away')).toBeVisible();
+  });
+
+  it('is not saved over a change of somebody else', async () => {
+    const conflict = {
+      version: 2,
+      fields: ['arrives'],
+      changedBy: null,
+      changedAt: '2030-06-01T09:00:00.000Z',
+    };
+    const refused = { message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } };
+    const { cache } = showTable([{ ...arrival(LUNCH, 1), result: { errors: [refused] } }, arrival(LUNCH, 2)]);
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    await userEvent.click(await cell('Change first meal'));
+    expect(await screen.findByText('Somebody else has just changed when Ben comes.')).toBeVisible();
+    act(() => {
+      cache.modify({ id: `Eater:${BEN.id}`, fields: { version: () => 2 } });
+    });
+    await userEvent.click(await cell('Change first meal'));
+    expect(await cell('Ben, Thursday lunch: eats')).toBeVisible();
+  });
+
+  it('is no longer asked for once somebody else has made it the first meal', async () => {
+    const { cache } = showTable();
+    await userEvent.click(await cell('Ben, Thursday lunch: away'));
+    expect(await screen.findByRole('dialog', { name: 'Is Ben there already?' })).toBeVisible();
+    act(() => {
+      const arrives = () => ({ __typename: 'MealTime', ...LUNCH });
+      cache.modify({ id: `Eater:${BEN.id}`, fields: { arrives } });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('offline', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('can be read, not changed', async () => {
+    showTable();
+    const mark = await cell('Maya Torres, Thursday lunch: eats');
+    loseConnection();
+    await waitFor(() => expect(mark).toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByText(/^You are offline: you can read/)).toBeVisible();
+  });
+});
+
+it('says that it did not load, and tries again', async () => {
+  renderScreen(
+    <Routes>
+      <Route path="/trips/:tripId/table" element={<TablePage />} />
+    </Routes>,
+    {
+      path: `/trips/${TRIP_ID}/table`,
+      mocks: [
+        {
+          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
+          result: { errors: [{ message: 'Down.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+        },
+        {
+          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
+          result: { data: { trip: tripAnswer([], { eaters: [MAYA] }) } },
+        },
+      ],
+    },
+  );
+  expect(await screen.findByText('This did not load.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});

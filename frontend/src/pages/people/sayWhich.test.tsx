@@ -1,0 +1,149 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import {
+  ingredientAnswer,
+  mealAnswer,
+  TRIP_ID,
+  tripIngredientsAnswer,
+} from '../../../test/answers/tripAnswers.ts';
+import { TABLE } from '../../../test/answers/verdictAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
+import { SwapIngredientDocument } from '../../people/meal/TableFixes.generated.ts';
+
+const MEAL = mealAnswer('m1', { name: 'Quesadillas', ingredientCount: 1 });
+const TORTILLAS = ingredientAnswer('i1', 'm1', { name: 'soft tortillas' });
+const MARKED = 'gluten-free soft tortillas';
+const ON_FIRST_DAY = { ...TABLE, startDate: '2030-06-13', endDate: '2030-06-14' };
+
+/** Answers to a row's change, and to reading the trip's ingredients again. */
+function saved(
+  changed: Partial<typeof TORTILLAS>,
+  input: object,
+  row = TORTILLAS,
+): readonly MockLink.MockedResponse[] {
+  const ingredient = { ...row, ...changed };
+  const { id, name, alternatives, selectedAlternative } = ingredient;
+  const rows = [{ ...MEAL, ingredients: [ingredient] }];
+  return [
+    {
+      request: { query: SwapIngredientDocument, variables: { input: { id, version: 1, ...input } } },
+      result: {
+        data: {
+          updateIngredient: {
+            __typename: 'IngredientPayload' as const,
+            ingredient: {
+              __typename: 'Ingredient' as const,
+              ...{ id, name, alternatives, selectedAlternative, version: 2 },
+            },
+          },
+        },
+      },
+    },
+    {
+      request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+      result: { data: { trip: tripIngredientsAnswer(rows, ON_FIRST_DAY) } },
+    },
+  ];
+}
+
+async function ask(mocks: readonly MockLink.MockedResponse[] = [], row = TORTILLAS) {
+  showTrip([MEAL], {
+    ...{ below: '/table/meals', ingredients: [row], change: ON_FIRST_DAY },
+    mocks: [...mocks, ...sheetAnswers(MEAL, { ingredients: [row] })],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Say which tortillas: Quesadillas/ }));
+  return within(await screen.findByRole('dialog', { name: 'Say which tortillas' }));
+}
+
+describe('"Say which tortillas" on the page with all verdicts', () => {
+  it('names the ingredient as marked, and takes it back', async () => {
+    const mocks = [
+      ...saved({ name: MARKED }, { name: MARKED }),
+      // Undo is based on its own change, whatever was read since.
+      ...saved({ name: 'soft tortillas' }, { name: 'soft tortillas', version: 2 }),
+    ];
+    const dialog = await ask(mocks);
+    expect(dialog.getByText('Ana (coeliac): soft tortillas')).toBeVisible();
+    expect(dialog.getByText(`Marked: the shopping list then says “${MARKED}”.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
+    expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
+    expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Say which tortillas/ })).toBeVisible();
+  });
+
+  it('names the chosen alternative', async () => {
+    const wraps = ingredientAnswer('i1', 'm1', {
+      ...{ name: 'couscous', alternatives: ['rice', 'tortillas'], selectedAlternative: 2 },
+    });
+    const marked = { alternatives: ['rice', 'gluten-free tortillas'], selectedAlternative: 2 };
+    const dialog = await ask(saved(marked, marked, wraps), wraps);
+    await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
+    expect(await screen.findByText('Now “gluten-free tortillas”')).toBeVisible();
+  });
+
+  it('opens the fixes when it is not marked', async () => {
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not marked' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Assign Dinner/ }));
+    expect(await sheet.findByRole('radio', { name: /^Not marked/ })).toBeChecked();
+    expect(sheet.getByRole('radio', { name: /^It is fine/ })).toBeVisible();
+  });
+
+  it('stays unknown when nobody is sure', async () => {
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not sure' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Unknown', { selector: 'span' })).toBeVisible();
+  });
+
+  it('stays open and says so when it is not saved', async () => {
+    const [mutation, ...reread] = saved({}, { name: MARKED });
+    const dialog = await ask([
+      { request: mutation?.request ?? { query: SwapIngredientDocument }, error: new Error('no line') },
+      ...reread,
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
+    expect(await screen.findByText('Not saved. Try again')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Marked gluten-free' })).toBeVisible();
+  });
+});
+
+describe("in the meal's sheet", () => {
+  async function openSheet(mocks: readonly MockLink.MockedResponse[] = []) {
+    showTrip([MEAL], {
+      ...{ query: '?assign=2030-06-13.dinner', ingredients: [TORTILLAS], change: ON_FIRST_DAY },
+      mocks: [...sheetAnswers(MEAL, { ingredients: [TORTILLAS] }), ...mocks],
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: /^Assign / }));
+    await sheet.findByRole('radiogroup', { name: 'Say which tortillas' });
+    return sheet;
+  }
+
+  it('the main button saves the marked one', async () => {
+    const meal = {
+      request: { query: UpdateMealDocument, variables: () => true },
+      result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: MEAL } } },
+    };
+    const sheet = await openSheet([meal, ...saved({ name: MARKED }, { name: MARKED })]);
+    await userEvent.click(sheet.getByRole('radio', { name: /^Marked gluten-free/ }));
+    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
+    await userEvent.click(await sheet.findByRole('button', { name: `Save with ${MARKED}` }));
+    expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
+  });
+
+  it('the fixes come with “Not marked” and go with “Not sure”', async () => {
+    const sheet = await openSheet();
+    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
+    await userEvent.click(sheet.getByRole('radio', { name: /^Not marked/ }));
+    await userEvent.click(sheet.getByRole('radio', { name: /^It is fine/ }));
+    expect(sheet.getByRole('radio', { name: /^Not marked/ })).toBeChecked();
+    expect(sheet.getByLabelText('Why is it fine?')).toBeVisible();
+    await userEvent.click(sheet.getByRole('radio', { name: /^Not sure/ }));
+    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { ingredientAnswer, mealAnswer } from '../../../test/answers/tripAnswers.ts';
+import { TABLE } from '../../../test/answers/verdictAnswers.ts';
+import { showCart } from '../../../test/showCart.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
+
+let mockIsLost = true;
+// Stands for a chunk that is lost on its way.
+jest.mock('../../people/verdict/tripVerdicts.ts', () => {
+  if (mockIsLost) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual<object>('../../people/verdict/tripVerdicts.ts');
+});
+
+const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
+const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous' });
+const NOTICE = 'Could not check who can eat this.';
+
+const show = (query = '') =>
+  showTrip([MEAL], {
+    query,
+    ingredients: [COUSCOUS],
+    change: TABLE,
+    mocks: sheetAnswers(MEAL, { ingredients: [COUSCOUS] }),
+  });
+
+describe('a check that could not be made', () => {
+  beforeEach(() => {
+    // No reload: it was tried a moment ago.
+    sessionStorage.setItem('loaded-anew-at', String(Date.now()));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  it('is said in the sheet of a meal', async () => {
+    show('?assign=2030-06-13.dinner');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(NOTICE));
+  });
+
+  it('is said on the shopping list', async () => {
+    showCart({ meals: [{ ...MEAL, ingredients: [COUSCOUS] }], change: TABLE });
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+  });
+
+  it('is said on the plan, and made again', async () => {
+    show();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.queryByText('Everybody can eat')).toBeNull();
+    mockIsLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText('Ana (coeliac): couscous'))[0]).toBeVisible();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { refusalOf, type Refusal } from '../../forms/refusal.ts';
+import { tripEater, type TripEater } from '../tripTable.ts';
+import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripTable.generated.ts';
+import { baseOf, changesOf, NEW_COMPANION, type EaterInput } from './eaterInput.ts';
+import {
+  useAddCompanionMutation,
+  useRemoveCompanionMutation,
+  useUpdateEaterMutation,
+} from './WhoEats.generated.ts';
+
+/** Why an eater was not saved; `isConflict` if somebody else changed the same field meanwhile. */
+export interface SaveFailure {
+  readonly text: string;
+  readonly isConflict: boolean;
+  /** Null without the other change. */
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Saves and removes eaters: resolve to the saved eater, and to success.
+ * @param participantId who brings a new companion
+ */
+export function useSaveEater(tripId: string, participantId: string) {
+  const { cache } = useApolloClient();
+  const [addCompanion, adding] = useAddCompanionMutation();
+  const [updateEater, updating] = useUpdateEaterMutation();
+  const [removeCompanion, removing] = useRemoveCompanionMutation();
+  const idempotencyKey = useIdempotencyKey();
+  const addedCount = useRef(0);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+
+  async function run<T>(send: () => Promise<T>): Promise<T | null> {
+    setFailure(null);
+    try {
+      return await send();
+    } catch (error) {
+      const text = errorMessage(error, 'Not saved. Please try again.');
+      const refusal = refusalOf(error);
+      setFailure({ text, isConflict: refusal !== null, refusal });
+      return null;
+    }
+  }
+
+  /**
+   * @param eater null for a new companion
+   * @param isForced also over later changes
+   */
+  function save(eater: TripEater | null, input: EaterInput, isForced = false): Promise<TripEater | null> {
+    return run(async () => {
+      if (eater === null) {
+        const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
+        const added = { tripId, participantId, name: name ?? '', ...rest };
+        // A second companion with the same values needs a new key.
+        const headers = idempotencyKey([added, addedCount.current]);
+        const { data } = await addCompanion({ variables: { input: added }, context: { headers } });
+        addedCount.current += 1;
+        return data === undefined ? null : tripEater(data.addCompanion.eater);
+      }
+      const changes = changesOf(baseOf(input), input, eater.isCompanion);
+      if (Object.keys(changes).length === 0) return eater;
+      const version = isForced ? null : (input.base?.version ?? null);
+      const { data } = await updateEater({
+        variables: { id: eater.id, input: { ...changes, ...(version !== null && { version }) } },
+      });
+      return data === undefined ? null : tripEater(data.updateEater.eater);
+    });
+  }
+
+  async function remove(eater: TripEater): Promise<boolean> {
+    return (await run(() => removeCompanion({ variables: { id: eater.id } }))) !== null;
+  }
+
+  /** Shows what the server has, which the cache may not know yet. */
+  function takeTheirs(eater: TripEater): void {
+    const refusal = failure?.refusal;
+    if (refusal == null) return;
+    const fragment = { fragment: TripEaterFragmentDoc, fragmentName: 'TripEater' };
+    cache.updateFragment<TripEaterFragment>({ ...fragment, id: `Eater:${eater.id}` }, (known) =>
+      known === null || known.version >= refusal.version ? known : { ...known, ...currentOf(refusal) },
+    );
+  }
+
+  return {
+    save,
+    remove,
+    failure,
+    takeTheirs,
+    clearFailure: () => setFailure(null),
+    isWorking: adding.loading || updating.loading || removing.loading,
+  };
+}
+
+/** The refusal's fields as the server sends them in an eater. */
+function currentOf({ current, version }: Refusal): Partial<TripEaterFragment> {
+  // They are those of the API, with names in small letters.
+  const { avoids, arrives, leaves, ...rest } = current as unknown as TripEaterFragment;
+  const time = (one: TripEaterFragment['arrives']) =>
+    one && { ...one, __typename: 'MealTime' as const, type: inCapitals(one.type) };
+  return {
+    ...rest,
+    version,
+    avoids: avoids.map(({ kind, value, strictness }) => ({
+      __typename: 'EaterAvoid' as const,
+      value,
+      kind: inCapitals(kind),
+      strictness: inCapitals(strictness),
+    })),
+    arrives: time(arrives),
+    leaves: time(leaves),
+  };
+}
+
+function inCapitals<T extends string>(name: T): T {
+  return name.toUpperCase() as T;
+}

@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client';
+import { useId } from 'react';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import styles from './TravelCommunity.module.css';
+import { useTravelCompanionFragments, type TravelCompanionFragment } from './TravelCompanion.generated.ts';
+
+/** Specification, section 2. */
+const MAX_SHOWN = 8;
+
+interface TravelCommunityProps {
+  /** Most shared trips first. */
+  readonly members: readonly FragmentType<TravelCompanionFragment>[];
+}
+
+export function TravelCommunity({ members: refs }: TravelCommunityProps) {
+  const members = useTravelCompanionFragments(refs);
+  const titleId = useId();
+  const hiddenCount = members.length - MAX_SHOWN;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        Your Travel Community
+      </h2>
+      {members.length === 0 ? (
+        <p className={styles['nobody']}>People you share trips with are listed here.</p>
+      ) : (
+        <ul className={styles['members']}>
+          {members.slice(0, MAX_SHOWN).map(({ name, phone, tripCount }) => (
+            <li key={phone} className={styles['member']}>
+              <Avatar id={phone} name={name} size="lg" />
+              <span className={styles['text']}>
+                <span className={styles['name']} title={name} dir="auto">
+                  {name}
+                </span>
+                <span className={styles['trips']}>
+                  {tripCount} {tripCount === 1 ? 'trip' : 'trips'} together
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiddenCount > 0 && (
+        <p className={styles['more']}>
+          And {hiddenCount} more travel {hiddenCount === 1 ? 'companion' : 'companions'}
+        </p>
+      )}
+    </section>
+  );
+}

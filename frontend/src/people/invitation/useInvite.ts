@@ -1,0 +1,22 @@
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { useInviteParticipantMutation } from './InviteParticipant.generated.ts';
+
+interface Invited {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** A retry sends no second text. */
+export function useInvite(tripId: string) {
+  const [mutate, { loading }] = useInviteParticipantMutation();
+  const idempotencyKey = useIdempotencyKey();
+
+  /** Resolves to when the text goes out; null is now. */
+  async function invite({ name, phone }: Invited): Promise<string | null> {
+    const input = { tripId, name, phone };
+    const { data } = await mutate({ variables: { input }, context: { headers: idempotencyKey(input) } });
+    return data?.inviteParticipant.participant.textDueAt ?? null;
+  }
+
+  return { invite, isInviting: loading };
+}

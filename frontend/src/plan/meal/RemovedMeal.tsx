@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { firstName } from '../../labels/firstName.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { type Person, type Words } from '../../forms/conflict.ts';
+import { mealValues, type MealInput, type MealValues } from './mealInput.ts';
+import styles from './MealSheet.module.css';
+
+interface RemovedMealProps {
+  /** Null if unknown. */
+  readonly remover: Person | null;
+  readonly hadIngredients: boolean;
+  /** Name of the meal that is in its slot by now, or null. */
+  readonly taken: string | null;
+  readonly values: MealInput;
+  readonly words: Words<MealValues>;
+}
+
+/** Says that the meal of the open sheet was removed, with what can be put back. Has the focus. */
+export function RemovedMeal({ remover, hadIngredients, taken, values, words }: RemovedMealProps) {
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
+  const shown = [words.name, words.description, words.assignedToId];
+  return (
+    <>
+      <div ref={messageRef} className={styles['message']} tabIndex={-1}>
+        <Notice
+          tone="sky"
+          role="alert"
+          icon={remover === null ? undefined : <Avatar {...remover} size="sm" />}
+          text={
+            <>
+              <b>
+                {remover === null ? (
+                  'This meal was removed.'
+                ) : (
+                  <>
+                    <bdi>{firstName(remover)}</bdi> removed this meal.
+                  </>
+                )}
+              </b>
+              {hadIngredients && ' Its ingredients went with it.'}
+            </>
+          }
+        />
+      </div>
+      {taken !== null && (
+        <Notice
+          tone="ember"
+          role="alert"
+          text={
+            <>
+              Someone else has just filled this slot
+              {taken !== '' && <> with “{taken}”</>}. Replace it with this text, or let this text go.
+            </>
+          }
+        />
+      )}
+      <dl className={styles['removed']}>
+        {shown.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text(mealValues(values)) || 'Empty'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Words } from '../../forms/conflict.ts';
+import type { Meal } from '../slot.ts';
+import type { MealChange } from '../useSaveMeal.ts';
+
+export interface MealInput extends Versioned {
+  readonly name: string;
+  readonly description: string;
+  /** Participant id or {@link NOBODY_YET}, which is chosen at first. */
+  readonly assignedToId: string;
+  /** A saved meal is planned. */
+  readonly isNeeded: boolean;
+}
+
+/** The same as sent and shown. */
+export interface MealValues {
+  readonly name: string;
+  readonly description: string | null;
+  readonly assignedToId: string | null;
+  readonly status: Meal['status'];
+}
+
+export function mealInput(meal: (MealValues & Pick<Meal, 'version'>) | null): MealInput {
+  return {
+    version: meal?.version ?? null,
+    name: meal?.name ?? '',
+    description: meal?.description ?? '',
+    assignedToId: meal?.assignedToId ?? NOBODY_YET,
+    isNeeded: meal?.status !== 'not_needed',
+  };
+}
+
+/** The values of {@link mealInput}. */
+export function mealValues({ name, description, assignedToId, isNeeded }: MealInput): MealValues {
+  return {
+    name,
+    description: description === '' ? null : description,
+    assignedToId: assignedToId === NOBODY_YET ? null : assignedToId,
+    status: isNeeded ? 'planned' : 'not_needed',
+  };
+}
+
+/** The change that writes these fields; a saved meal is planned. */
+export function mealChange(
+  { name, description, assignedToId }: MealValues,
+  fields: readonly (keyof MealValues)[],
+): MealChange {
+  const has = (field: keyof MealValues) => fields.includes(field);
+  return {
+    ...(has('name') && { name }),
+    ...(has('description') && { description }),
+    ...(has('assignedToId') && { assignedToId }),
+    ...(has('status') && { status: 'PLANNED' as const }),
+  };
+}
+
+export function mealWords(
+  participants: readonly { readonly id: string; readonly name: string; readonly isViewer: boolean }[],
+): Words<MealValues> {
+  const cookName = (cookId: string) => {
+    const cook = participants.find(({ id }) => id === cookId);
+    return cook?.isViewer === true ? 'You' : (cook?.name ?? 'Former member');
+  };
+  return {
+    name: { label: 'Meal name', word: 'name', text: ({ name }) => name },
+    description: { label: 'Description', word: 'description', text: ({ description }) => description ?? '' },
+    assignedToId: {
+      label: 'Assigned to',
+      word: 'cook',
+      text: ({ assignedToId }) => (assignedToId === null ? 'Nobody yet' : cookName(assignedToId)),
+    },
+    status: {
+      label: 'This slot',
+      word: 'slot',
+      text: ({ status }) => (status === 'planned' ? 'Planned' : 'Not needed'),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
+import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
+import { outsidePlan } from './MealsOutsidePlan.tsx';
+import { mealOf, slotKey } from '../slot.ts';
+import { sheetDelete } from '../meal/SheetBar.tsx';
+import { slotButton } from '../slot/useGridKeys.ts';
+
+interface DeleteMealDialogProps {
+  readonly trip: FragmentType<MealsOutsidePlanFragment>;
+  /** Null closes the dialog. */
+  readonly mealId: string | null;
+  readonly onClose: () => void;
+  /** Closes the dialog, too. */
+  readonly onDeleted: () => void;
+}
+
+export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: DeleteMealDialogProps) {
+  const trip = useMealsOutsidePlanFragment(ref);
+  const [deleteMeal] = useDeleteMealMutation();
+  const canDelete = trip.viewerCan.includes('PLAN_MEALS');
+  const meal = canDelete ? (trip.meals.find(({ id }) => id === mealId) ?? null) : null;
+  const shown = useLastValue(meal);
+  if (shown === null) return null;
+  const isThere = trip.meals.some(({ id }) => id === shown.id);
+  return (
+    <ConfirmDialog
+      isOpen={meal !== null}
+      title="Delete this meal?"
+      text={
+        <>
+          Deleting {shown.name.trim() === '' ? 'it' : <bdi>{shown.name}</bdi>} will also remove all
+          ingredients.
+        </>
+      }
+      action="Delete meal"
+      isDanger
+      finalFocus={() =>
+        (isThere ? sheetDelete() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()
+      }
+      onClose={onClose}
+      onConfirm={async () => {
+        try {
+          await deleteMeal({
+            variables: { input: { id: shown.id } },
+            update: (cache) => forget(cache, { __typename: 'Meal', id: shown.id }),
+          });
+        } catch (error) {
+          const description = errorMessage(error, 'Failed to delete meal');
+          showToast({ kind: 'error', title: 'Error', description });
+          return;
+        }
+        showToast({ kind: 'success', title: 'Meal deleted', description: shown.name });
+        onDeleted();
+      }}
+    />
+  );
+}

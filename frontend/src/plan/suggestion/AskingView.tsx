@@ -1,0 +1,82 @@
+import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import {
+  partlyUnderstoodLine,
+  type RestrictionReport,
+  wordsOnlyLine,
+} from '../../../../domain/food/restriction/restrictionReport.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './AskingView.module.css';
+import { counted, type Asked } from './phase.ts';
+import { SlotCard } from './SlotCard.tsx';
+
+const DRAWN = 6;
+
+interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+export function AskingView({ asked }: { readonly asked: Asked }) {
+  const { slots } = asked;
+  return (
+    <>
+      <div role="status">
+        <ul className={styles['steps']}>
+          {stepsOf(asked).map(({ text, state }) => (
+            <li key={text} className={styles['step']} data-state={state}>
+              <Mark state={state} />
+              <span>
+                {text}
+                <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* For scrolling by keyboard. */}
+      <ul className={styles['slots']} aria-label="Slots to fill" tabIndex={0}>
+        {slots.slice(0, DRAWN).map((slot) => (
+          <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
+            <Skeleton height={11} width="62%" />
+            <Skeleton height={11} width="38%" />
+          </SlotCard>
+        ))}
+      </ul>
+      {slots.length > DRAWN && <p className={styles['more']}>And {slots.length - DRAWN} more</p>}
+      <p className={styles['more']}>
+        Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not stop
+        it.
+      </p>
+    </>
+  );
+}
+
+const SPOKEN = { done: ' (done)', now: ' (now)', later: '' };
+
+function Mark({ state }: Pick<Step, 'state'>) {
+  if (state === 'done') return <CircleCheck size={20} />;
+  return state === 'now' ? <LoaderCircle size={20} /> : <Circle size={20} />;
+}
+
+function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
+  const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
+  return [
+    ...stepsOfReading(fields.restrictionsRead),
+    { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
+    {
+      text:
+        source === 'MODEL'
+          ? "Waiting for the model's suggestions"
+          : 'Choosing recipes from the built-in cookbook',
+      state: 'now',
+    },
+    { text: 'Saving meals, ingredients and recipes', state: 'later' },
+  ];
+}
+
+function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
+  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
+  const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
+  return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
+}

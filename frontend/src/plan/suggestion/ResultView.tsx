@@ -1,0 +1,84 @@
+import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
+import {
+  partlyUnderstoodLine,
+  wordsOnlyLine,
+} from '../../../../domain/food/restriction/restrictionReport.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { EmptySlotReason } from '../../gql/schema.generated.ts';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { counted } from './phase.ts';
+import styles from './ResultView.module.css';
+import { SlotCard } from './SlotCard.tsx';
+import type { Suggestions } from './useSuggestMeals.ts';
+
+const REASONS: Readonly<Record<EmptySlotReason, string>> = {
+  NOTHING_FITS: 'No dish fits your restrictions, equipment, skill and budget.',
+  NOTHING_LEFT: 'Every dish that fits is already in the plan or next to this slot.',
+  NO_ROOM: "This meal has no name and too many ingredients to add a recipe's.",
+};
+
+/** Filled slots, and why others are empty. */
+export function ResultView({ answer }: { readonly answer: Suggestions }) {
+  const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
+  return (
+    <>
+      <p className={styles['summary']} tabIndex={0} ref={takeFocus}>
+        {summary(answer)}
+      </p>
+      <Unsure answer={answer} />
+      {updatedMeals.length > 0 && (
+        <ul className={styles['slots']} aria-label="Filled slots">
+          {updatedMeals.map(({ id, date, type, name }) => (
+            <SlotCard key={id} slot={{ date, type: mealTypeOf(type) }}>
+              <p className={styles['name']} dir="auto">
+                {name}
+              </p>
+              <span className={styles['tags']}>
+                <Tag tone="sky" icon={<Sparkles size={16} />}>
+                  AI Suggested
+                </Tag>
+                {source === 'MODEL' && cookbookMealIds.includes(id) && (
+                  <Tag icon={<BookOpen size={16} />}>From the cookbook</Tag>
+                )}
+              </span>
+            </SlotCard>
+          ))}
+        </ul>
+      )}
+      {emptySlots.length > 0 && (
+        <section aria-labelledby="still-empty">
+          <h2 id="still-empty" className={styles['heading']}>
+            Still empty
+          </h2>
+          <ul className={styles['slots']}>
+            {emptySlots.map(({ date, type, reason }) => (
+              <SlotCard key={`${date}.${type}`} slot={{ date, type: mealTypeOf(type) }}>
+                <p className={styles['reason']}>{REASONS[reason]}</p>
+              </SlotCard>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Restrictions checked by words alone, or not at all. */
+function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
+  const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
+  if (!lines.some(Boolean)) return null;
+  return (
+    <p className={styles['unread']} role="alert">
+      <TriangleAlert size={20} />
+      <span>{[...lines, 'Please check these meals before you shop.'].filter(Boolean).join(' ')}</span>
+    </p>
+  );
+}
+
+function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
+  if (updatedMeals.length === 0)
+    return 'Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.';
+  const different = uniqueIngredients === totalIngredients ? '' : `, ${uniqueIngredients} of them different`;
+  return `${counted(updatedMeals.length, 'meal')} with ${counted(totalIngredients, 'ingredient')}${different}. They are on your shopping list.`;
+}

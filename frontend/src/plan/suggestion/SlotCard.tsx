@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import type { SlotPlace } from './phase.ts';
+import styles from './SlotCard.module.css';
+
+interface SlotCardProps {
+  readonly slot: SlotPlace;
+  /** The meal, or why there is none. */
+  readonly children: ReactNode;
+}
+
+export function SlotCard({ slot, children }: SlotCardProps) {
+  return (
+    <li className={styles['card']}>
+      <MealTypeIcon type={slot.type} />
+      <div className={styles['text']}>
+        <p className={styles['slot']}>{slotLabel(slot)}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

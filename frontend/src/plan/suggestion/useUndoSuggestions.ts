@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './UndoSuggestions.generated.ts';
+
+type Undone = UndoSuggestionsMutation['undoSuggestions'];
+
+/** Resolves to whether it worked. */
+export function useUndoSuggestions(tripId: string) {
+  const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
+
+  const undo = useCallback(
+    async (runId: string): Promise<boolean> => {
+      try {
+        const { data } = await undoSuggestions({
+          variables: { input: { tripId, runId } },
+          update: (cache, { data: answer }) => {
+            if (answer === null || answer === undefined) return;
+            const { undoneMealIds, trip } = answer.undoSuggestions;
+            const left = new Set(trip.meals.map(({ id }) => id));
+            for (const id of undoneMealIds) if (!left.has(id)) forget(cache, { __typename: 'Meal', id });
+          },
+        });
+        if (data !== undefined) tell(data.undoSuggestions);
+        return true;
+      } catch (error) {
+        const description = errorMessage(error, 'Failed to undo the suggestions. Please try again.');
+        showToast({ kind: 'error', title: 'Error', description });
+        return false;
+      }
+    },
+    [undoSuggestions, tripId],
+  );
+
+  return { undo, isUndoing: loading };
+}
+
+function tell({ undoneMealIds, keptMeals }: Undone): void {
+  const kept = keptMeals.map(({ name }) => name).join(', ');
+  const description =
+    keptMeals.length === 0 ? undefined : `These stay because they were changed in the meantime: ${kept}.`;
+  showToast({
+    kind: undoneMealIds.length === 0 ? 'info' : 'success',
+    title: undoneMealIds.length === 0 ? 'Nothing was removed' : 'Suggestions removed',
+    ...(description !== undefined && { description }),
+  });
+}

@@ -1,0 +1,143 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ingredientAnswer, itemAnswer, mealAnswer, TRIP_ID } from '../../../test/answers/tripAnswers.ts';
+import { showCart } from '../../../test/showCart.tsx';
+import { AddTripItemsDocument, RemoveTripItemDocument } from '../../offline/outbox/AddTripItems.generated.ts';
+import { ItemSuggestionsDocument } from './ItemSuggestions.generated.ts';
+
+type Items = readonly ReturnType<typeof itemAnswer>[];
+
+const CHARCOAL = itemAnswer('c1', { name: 'Charcoal', quantity: '2', unit: 'bags' });
+
+const suggestions = (...names: readonly string[]): MockLink.MockedResponse => ({
+  request: { query: ItemSuggestionsDocument, variables: { tripId: TRIP_ID } },
+  result: {
+    data: {
+      trip: {
+        __typename: 'Trip',
+        id: TRIP_ID,
+        itemSuggestions: names.map((name, index) => ({
+          ...{ __typename: 'ItemSuggestion', name, trips: names.length - index },
+        })),
+      },
+    },
+  },
+});
+
+/** The answer to adding a line: the trip has these items. */
+const added = (line: string, items: Items): MockLink.MockedResponse => ({
+  request: { query: AddTripItemsDocument, variables: { input: { tripId: TRIP_ID, items: [{ line }] } } },
+  result: {
+    data: {
+      addTripItems: {
+        __typename: 'AddTripItemsPayload',
+        items: items.slice(-1).map(({ id }) => ({ __typename: 'Ingredient', id })),
+        trip: { __typename: 'Trip', id: TRIP_ID, items },
+      },
+    },
+  },
+});
+
+const field = () => screen.findByRole('textbox', { name: 'Add to the list' });
+
+describe('the line to add to the list', () => {
+  it('reads the amount while it is typed, adds with Enter and keeps the focus', async () => {
+    showCart({ mocks: [suggestions(), added('2 bags charcoal', [CHARCOAL])] });
+    await userEvent.type(await field(), '2 bags charcoal');
+    expect(await field()).toHaveAccessibleDescription('2 bags Charcoal Household & Gear');
+    await userEvent.keyboard('{Enter}');
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    const gear = await screen.findByRole('region', { name: 'Household & Gear' });
+    expect(within(gear).getByRole('checkbox', { name: 'Charcoal' })).not.toBeChecked();
+    expect(screen.queryByRole('list', { name: 'Items to be added' })).toBeNull();
+  });
+
+  it('offers two items of earlier trips, for what is typed and not on the list', async () => {
+    const ice = itemAnswer('c2', { name: 'Ice' });
+    showCart({
+      meals: [{ ...mealAnswer('m1'), ingredients: [ingredientAnswer('i1', 'm1', { name: 'foil' })] }],
+      mocks: [suggestions('Foil', 'Charcoal', 'Paper towels', 'Ice'), added('Ice', [ice])],
+    });
+    await userEvent.click(await field());
+    const picks = await screen.findByRole('list', { name: 'From earlier trips' });
+    expect(
+      within(picks)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Charcoal on 3 earlier trips', 'Paper towels on 2 earlier trips']);
+    await userEvent.type(await field(), 'i');
+    await userEvent.click(screen.getByRole('button', { name: 'Ice on an earlier trip' }));
+    expect(await screen.findByRole('checkbox', { name: 'Ice' })).toBeVisible();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('says that something is on the list already, and takes it back', async () => {
+    const again = itemAnswer('c3', { name: 'Charcoal' });
+    showCart({
+      change: { items: [CHARCOAL] },
+      mocks: [
+        suggestions(),
+        added('charcoal', [CHARCOAL, again]),
+        {
+          request: { query: RemoveTripItemDocument, variables: { input: { id: 'c3' } } },
+          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c3' } } },
+        },
+      ],
+    });
+    await userEvent.type(await field(), 'charcoal{Enter}');
+    expect(await screen.findByText('Charcoal is on the list already')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: 'Charcoal' })).toHaveAccessibleDescription(/^2 bags/);
+  });
+
+  it('keeps what the server refuses, with the reason, to be edited', async () => {
+    const message = 'A trip can have at most 300 items that no meal needs.';
+    showCart({
+      mocks: [
+        suggestions(),
+        {
+          request: {
+            query: AddTripItemsDocument,
+            variables: { input: { tripId: TRIP_ID, items: [{ line: 'ice' }] } },
+          },
+          result: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] },
+        },
+      ],
+    });
+    await userEvent.type(await field(), 'ice{Enter}');
+    const refused = await screen.findByRole('list', { name: 'Items to be added' });
+    expect(await within(refused).findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(within(refused).getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue('ice');
+    expect(screen.queryByRole('list', { name: 'Items to be added' })).toBeNull();
+  });
+
+  it('is missing when nothing can be ticked any more', async () => {
+    showCart({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    await screen.findByRole('checkbox', { name: 'Feta' });
+    expect(screen.queryByRole('textbox', { name: 'Add to the list' })).toBeNull();
+  });
+
+  it('shows who added an item, and removes it in its details', async () => {
+    const sam = { __typename: 'Participant' as const, id: 'p9', name: 'Sam', isViewer: false };
+    showCart({
+      change: { items: [{ ...CHARCOAL, addedBy: sam }] },
+      mocks: [
+        {
+          request: { query: RemoveTripItemDocument, variables: { input: { id: 'c1' } } },
+          result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c1' } } },
+        },
+      ],
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Charcoal' })).toHaveAccessibleDescription(
+      /added by Sam/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Details of Charcoal' }));
+    expect(await screen.findByText('Added by Sam')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Charcoal removed')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Charcoal' })).toBeNull();
+  });
+});

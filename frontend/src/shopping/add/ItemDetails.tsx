@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { CartRow } from '../rows/cartRows.ts';
+import type { CartView } from '../rows/cartView.ts';
+import styles from './AddLine.module.css';
+
+export interface ItemDetailsProps {
+  readonly row: CartRow;
+  readonly view: CartView;
+}
+
+/** Where an item without a meal comes from, and how it leaves the list. */
+export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps) {
+  const queue = useItemQueue();
+  const onlineOnly = useOnlineOnly();
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    try {
+      await queue.remove(tripId, row.id);
+    } catch (error) {
+      setRemoving(false);
+      const description = errorMessage(error, 'Failed to delete item. Please try again.');
+      showToast({ kind: 'error', title: 'Error', description });
+      return;
+    }
+    const line = [amountLabel(row.amount.quantity, row.amount.unit), row.name].filter(Boolean).join(' ');
+    showToast({
+      kind: 'success',
+      title: `${oneLine(row.name)} removed`,
+      action: { label: 'Undo', onClick: () => void queue.add(tripId, line) },
+    });
+  }
+
+  return (
+    <span className={styles['ofItem']}>
+      {row.addedBy === undefined ? 'For no meal' : <bdi>Added by {oneLine(row.addedBy)}</bdi>}
+      {canTick && (
+        <Button
+          variant="link"
+          icon={<Trash2 size={16} />}
+          isWorking={isRemoving}
+          onClick={() => void remove()}
+          {...onlineOnly}
+        >
+          Remove
+        </Button>
+      )}
+    </span>
+  );
+}

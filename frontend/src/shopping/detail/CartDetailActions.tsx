@@ -1,0 +1,36 @@
+import { Check, Undo2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTickedCount, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { CartGroup } from '../rows/cartParts.ts';
+
+interface CartDetailActionsProps {
+  readonly group: CartGroup;
+  readonly onDone: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Further ways to end the search for it. */
+  readonly children?: ReactNode;
+}
+
+export function CartDetailActions({ group, onDone, ref, children }: CartDetailActionsProps) {
+  const ticks = useTickQueue();
+  const isPurchased = useTickedCount(group.rows) === group.rows.length;
+  const toggle = () => {
+    ticks.toggle(group.rows);
+    onDone();
+  };
+  return (
+    <>
+      {children}
+      {isPurchased ? (
+        <Button isWide icon={<Undo2 size={20} />} onClick={toggle} ref={ref}>
+          Not bought
+        </Button>
+      ) : (
+        <Button isWide variant="primary" icon={<Check size={20} />} onClick={toggle} ref={ref}>
+          Got it
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { FormProvider, useForm } from 'react-hook-form';
+import {
+  newIngredientFields,
+  type NewIngredientFields,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
+import { useDialogPart } from '../../ui/layout/dialogPart.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useFormDraft } from '../../ui/controls/drafts.ts';
+import { useSave } from '../../ui/controls/useSave.ts';
+import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { IngredientFields } from './IngredientFields.tsx';
+import styles from './IngredientFields.module.css';
+import type { IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
+import { useAddIngredients } from './useAddIngredients.ts';
+
+const EMPTY: IngredientInput = { name: '', quantity: '', unit: '', notes: '' };
+const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
+
+/** Draft key. */
+export function newIngredientDraft(mealId: string): string {
+  return `ingredient.${mealId}`;
+}
+
+interface AddIngredientFormProps {
+  readonly mealId: string;
+  /** In a larger dialog with another main action. */
+  readonly isPart: boolean;
+  readonly onOtherWay: () => void;
+}
+
+/** One ingredient at a time; then focuses the name again. */
+export function AddIngredientForm({ mealId, isPart, onOtherWay }: AddIngredientFormProps) {
+  const { addIngredients, isAdding } = useAddIngredients(mealId);
+  const onlineOnly = useOnlineOnly();
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
+  });
+  const { setError, setFocus } = form;
+  const { isDirty } = form.formState;
+  const { isRestored, discard } = useFormDraft(form, newIngredientDraft(mealId));
+
+  const { save, submit } = useSave(form, {
+    send: async (fields) => {
+      const outcome = await addIngredients([fields]);
+      if (outcome.isAdded) {
+        // A reset form knows its fields only after rendering.
+        setFocus('name');
+        return true;
+      }
+      if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
+      return false;
+    },
+    onInvalid: (errors) => {
+      const missing = errors.name?.message;
+      if (missing !== undefined) showToast({ kind: 'error', title: 'Missing name', description: missing });
+      else
+        showToast({
+          kind: 'error',
+          title: 'Validation Error',
+          description: firstMessage(errors, FIELD_ORDER),
+        });
+    },
+    emptied: EMPTY,
+  });
+  useDialogPart(isDirty, save);
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles['form']} noValidate onSubmit={submit} aria-label="Add ingredient">
+        {isRestored && (
+          <div className={styles['wide']}>
+            <DraftNotice onDiscard={() => discard()} />
+          </div>
+        )}
+        <IngredientFields />
+        <div className={styles['add']}>
+          <Button
+            type="submit"
+            variant={isPart ? 'plain' : 'primary'}
+            isWide
+            icon={<Plus size={20} />}
+            isWorking={isAdding}
+            {...onlineOnly}
+          >
+            Add ingredient
+          </Button>
+        </div>
+        {!isDirty && (
+          <div className={styles['otherWay']}>
+            <Button variant="link" onClick={onOtherWay}>
+              Type or paste a list instead
+            </Button>
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  );
+}

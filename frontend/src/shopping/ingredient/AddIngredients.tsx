@@ -1,0 +1,185 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useDraft } from '../../ui/controls/drafts.ts';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useDialogPart } from '../../ui/layout/dialogPart.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import styles from './AddIngredients.module.css';
+import { DraftList } from '../../ui/recipe/DraftList.tsx';
+import {
+  corrected,
+  EMPTY_DRAFT,
+  joined,
+  readDraft,
+  withoutRow,
+  type DraftRow,
+  type IngredientDraft,
+} from '../../ui/recipe/ingredientDraft.ts';
+import { useAddIngredients } from './useAddIngredients.ts';
+
+interface AddIngredientsProps {
+  readonly mealId: string;
+  /** Up to the meal's limit. */
+  readonly room: number;
+  /** Row being edited. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** In a larger dialog with another main action. */
+  readonly isPart: boolean;
+  /** Switches to the form. */
+  readonly onOtherWay: () => void;
+}
+
+/** Then the box scrolls. */
+const MOST_ROWS = 8;
+
+/** Adds typed or pasted lines, shown as parsed; Enter adds a single line. */
+export function AddIngredients({
+  mealId,
+  room,
+  openKey,
+  onOpen,
+  boxRef,
+  isPart,
+  onOtherWay,
+}: AddIngredientsProps) {
+  const { addIngredients, isAdding } = useAddIngredients(mealId);
+  const onlineOnly = useOnlineOnly();
+  const [refusal, setRefusal] = useState<string>();
+  const sentDraft = useRef<IngredientDraft | null>(null);
+  const [draft, setDraft] = useDraft(`ingredients.${mealId}`, EMPTY_DRAFT);
+  const isEmpty = draft.text.trim() === '';
+  const [isRestored, setRestored] = useState(!isEmpty);
+  const onDraft: typeof setDraft = (change) => {
+    setRestored(false);
+    setDraft(change);
+  };
+  const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  const count = rows.length + unread;
+  const tooMuch = whyNotRead ?? (count > room ? tooMany(count - room) : null);
+
+  /** Resolves to success. */
+  async function add(): Promise<boolean> {
+    // Ignores a second click.
+    if (onlineOnly.disabled || sentDraft.current === draft) return false;
+    if (rows.length === 0 && whyNotRead === null) {
+      if (isAdding) return false;
+      const description = 'Please enter an ingredient name.';
+      showToast({ kind: 'error', title: 'Missing name', description });
+      boxRef.current?.focus();
+      return false;
+    }
+    const wrong = rows.find(({ fields }) => fields === null);
+    if (wrong !== undefined) {
+      onOpen(wrong.key);
+      showToast(complaint(wrong));
+      return false;
+    }
+    if (tooMuch !== null) {
+      showToast({ kind: 'error', title: 'Validation Error', description: tooMuch });
+      return false;
+    }
+    sentDraft.current = draft;
+    setRefusal(undefined);
+    onOpen(null);
+    onDraft(() => EMPTY_DRAFT);
+    boxRef.current?.focus();
+    const outcome = await addIngredients(
+      rows.flatMap(({ fields, part }) => (fields === null ? [] : [{ ...fields, part }])),
+    );
+    if (outcome.isAdded) return true;
+    setRefusal(outcome.reason);
+    onDraft((typedSince) => joined(draft, typedSince));
+    return false;
+  }
+  useDialogPart(!isEmpty, add);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void add();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    const isOneLine = !draft.text.trim().includes('\n');
+    if (isOneLine || event.ctrlKey || event.metaKey) submit(event);
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
+      <TextAreaField
+        label="Add ingredients"
+        note="type one, or paste a list"
+        className={styles['box']}
+        // The height without `field-sizing`.
+        rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}
+        dir="auto"
+        enterKeyHint={rows.length > 1 ? 'enter' : 'done'}
+        placeholder="2 lbs ground beef, 80/20"
+        value={draft.text}
+        ref={boxRef}
+        error={tooMuch ?? refusal}
+        onChange={({ target }) => {
+          setRefusal(undefined);
+          onOpen(null);
+          onDraft((current) => ({ ...current, text: target.value }));
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {rows.length > 0 && (
+        <DraftList
+          rows={rows}
+          unread={unread}
+          openKey={openKey}
+          onOpen={onOpen}
+          onCorrect={(key, input) => onDraft((current) => corrected(current, key, input))}
+          onLeaveOut={(key) => {
+            onDraft((current) => withoutRow(current, key));
+            if (key === openKey) onOpen(null);
+          }}
+          onEmptied={() => boxRef.current?.focus()}
+        />
+      )}
+      {headings.length > 0 && (
+        <p className={styles['headings']}>
+          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Headings'}:{' '}
+          <bdi>{headings.join(', ')}</bdi>
+        </p>
+      )}
+      <div className={styles['action']} data-part={isPart ? '' : undefined}>
+        <Button
+          type="submit"
+          variant={isPart ? 'plain' : 'primary'}
+          icon={<Plus size={20} />}
+          isWorking={isAdding && rows.length === 0}
+          {...onlineOnly}
+        >
+          {count > 1 ? `Add ${count} ingredients` : 'Add ingredient'}
+        </Button>
+        {isEmpty && (
+          <Button variant="link" onClick={onOtherWay}>
+            Fill in fields instead
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function tooMany(excess: number): string {
+  const rest = excess === 1 ? 'Leave one line out.' : `Leave ${excess} lines out.`;
+  return `A meal can have at most ${LIMITS.mealIngredients} ingredients. ${rest}`;
+}
+
+function complaint({ errors }: DraftRow) {
+  const { name, quantity, unit, notes } = errors;
+  const isMissing = name === 'Please enter an ingredient name.';
+  const description = name ?? quantity ?? unit ?? notes ?? '';
+  return { kind: 'error', title: isMissing ? 'Missing name' : 'Validation Error', description } as const;
+}

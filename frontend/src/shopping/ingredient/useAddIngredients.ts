@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
+
+type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string | undefined };
+
+/** All or none, in the order of calls; a retry adds no duplicates. */
+export function useAddIngredients(mealId: string) {
+  const [mutate, { loading }] = useAddIngredientsMutation();
+  const idempotencyKey = useIdempotencyKey();
+  const addedLists = useRef(0);
+  const lastSending = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function send(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
+    const input = { mealId, ingredients: ingredients.map(asSent) };
+    // Adding the same list again needs a new key.
+    const headers = idempotencyKey([input, addedLists.current]);
+    try {
+      await mutate({ variables: { input }, context: { headers } });
+    } catch (error) {
+      const description = 'Failed to add ingredient. Please try again.';
+      showToast({ kind: 'error', title: 'Error', description });
+      const isExplained = errorCode(error) === 'BAD_USER_INPUT';
+      return { isAdded: false, reason: isExplained ? errorMessage(error, description) : undefined };
+    }
+    addedLists.current += 1;
+    const count = ingredients.length;
+    showToast({ kind: 'success', title: count === 1 ? 'Ingredient added!' : `${count} ingredients added` });
+    return { isAdded: true };
+  }
+
+  function addIngredients(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
+    // Answers hold the whole list, so they must not overtake each other.
+    const sending = lastSending.current.then(() => send(ingredients));
+    lastSending.current = sending;
+    return sending;
+  }
+
+  return { addIngredients, isAdding: loading };
+}
+
+function asSent({ name, quantity = null, unit = null, notes = null, part = null }: NewIngredientFields) {
+  return { name, quantity, unit, notes, ...(part !== null && { part }), purchased: false };
+}

@@ -1,0 +1,101 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { preload, preloadWhenIdle } from '../../browser/preload.ts';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useLastValue, useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import type { CartLine } from '../rows/cartLists.ts';
+import type { CartRow } from '../rows/cartRows.ts';
+import type { CartView } from '../rows/cartView.ts';
+import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+
+const loadOptimizeDialog = () =>
+  import('../assign/OptimizeDialog.tsx').then((module) => ({ default: module.OptimizeDialog }));
+const loadAssignShoppingDialog = () =>
+  import('../assign/AssignShoppingDialog.tsx').then((module) => ({ default: module.AssignShoppingDialog }));
+const loadShoppingDaysDialog = () =>
+  import('../days/ShoppingDaysDialog.tsx').then((module) => ({ default: module.ShoppingDaysDialog }));
+const loadDetailSheet = () =>
+  import('../detail/CartDetailSheet.tsx').then((module) => ({ default: module.CartDetailSheet }));
+const loadCartMenu = () => import('../head/CartMenu.tsx').then((module) => ({ default: module.CartMenu }));
+const loadKeysDialog = () =>
+  import('../head/CartKeysDialog.tsx').then((module) => ({ default: module.CartKeysDialog }));
+const OptimizeDialog = lazyDialog(loadOptimizeDialog);
+const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
+const ShoppingDaysDialog = lazyDialog(loadShoppingDaysDialog);
+const CartDetailSheet = lazyDialog(loadDetailSheet);
+const CartMenu = lazyDialog(loadCartMenu);
+const CartKeysDialog = lazyDialog(loadKeysDialog);
+
+export type CartDialog = 'list' | 'keys' | 'optimize' | 'assign-shopping' | 'days';
+
+export function preloadCartDialogs(): void {
+  preload(
+    loadCartMenu,
+    loadDetailSheet,
+    loadOptimizeDialog,
+    loadAssignShoppingDialog,
+    loadShoppingDaysDialog,
+  );
+}
+
+interface CartDialogsProps {
+  readonly trip: TripIngredientsQuery['trip'];
+  readonly rows: readonly CartRow[];
+  readonly open: CartDialog | null;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+  /** Contents of the menu. */
+  readonly menu: ReactNode;
+  readonly menuRef: RefObject<HTMLElement | null>;
+  /** The line whose details are in a sheet. */
+  readonly line: CartLine | null;
+  readonly view: CartView;
+  readonly onLine: (id: string | null) => void;
+}
+
+export function CartDialogs({
+  trip,
+  rows,
+  open,
+  onClose,
+  finalFocus,
+  menu,
+  menuRef,
+  line,
+  view,
+  onLine,
+}: CartDialogsProps) {
+  const isOptimizing = open === 'optimize';
+  const isAssigning = open === 'assign-shopping';
+  const isPlanningDays = open === 'days';
+  const isInMenu = open === 'list';
+  const hasOptimized = useWasOpen(isOptimizing);
+  const hasAssigned = useWasOpen(isAssigning);
+  const hasPlannedDays = useWasOpen(isPlanningDays);
+  const hadKeys = useWasOpen(open === 'keys');
+  const hadMenu = useWasOpen(isInMenu);
+  const hadLine = useWasOpen(line !== null);
+  const assigning = useOpening(isAssigning);
+  const planningDays = useOpening(isPlanningDays);
+  useEffect(() => preloadWhenIdle(loadDetailSheet, loadCartMenu), []);
+  // No change while a dialog closes.
+  const shownRows = useLastValue(open === null ? null : rows) ?? rows;
+  const shared = { tripId: trip.id, rows: shownRows, onClose };
+  return (
+    <>
+      {hadMenu && (
+        <CartMenu isOpen={isInMenu} onClose={onClose} opener={menuRef}>
+          {menu}
+        </CartMenu>
+      )}
+      {hadLine && <CartDetailSheet line={line} view={view} onClose={() => onLine(null)} onMoved={onLine} />}
+      {hadKeys && <CartKeysDialog isOpen={open === 'keys'} onClose={onClose} />}
+      {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} finalFocus={finalFocus} />}
+      {hasAssigned && (
+        <AssignShoppingDialog key={assigning} {...shared} people={trip.participants} isOpen={isAssigning} />
+      )}
+      {hasPlannedDays && (
+        <ShoppingDaysDialog key={planningDays} trip={trip} isOpen={isPlanningDays} onClose={onClose} />
+      )}
+    </>
+  );
+}

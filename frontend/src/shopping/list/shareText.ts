@@ -1,0 +1,28 @@
+import { writeClipboard } from '../../browser/clipboard.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+
+interface Shared {
+  readonly title: string;
+  readonly text: string;
+  /** What it is: "List". */
+  readonly noun: string;
+}
+
+/** Shares a text; without the Web Share API copies it to the clipboard. */
+export async function shareText({ title, text, noun }: Shared): Promise<void> {
+  // Missing in some browsers, unlike in the types.
+  const canShare = 'share' in navigator;
+  try {
+    if (canShare) await navigator.share({ title, text });
+    else await writeClipboard(text);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast({
+      kind: 'error',
+      title: 'Error',
+      description: `The ${noun.toLowerCase()} could not be shared.`,
+    });
+    return;
+  }
+  if (!canShare) showToast({ kind: 'success', title: `${noun} copied`, description: 'Paste it anywhere.' });
+}

@@ -1,0 +1,210 @@
+import { useFragment } from '@apollo/client/react';
+import { CircleSlash, MessageCircle, Replace, Store } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ChoiceCards } from '../../ui/controls/choice/ChoiceCards.tsx';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import type { CartGroup } from '../rows/cartParts.ts';
+import { CooksOfTripFragmentDoc } from './CooksOfTrip.generated.ts';
+import styles from './MissingDialog.module.css';
+import { missingLine, type MissingLine } from './missingLine.ts';
+import { useMissing } from './useMissing.ts';
+
+type Way = 'instead' | 'left-out' | 'ask' | 'not-here';
+
+interface MissingDialogProps {
+  readonly tripId: string;
+  readonly group: CartGroup;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const NOTHING: MissingLine = { alternatives: [], cooks: [], asked: '' };
+
+/** "No buckwheat flour?": something else, leave it out, ask the cook, or another shop. */
+export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogProps) {
+  const { data, complete } = useFragment({
+    fragment: CooksOfTripFragmentDoc,
+    fragmentName: 'CooksOfTrip',
+    from: { __typename: 'Trip', id: tripId },
+  });
+  const { verdicts } = useTripVerdicts(tripId);
+  const line = useMemo(
+    () => (complete && verdicts !== null ? missingLine(verdicts, data, group.rows) : NOTHING),
+    [complete, data, verdicts, group],
+  );
+  const { mark, take } = useMissing(tripId, group.rows);
+  const [way, setWay] = useState<Way>('instead');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [message, setMessage] = useState('');
+  const [shop, setShop] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const onlineOnly = useOnlineOnly();
+
+  const alternative =
+    line.alternatives.find(({ name }) => name === chosen) ??
+    line.alternatives.find(({ isForbidden }) => !isForbidden);
+  const other = line.alternatives.length === 0 ? typed.trim() : (alternative?.name ?? '');
+  const cooks = listed(line.cooks);
+  const isOpenQuestion = way === 'instead' && alternative?.isForbidden === true && !isAsking;
+
+  async function save(): Promise<void> {
+    if (isWorking) return;
+    if (isOpenQuestion) {
+      setAsking(true);
+      return;
+    }
+    setWorking(true);
+    const said = { message: message.trim(), shop: shop.trim() };
+    const isDone = way === 'instead' ? await take(other) : await mark({ ...said, kind: KINDS[way] });
+    setWorking(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="sheet"
+      title={`${missingLabel(group.name, { message: null })}?`}
+      description={amountFor(group)}
+      hasUnsavedInput={message !== '' || shop !== '' || typed !== ''}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep looking
+          </Button>
+          <Button
+            variant="primary"
+            isWorking={isWorking}
+            onClick={() => void save()}
+            {...onlineOnly}
+            disabled={onlineOnly.disabled || (way === 'instead' && other === '')}
+          >
+            {buttonText(way, { other, cooks, isAsking })}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceCards<Way>
+        legend="What now?"
+        isLegendHidden
+        value={way}
+        onChoose={(next) => {
+          setWay(next);
+          setAsking(false);
+        }}
+        cards={[
+          { value: 'instead', name: 'Take something else', Icon: Replace, text: 'Pick what the shelf has.' },
+          {
+            value: 'left-out',
+            name: 'Leave it out',
+            Icon: CircleSlash,
+            text:
+              cooks === '' ? 'It is shown with the meal.' : `${capitalized(cooks)} can see it with the meal.`,
+          },
+          ...(cooks === ''
+            ? []
+            : [
+                {
+                  value: 'ask' as const,
+                  name: 'Ask the cook',
+                  Icon: MessageCircle,
+                  text: `${capitalized(line.asked)}.`,
+                },
+              ]),
+          { value: 'not-here', name: 'Not in this shop', Icon: Store, text: 'It stays on the list.' },
+        ]}
+      />
+      {way === 'instead' && line.alternatives.length === 0 && (
+        <TextField
+          label="What do you take?"
+          value={typed}
+          maxLength={LIMITS.name}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {way === 'instead' && line.alternatives.length > 0 && (
+        <ChoiceRows
+          legend="Something else"
+          isLegendHidden
+          value={alternative?.name ?? null}
+          error={
+            isAsking && alternative !== undefined
+              ? `${capitalized(alternative.name)} is ${alternative.verdict}. Take it anyway?`
+              : undefined
+          }
+          onChoose={(name) => {
+            setChosen(name);
+            setAsking(false);
+          }}
+        >
+          {line.alternatives.map(({ name, verdict, isForbidden }) => (
+            <ChoiceRow key={name} value={name} className={styles['row']}>
+              <span className={styles['alternative']}>
+                <span dir="auto">{capitalized(name)}</span>
+                <small data-forbidden={isForbidden ? '' : undefined}>{verdict}</small>
+              </span>
+            </ChoiceRow>
+          ))}
+        </ChoiceRows>
+      )}
+      {way === 'not-here' && (
+        <TextField
+          label="Shop"
+          isOptional
+          value={shop}
+          maxLength={LIMITS.name}
+          placeholder="Safeway"
+          onChange={(event) => setShop(event.target.value)}
+        />
+      )}
+      {way !== 'instead' && (
+        <TextField
+          label="Say something to the cooks"
+          isOptional
+          value={message}
+          maxLength={LIMITS.freeText}
+          placeholder="Only 500 g left on the shelf"
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } as const;
+
+/** '740 g for 2 meals' */
+function amountFor(group: CartGroup): string {
+  const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
+  return [lineText(group), `for ${count} ${count === 1 ? 'meal' : 'meals'}`].filter(Boolean).join(' ');
+}
+
+function buttonText(
+  way: Way,
+  { other, cooks, isAsking }: { readonly other: string; readonly cooks: string; readonly isAsking: boolean },
+): string {
+  switch (way) {
+    case 'instead':
+      if (isAsking) return 'Take it anyway';
+      return other === '' ? 'Take something else' : `Take ${other}`;
+    case 'left-out':
+      return 'Leave it out';
+    case 'ask':
+      return cooks === 'you' ? 'Ask yourself' : `Ask ${cooks}`;
+    case 'not-here':
+      return 'Keep it on the list';
+  }
+}

@@ -1,0 +1,67 @@
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
+import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
+import type { CartRow } from '../rows/cartRows.ts';
+import type { CooksOfTripFragment } from './CooksOfTrip.generated.ts';
+
+/** Something else to buy, with its verdict in words. */
+export interface OfferedAlternative {
+  readonly name: string;
+  /** 'fits everybody', 'not known for Ana', 'not for Ana' */
+  readonly verdict: string;
+  readonly isForbidden: boolean;
+}
+
+export interface MissingLine {
+  readonly alternatives: readonly OfferedAlternative[];
+  /** Without the viewer twice: 'Ana', 'you'; each once. */
+  readonly cooks: readonly string[];
+  /** 'Ana for Pancakes, Leo for Chili' */
+  readonly asked: string;
+}
+
+/** What one can do about a line that the shop does not have. */
+export function missingLine(
+  { eaters, slots }: Pick<TripVerdicts, 'eaters' | 'slots'>,
+  { meals }: CooksOfTripFragment,
+  rows: readonly CartRow[],
+): MissingLine {
+  const nameOf = (id: string) =>
+    id === TRIP_RULES ? 'the trip' : (eaters.find((eater) => eater.id === id)?.name ?? 'a former member');
+  const missing = rows.flatMap(({ id, mealId }) => {
+    const slot = slots.find(({ meal }) => meal?.id === mealId);
+    const row = slot?.meal?.rows.find((one) => one.id === id);
+    return slot?.meal == null || row === undefined
+      ? []
+      : { meal: slot.meal, row, present: withRules(slot.table.eaters, slot.rules) };
+  });
+  const unanswered = unansweredOf(missing.flatMap(({ present }) => present)).length;
+  const mealIds = new Set(rows.map(({ mealId }) => mealId));
+  const cooked = meals.flatMap(({ id, name, assignedTo }) =>
+    assignedTo === null || !mealIds.has(id)
+      ? []
+      : { meal: name === '' ? 'a meal' : name, cook: assignedTo.isViewer ? 'you' : assignedTo.name },
+  );
+  return {
+    alternatives: alternativesFor(missing).map((one) => ({
+      name: one.name,
+      verdict: verdictText(one, unanswered, nameOf),
+      isForbidden: rank(one) === 2,
+    })),
+    cooks: [...new Set(cooked.map(({ cook }) => cook))],
+    asked: cooked.map(({ meal, cook }) => `${cook} for ${meal}`).join(', '),
+  };
+}
+
+function verdictText(
+  { notFor, unknownFor }: Alternative,
+  unanswered: number,
+  nameOf: (id: string) => string,
+): string {
+  if (notFor.length > 0) return `not for ${listed(notFor.map(nameOf))}`;
+  if (unknownFor.length > 0) return `not known for ${listed(unknownFor.map(nameOf))}`;
+  return fitsText(unanswered);
+}

@@ -1,0 +1,52 @@
+import {
+  Candy,
+  Carrot,
+  CupSoda,
+  Fish,
+  House,
+  Milk,
+  Package,
+  Snowflake,
+  Tent,
+  User,
+  Wheat,
+  type LucideIcon,
+} from 'lucide-react';
+import type { StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import type { CartPart } from './cartParts.ts';
+
+const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
+  Produce: Carrot,
+  'Meat & Seafood': Fish,
+  'Dairy & Eggs': Milk,
+  'Pantry & Dry Goods': Wheat,
+  'Frozen Foods': Snowflake,
+  Beverages: CupSoda,
+  'Snacks & Treats': Candy,
+  'Household & Gear': Tent,
+  Miscellaneous: Package,
+};
+
+interface PartIconProps {
+  readonly head: CartPart['head'];
+  readonly size: 'chip' | 'heading';
+}
+
+export function PartIcon({ head, size }: PartIconProps) {
+  const px = size === 'chip' ? 16 : 20;
+  switch (head.kind) {
+    case 'home':
+      return <House size={px} />;
+    case 'section': {
+      const Icon = SECTION_ICONS[head.section];
+      return <Icon size={px} />;
+    }
+    case 'person': {
+      const { id, name, isViewer } = head.person;
+      return <Avatar id={id} name={name} isViewer={isViewer} size={size === 'chip' ? 'xs' : 'md'} />;
+    }
+    case 'nobody':
+      return <User size={px} />;
+  }
+}
