@@ -156,8 +156,10 @@ export function followByEvents(
 function readEvent(block: string, mailbox: Mailbox): void {
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (data === undefined) return;
-  if (/^event: END$/m.test(block)) mailbox.end(JSON.parse(data) as End);
-  else mailbox.put(JSON.parse(data) as Message);
+  if (/^event: END$/m.test(block)) {
+    const { code, message } = JSON.parse(data) as End;
+    mailbox.end({ code, message });
+  } else mailbox.put(JSON.parse(data) as Message);
 }
 
 /** Both ways to follow a trip. */

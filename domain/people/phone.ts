@@ -1,3 +1,5 @@
+import { msg, type Message } from '../text/message.ts';
+
 /** Without country code. */
 const PHONE_DIGITS = 10;
 
@@ -11,7 +13,7 @@ const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}()./]/gu;
 const ABROAD = /^(?:\+(?!1|$)|00|011)/;
 
 /** For a field that asks for one. */
-export const NO_PHONE = 'Please enter a valid North American phone number.';
+export const NO_PHONE = msg('phone.malformed', 'Please enter a valid North American phone number.');
 
 /**
  * The one reader of phone numbers: any spelling to E.164, `+14155550123`. It refuses what it does not understand, and
@@ -65,10 +67,12 @@ export function isPhone(text: string): boolean {
 }
 
 /** Message for what is no number. */
-export function phoneProblem(typed: string): string | undefined {
+export function phoneProblem(typed: string): Message | undefined {
   if (parsePhone(typed) !== null) return undefined;
   const isTooShort = !isPhoneAbroad(typed) && phoneDigits(typed).length < PHONE_DIGITS;
-  return isTooShort ? `A phone number has ${PHONE_DIGITS} digits.` : NO_PHONE;
+  return isTooShort
+    ? msg('phone.tooShort', 'A phone number has {digits} digits.', { digits: PHONE_DIGITS })
+    : NO_PHONE;
 }
 
 /** Full-width characters become plain ones. */

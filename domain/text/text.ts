@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
+import { fieldText } from './fieldText.ts';
+import { msg, type Message } from './message.ts';
 
 /** Postgres refuses null bytes and lone surrogates. */
-const UNSTORABLE = 'The text contains characters that cannot be stored. Please remove them.';
+export const UNSTORABLE = msg(
+  'text.unstorable',
+  'The text contains characters that cannot be stored. Please remove them.',
+);
 
-const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), UNSTORABLE);
+const storable = z.refine<string>(
+  (text) => text.isWellFormed() && !text.includes('\0'),
+  fieldText(UNSTORABLE),
+);
 
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
+export function tooLong(label: string, max: number): Message {
+  return msg('text.tooLong', '{label} can have at most {max} characters.', { label, max });
+}
+
 function atMost(label: string, maxLength: number) {
-  return z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`);
+  return z.maxLength(maxLength, fieldText(tooLong(label, maxLength)));
 }
 
 /**

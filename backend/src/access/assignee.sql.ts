@@ -1,5 +1,6 @@
+import { msg } from '../../../domain/text/message.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, notFound } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
@@ -21,9 +22,12 @@ export async function lockAssignee(
   field: string,
 ): Promise<void> {
   if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
-  if ((await findTrip.first(tx.db, [tripId])) === null)
-    throw new AppError('NOT_FOUND', 'There is no such trip.');
-  throw new AppError('BAD_USER_INPUT', 'Please choose an accepted participant of this trip.', { field });
+  if ((await findTrip.first(tx.db, [tripId])) === null) throw notFound('trip');
+  throw new AppError(
+    'BAD_USER_INPUT',
+    msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
+    { field },
+  );
 }
 
 /**
@@ -31,6 +35,5 @@ export async function lockAssignee(
  * @throws NOT_FOUND for removed members
  */
 export async function lockParticipantKey(tx: Ctx, { tripId, id }: Participant): Promise<void> {
-  if ((await keepAccepted.first(tx.db, [tripId, id])) === null)
-    throw new AppError('NOT_FOUND', 'There is no such trip.');
+  if ((await keepAccepted.first(tx.db, [tripId, id])) === null) throw notFound('trip');
 }

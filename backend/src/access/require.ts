@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../domain/text/message.ts';
 import { idField } from '../../../domain/text/text.ts';
 import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, unauthenticated, notFound } from '../base/errors.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -48,14 +49,15 @@ type Noun = keyof typeof ID_FIELDS;
 
 /** @throws UNAUTHENTICATED */
 export function requireViewer(ctx: Ctx): Viewer {
-  if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (ctx.viewer === null) throw unauthenticated();
   return ctx.viewer;
 }
 
 /** @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
-  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only admins of this installation can see this.');
+  if (!viewer.isAdmin)
+    throw new AppError('FORBIDDEN', msg('admin.only', 'Only admins of this installation can see this.'));
   return viewer;
 }
 
@@ -152,13 +154,16 @@ export function requireAbilities(ctx: Ctx, { trip, participant }: TripAccess, ab
   const refused = abilities.filter((ability) => !allowed.has(ability));
   if (refused.length === 0) return;
   if (refused.every((ability) => isOnlyLocked(trip, participant, ability)))
-    throw new AppError('TRIP_COMPLETED', 'This trip is completed and can no longer be changed.');
-  throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');
+    throw new AppError(
+      'TRIP_COMPLETED',
+      msg('trip.completed', 'This trip is completed and can no longer be changed.'),
+    );
+  throw new AppError('FORBIDDEN', msg('trip.organizersOnly', 'Only an organizer of the trip can do this.'));
 }
 
 /** @throws NOT_FOUND for null */
 export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
-  if (found === null) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
+  if (found === null) throw notFound(noun);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { AppError } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { invitationAccess, OWN, lockTripOfInvitation } from './access.sql.ts';
@@ -20,6 +20,6 @@ export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Pro
   const values = [await tripOf(tx.db, 'participant', participantId), participantId, viewer.id];
   await lockTripOfInvitation.first(tx.db, values);
   const found = await invitationAccess.first(tx.db, values);
-  if (found === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
+  if (found === null) throw notFound('invitation');
   return OWN.read(found.own, {});
 }

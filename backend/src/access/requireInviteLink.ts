@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { msg } from '../../../domain/text/message.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -24,7 +25,10 @@ export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundL
   const values = [link?.tripId, hash, ctx.now(), earliestOpenEndDate(ctx.now())];
   const found = await findLink.first(ctx.db, values);
   if (found === null)
-    throw new AppError('NOT_FOUND', 'This invitation link no longer works. Please ask for a new one.');
+    throw new AppError(
+      'NOT_FOUND',
+      msg('inviteLink.over', 'This invitation link no longer works. Please ask for a new one.'),
+    );
   return found;
 }
 

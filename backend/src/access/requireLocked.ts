@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../domain/text/message.ts';
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
@@ -84,20 +85,27 @@ function decide(tx: Ctx, access: TripAccess, target: Participant, ability: Parti
   if (reason === 'person')
     throw new AppError(
       'FORBIDDEN',
-      'The creator of a trip cannot be removed, leave or lose the organizer role.',
+      msg(
+        'participant.isCreator',
+        'The creator of a trip cannot be removed, leave or lose the organizer role.',
+      ),
     );
   requireAbilities(tx, access, [tripAbilityFor(ability, access.participant, target)]);
   if (reason === 'status')
     throw new AppError(
       'CONFLICT',
-      WRONG_STATUS[ability] ?? 'Only an accepted participant can be an organizer.',
+      WRONG_STATUS[ability] ??
+        msg('participant.notAccepted', 'Only an accepted participant can be an organizer.'),
     );
 }
 
-export const NOT_PENDING = 'Only a pending participant can be named. Others choose their own name.';
+export const NOT_PENDING = msg(
+  'participant.notPending',
+  'Only a pending participant can be named. Others choose their own name.',
+);
 
-const WRONG_STATUS: Partial<Record<ParticipantAbility, string>> = {
-  resend_invite: 'Only a pending invitation can be sent again.',
+const WRONG_STATUS: Partial<Record<ParticipantAbility, Message>> = {
+  resend_invite: msg('invitation.notPending', 'Only a pending invitation can be sent again.'),
   rename: NOT_PENDING,
-  edit_eater: 'This person has declined and does not eat on the trip.',
+  edit_eater: msg('eater.declined', 'This person has declined and does not eat on the trip.'),
 };

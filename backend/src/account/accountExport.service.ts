@@ -4,7 +4,7 @@ import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readSnapshot } from '../db/snapshot.ts';
 import { createLoaders } from '../reads/loaders.ts';
-import { AppError } from '../base/errors.ts';
+import { unauthenticated } from '../base/errors.ts';
 import { type AccountExport, exportOf, exportOfTrip } from './accountExport.sql.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function accountExport(ctx: Ctx): Promise<AccountExport> {
     found: await exportOf.first(db, [viewer.id]),
     parts: await inEachTrip({ ...ctx, db, loaders: createLoaders(db, viewer) }, viewer, exportOfTrip),
   }));
-  if (!found?.account) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (!found?.account) throw unauthenticated();
   const { account, sessions, ...others } = found.account;
   return {
     account,

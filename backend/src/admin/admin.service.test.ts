@@ -60,6 +60,7 @@ describe('the dashboard', () => {
     expect(asMaya.body).toEqual({
       code: 'FORBIDDEN',
       message: 'Only admins of this installation can see this.',
+      messageId: 'admin.only',
     });
     expect(await logged()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { msg } from '../../../domain/text/message.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -62,7 +63,10 @@ export async function stripeProducts(ctx: Ctx): Promise<StripeProducts> {
   if (cards === null)
     throw new AppError(
       'SERVICE_UNAVAILABLE',
-      'Unable to load Stripe configuration - Make sure monetization is enabled and Stripe is configured',
+      msg(
+        'admin.noStripe',
+        'Unable to load Stripe configuration - Make sure monetization is enabled and Stripe is configured',
+      ),
     );
   return {
     products: await cards.listProducts(),

@@ -1,7 +1,8 @@
+import type { Message } from '../../../domain/text/message.ts';
 import { AppError } from './errors.ts';
 
 interface Refusal {
-  readonly message: string;
+  readonly message: Message;
   readonly retryAfterSeconds: number;
 }
 

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
+import { asText } from '../../../domain/text/asText.ts';
+import { msg, type Message } from '../../../domain/text/message.ts';
 
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
@@ -14,8 +16,6 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   PROVIDER_FAILED: 502,
   SERVICE_UNAVAILABLE: 503,
 };
-
-export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 
 /** What a refused update would have overwritten. */
 export interface VersionConflict {
@@ -33,7 +33,11 @@ export interface VersionConflict {
 /** The public shape of an error. */
 export interface ErrorAnswer {
   readonly code: ErrorCode;
+  /** In the caller's language. */
   readonly message: string;
+  /** Names the message in every language. */
+  readonly messageId: string;
+  readonly values?: Message['values'];
   readonly field?: string;
   readonly retryAfterSeconds?: number;
   readonly conflict?: VersionConflict;
@@ -50,19 +54,48 @@ interface AppErrorDetails {
 /** An error whose message callers may read. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly text: Message;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly conflict: VersionConflict | undefined;
 
-  /** @param message one sentence, without phone numbers, codes or keys */
-  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  /** @param text one sentence, without phone numbers, codes or keys */
+  constructor(code: ErrorCode, text: Message, details: AppErrorDetails = {}) {
+    super(asText(text), { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
+    this.text = text;
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.conflict = details.conflict;
   }
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', msg('account.signInFirst', 'Please sign in first.'));
+}
+
+export const TOO_BUSY = msg('request.tooBusy', 'Too busy right now. Please try again in a moment.');
+
+const NOT_FOUND = {
+  trip: msg('trip.notFound', 'There is no such trip.'),
+  meal: msg('meal.notFound', 'There is no such meal.'),
+  recipe: msg('recipe.notFound', 'There is no such recipe.'),
+  ingredient: msg('ingredient.notFound', 'There is no such ingredient.'),
+  participant: msg('participant.notFound', 'There is no such participant.'),
+  invitation: msg('invitation.notFound', 'There is no such invitation.'),
+  eater: msg('eater.notFound', 'There is no such eater.'),
+  companion: msg('companion.notFound', 'There is no such companion.'),
+  receipt: msg('receipt.notFound', 'There is no such receipt.'),
+  transfer: msg('transfer.notFound', 'There is no such transfer.'),
+  payment: msg('payment.notFound', 'There is no such payment.'),
+  session: msg('account.sessionNotFound', 'There is no such session.'),
+  file: msg('request.fileNotFound', 'There is no such file.'),
+  address: msg('request.addressNotFound', 'Nothing was found at this address.'),
+};
+
+export function notFound(noun: keyof typeof NOT_FOUND, cause?: unknown): AppError {
+  return new AppError('NOT_FOUND', NOT_FOUND[noun], { cause });
 }
 
 /** SQLSTATE class of violated constraints. */

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { messageOfField } from '../../../domain/text/fieldText.ts';
+import { msg } from '../../../domain/text/message.ts';
 import { AppError } from './errors.ts';
 
 /**
@@ -10,10 +12,13 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, rawInput
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (issue === undefined || issue.path.length === 0)
-    throw new AppError('BAD_USER_INPUT', 'The body has to be an object with the fields of this call.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('request.bodyNoObject', 'The body has to be an object with the fields of this call.'),
+    );
   const isPlainValue = typeof issue.path.at(-1) === 'number' && !isNoObject(issue);
   const path = isPlainValue ? issue.path.slice(0, -1) : issue.path;
-  throw new AppError('BAD_USER_INPUT', issue.message, { field: path.join('.') });
+  throw new AppError('BAD_USER_INPUT', messageOfField(issue.message), { field: path.join('.') });
 }
 
 function isNoObject(issue: z.core.$ZodIssue): boolean {

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { AppError } from './errors.ts';
 
 const QUOTE = 0x22;
@@ -99,6 +100,6 @@ export function parseJson(json: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(json));
   } catch (cause) {
-    throw new AppError('BAD_USER_INPUT', 'The body is not valid JSON.', { cause });
+    throw new AppError('BAD_USER_INPUT', msg('request.bodyNoJson', 'The body is not valid JSON.'), { cause });
   }
 }

@@ -1,8 +1,9 @@
+import { msg } from '../../../domain/text/message.ts';
 import { newReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, notFound } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -61,7 +62,10 @@ export async function addReceipt(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
   if ((await tx.db.countBy(Receipt, { tripId: id })) >= LIMITS.tripReceipts)
-    throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripReceipts} receipts.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('receipt.tooMany', 'A trip can have at most {max} receipts.', { max: LIMITS.tripReceipts }),
+    );
 }
 
 /** What decides on whether a receipt can be as it is wanted; with the trip locked. */
@@ -79,7 +83,9 @@ export async function requireMeals(tx: Ctx, { id }: Trip, mealIds: readonly stri
   if (mealIds.length === 0) return;
   const found = await lockCoveredMeals.all(tx.db, [id, mealIds]);
   if (found.length < mealIds.length)
-    throw new AppError('BAD_USER_INPUT', 'Please choose meals of this trip.', { field: 'mealIds' });
+    throw new AppError('BAD_USER_INPUT', msg('receipt.mealsElsewhere', 'Please choose meals of this trip.'), {
+      field: 'mealIds',
+    });
 }
 
 /** Stores meals and people of a receipt that has none. */
@@ -104,6 +110,6 @@ export async function addSplit(
 /** @throws NOT_FOUND if it was deleted since */
 export async function receiptNow(tx: Ctx, trip: Trip, id: string): Promise<ReceiptRow> {
   const receipt = await receiptById.first(tx.db, [trip.id, id]);
-  if (receipt === null) throw new AppError('NOT_FOUND', 'There is no such receipt.');
+  if (receipt === null) throw notFound('receipt');
   return receipt;
 }

@@ -1,7 +1,8 @@
+import { msg, type Message } from '../../../domain/text/message.ts';
 import { currencyFields } from '../../../domain/costs/receiptFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeRow } from '../db/rows.ts';
@@ -20,14 +21,24 @@ export async function chooseCurrency(ctx: Ctx, rawTripId: unknown, rawInput: unk
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'add_receipts');
     if (currency === trip.currency) return unchanged(trip);
-    if (await tx.db.existsBy(Receipt, { tripId: trip.id })) throw taken('receipts', trip);
-    if (await tx.db.existsBy(Transfer, { tripId: trip.id })) throw taken('payments', trip);
+    if (await tx.db.existsBy(Receipt, { tripId: trip.id }))
+      throw taken(
+        msg('costs.receiptsInCurrency', 'This trip already has receipts in {currency}.', {
+          currency: trip.currency,
+        }),
+      );
+    if (await tx.db.existsBy(Transfer, { tripId: trip.id }))
+      throw taken(
+        msg('costs.paymentsInCurrency', 'This trip already has payments in {currency}.', {
+          currency: trip.currency,
+        }),
+      );
     const updated = await changeRow(tx.db, Trip, { id: trip.id }, { currency });
-    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    if (updated === null) throw notFound('trip');
     return changed(updated.row, changeBy(own, 'COSTS'));
   });
 }
 
-function taken(what: string, { currency }: Trip): AppError {
-  return new AppError('CONFLICT', `This trip already has ${what} in ${currency}.`, { field: 'currency' });
+function taken(text: Message): AppError {
+  return new AppError('CONFLICT', text, { field: 'currency' });
 }

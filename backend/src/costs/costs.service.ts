@@ -8,7 +8,7 @@ import { settlement } from '../../../domain/costs/split/settlement.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import type { PlannedTrip } from '../../../domain/plan/plan.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
-import { AppError } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../entities/eater.entity.ts';
@@ -127,7 +127,7 @@ export function companionsOf({ costs, eaters }: CostsOfTrip, participantId: stri
 /** @throws NOT_FOUND for others than the participants of the trip */
 export function shareOf({ costs }: CostsOfTrip, participantId: unknown): ExplainedShare {
   const balance = costs.balances.find((one) => one.participantId === participantId);
-  if (balance === undefined) throw new AppError('NOT_FOUND', 'There is no such participant.');
+  if (balance === undefined) throw notFound('participant');
   return {
     participantId: balance.participantId,
     shareCents: balance.share,

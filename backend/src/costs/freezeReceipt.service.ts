@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { freezeFields } from '../../../domain/costs/receiptFields.ts';
 import { followsTable, type StoredShare } from '../../../domain/costs/receipt.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
@@ -34,7 +35,10 @@ export async function freezeReceipt(
     if (receipt.split !== 'by-portions')
       throw new AppError(
         'CONFLICT',
-        'Only a receipt by portions can be frozen: others do not follow the table.',
+        msg(
+          'receipt.notByPortions',
+          'Only a receipt by portions can be frozen: others do not follow the table.',
+        ),
       );
     if (isFrozen === (receipt.frozenAt !== null)) return unchanged({ receipt, trip });
     if (isFrozen) await freeze(tx, trip, (one) => one.receipt.id === receipt.id);

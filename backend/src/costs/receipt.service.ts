@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
@@ -47,7 +48,10 @@ export async function requireReceipt(
   const access = await requireTripAs(tx, 'receipt', tripId, 'add_receipts');
   const receipt = foundOr404(await receiptById.first(tx.db, [tripId, id]), 'receipt');
   if (!mayEdit(tx, access, receipt))
-    throw new AppError('FORBIDDEN', 'Only who added or paid it, and organizers, can change this receipt.');
+    throw new AppError(
+      'FORBIDDEN',
+      msg('receipt.ofOthers', 'Only who added or paid it, and organizers, can change this receipt.'),
+    );
   return { ...access, receipt };
 }
 

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../domain/text/message.ts';
 import { RECEIPT_DAYS_AROUND, usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
 import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { tripCents } from '../../../domain/costs/tripCosts.ts';
@@ -60,12 +61,19 @@ export function writtenReceipt(
   const rate = fields.rate === undefined ? (hasOtherCurrency ? null : (before?.rate ?? null)) : fields.rate;
   // A rate alone stands for a currency that its caller does not name.
   if (isOwnCurrency && rate !== null)
-    throw badInput('rate', 'An amount in the currency of the trip has no exchange rate.');
-  if (currency !== null && rate === null) throw badInput('rate', 'Another currency needs its exchange rate.');
+    throw badInput(
+      'rate',
+      msg('receipt.rateOfTripCurrency', 'An amount in the currency of the trip has no exchange rate.'),
+    );
+  if (currency !== null && rate === null)
+    throw badInput('rate', msg('receipt.rateMissing', 'Another currency needs its exchange rate.'));
   const own = currency ?? trip.currency;
   const amountCents = centsIn(fields, own, 'amount') ?? amountIn(own, before, trip.currency);
   if (amountCents === undefined || amountCents === 0)
-    throw badInput('amount', 'Please enter an amount, below 0 for money that came back.');
+    throw badInput(
+      'amount',
+      msg('receipt.amountMissing', 'Please enter an amount, below 0 for money that came back.'),
+    );
   requireTripAmount(tripCents({ amountCents, currency, rate }, trip.currency));
   requireNear(date, trip);
   const known = new Set([...trip.travelling, ...(before === null ? [] : peopleOf(before))]);
@@ -138,14 +146,22 @@ export function centsIn(
   if (cents === null)
     throw badInput(
       field,
-      `Please enter an amount of ${currency}, such as ${decimalAmount(EXAMPLE_CENTS, currency)}.`,
+      msg('costs.amountMalformed', 'Please enter an amount of {currency}, such as {example}.', {
+        currency,
+        example: decimalAmount(EXAMPLE_CENTS, currency),
+      }),
     );
   return cents;
 }
 
 function requireTripAmount(cents: number): void {
-  if (Math.abs(cents) > MAX_CENTS) throw badInput('amount', 'This amount is too large.');
-  if (cents === 0) throw badInput('rate', 'At this rate, the amount is nothing in the currency of the trip.');
+  if (Math.abs(cents) > MAX_CENTS)
+    throw badInput('amount', msg('costs.amountTooLarge', 'This amount is too large.'));
+  if (cents === 0)
+    throw badInput(
+      'rate',
+      msg('receipt.amountVanishes', 'At this rate, the amount is nothing in the currency of the trip.'),
+    );
 }
 
 /** @throws BAD_USER_INPUT for a day more than a year before or after the trip */
@@ -154,7 +170,7 @@ export function requireNear(
   { startDate, endDate }: Omit<ReceiptTrip, 'currency' | 'travelling'>,
 ): void {
   if (date < addDays(startDate, -RECEIPT_DAYS_AROUND) || date > addDays(endDate, RECEIPT_DAYS_AROUND))
-    throw badInput('date', 'The date has to be within a year of the trip.');
+    throw badInput('date', msg('receipt.dateTooFar', 'The date has to be within a year of the trip.'));
 }
 
 function peopleOf({ paidById, shares }: WrittenReceipt): string[] {
@@ -162,12 +178,14 @@ function peopleOf({ paidById, shares }: WrittenReceipt): string[] {
 }
 
 function requireKnown(ids: readonly string[], known: ReadonlySet<string>, field: string): void {
-  if (!ids.every((id) => known.has(id))) throw badInput(field, 'Please choose a participant of this trip.');
+  if (!ids.every((id) => known.has(id)))
+    throw badInput(field, msg('trip.participantElsewhere', 'Please choose a participant of this trip.'));
 }
 
 function equalShares(ids: readonly string[], known: ReadonlySet<string>): StoredShare[] {
   const sharers = distinct(ids);
-  if (sharers.length === 0) throw badInput('participantIds', 'Please choose at least one person.');
+  if (sharers.length === 0)
+    throw badInput('participantIds', msg('receipt.nobodyShares', 'Please choose at least one person.'));
   requireKnown(sharers, known, 'participantIds');
   return sharers.map((participantId) => ({ participantId, amountCents: null, portionQuarters: null }));
 }
@@ -180,18 +198,22 @@ function typedShares(
 ): StoredShare[] {
   const ids = typed.map(({ participantId }) => participantId);
   requireKnown(ids, known, 'shares');
-  if (distinct(ids).length < ids.length) throw badInput('shares', 'Each person can have one share.');
+  if (distinct(ids).length < ids.length)
+    throw badInput('shares', msg('receipt.shareTwice', 'Each person can have one share.'));
   // 0 on either side fits.
   if (typed.some((share) => Math.sign(share.amountCents ?? 0) === -Math.sign(amountCents)))
-    throw badInput('shares', 'Shares have the sign of the amount: below 0 for money that came back.');
+    throw badInput(
+      'shares',
+      msg('receipt.shareSign', 'Shares have the sign of the amount: below 0 for money that came back.'),
+    );
   const left = amountCents - typed.reduce((sum, share) => sum + (share.amountCents ?? 0), 0);
   if (left !== 0) {
-    const text = formatAmount(Math.abs(left), currency, 'en-US');
+    const amount = formatAmount(Math.abs(left), currency, 'en-US');
     throw badInput(
       'shares',
       left > 0 === amountCents > 0
-        ? `${text} left to share out.`
-        : `The shares are ${text} more than the amount.`,
+        ? msg('receipt.leftToShare', '{amount} left to share out.', { amount })
+        : msg('receipt.sharedTooMuch', 'The shares are {amount} more than the amount.', { amount }),
     );
   }
   return typed
@@ -204,6 +226,6 @@ function distinct(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }
 
-function badInput(field: string, message: string): AppError {
+function badInput(field: string, message: Message): AppError {
   return new AppError('BAD_USER_INPUT', message, { field });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { settledShares } from '../../../domain/costs/changedShares.ts';
 import { transferFields } from '../../../domain/costs/receiptFields.ts';
 import type { Transfer as Settling } from '../../../domain/costs/split/balance.ts';
@@ -57,16 +58,28 @@ export async function recordTransfer(
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
     requireNear(date, trip);
     if (amountCents === undefined || amountCents <= 0)
-      throw new AppError('BAD_USER_INPUT', 'Please enter an amount above 0.', { field: 'amount' });
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('transfer.amountNotPositive', 'Please enter an amount above 0.'),
+        { field: 'amount' },
+      );
     if (fromId === toId)
-      throw new AppError('BAD_USER_INPUT', 'Please choose two different people.', { field: 'toId' });
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('transfer.samePerson', 'Please choose two different people.'),
+        { field: 'toId' },
+      );
     const known = new Set(costs.balances.map(({ participantId }) => participantId));
     for (const [field, side] of [
       ['fromId', fromId],
       ['toId', toId],
     ] as const)
       if (!known.has(side))
-        throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
+        throw new AppError(
+          'BAD_USER_INPUT',
+          msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
+          { field },
+        );
     if (!mayMark(tx, trip, own, { fromId, toId })) throw betweenOthers();
     if (paid !== null) return unchanged({ transfer: paid, trip });
     await requireRoom(tx, trip);
@@ -150,7 +163,10 @@ function mayMark(
 
 async function requireRoom(tx: Ctx, { id }: Trip): Promise<void> {
   if ((await tx.db.countBy(Transfer, { tripId: id })) >= LIMITS.tripTransfers)
-    throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripTransfers} payments.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('transfer.tooMany', 'A trip can have at most {max} payments.', { max: LIMITS.tripTransfers }),
+    );
 }
 
 /** @throws NOT_FOUND if it was removed since */
@@ -159,5 +175,8 @@ async function transferNow(tx: Ctx, trip: Trip, id: string): Promise<Transfer> {
 }
 
 function betweenOthers(): AppError {
-  return new AppError('FORBIDDEN', 'Only the two people and organizers can mark this payment.');
+  return new AppError(
+    'FORBIDDEN',
+    msg('transfer.ofOthers', 'Only the two people and organizers can mark this payment.'),
+  );
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { receiptChangeFields, type ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { requireViewer } from '../access/require.ts';
-import { AppError, type VersionConflict } from '../base/errors.ts';
+import { AppError, type VersionConflict, notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
@@ -50,7 +50,7 @@ export async function updateReceipt(
       },
       { version, stamp: stampOf(own, tx.now()), expected: expectedSplit(fields) },
     ).catch((error: unknown) => inApiNames(error, receipt, trip.currency));
-    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such receipt.');
+    if (updated === null) throw notFound('receipt');
     if (isSplitOtherwise || isUnfrozen || isRestored) {
       await requireMeals(tx, trip, mealIds);
       await removeReceiptMeals.all(tx.db, [trip.id, receipt.id]);
@@ -127,5 +127,5 @@ function inApiNames(error: unknown, receipt: ReceiptRow, tripCurrency: string): 
           : [],
     },
   };
-  throw new AppError(error.code, error.message, { conflict: inApi, cause: error });
+  throw new AppError(error.code, error.text, { conflict: inApi, cause: error });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { msg } from '../../../domain/text/message.ts';
 import type { Ctx, Viewer } from './ctx.ts';
 import { AppError } from '../base/errors.ts';
 
@@ -71,7 +72,10 @@ interface Kept {
 function readKey({ caller }: Ctx): string | null {
   const key = caller.idempotencyKey;
   if (key !== null && !KEY_PATTERN.test(key))
-    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('request.idempotencyKeyMalformed', 'An Idempotency-Key has 1 to 255 visible ASCII characters.'),
+    );
   return key;
 }
 
@@ -81,7 +85,10 @@ function hashOf(request: unknown): Buffer {
 
 function resultOf(kept: Kept, request: unknown): string {
   if (!kept.request_hash.equals(hashOf(request)))
-    throw new AppError('CONFLICT', 'This Idempotency-Key was used with other values before.');
+    throw new AppError(
+      'CONFLICT',
+      msg('request.idempotencyKeyUsed', 'This Idempotency-Key was used with other values before.'),
+    );
   return kept.result_id;
 }
 

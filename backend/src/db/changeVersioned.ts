@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
+import { msg } from '../../../domain/text/message.ts';
 import { AppError, type VersionConflict } from '../base/errors.ts';
 import type { FieldVersions } from '../entities/fieldVersions.ts';
 import { tableOf, type EntityClass } from './columns.ts';
@@ -46,9 +47,13 @@ export async function changeVersioned<Row extends Versioned>(
 
 function requireSeen(table: string, row: Versioned, changes: object, version: number): void {
   if (version > row.version)
-    throw new AppError('BAD_USER_INPUT', `This version does not exist yet: the last one is ${row.version}.`, {
-      field: 'version',
-    });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('version.unknown', 'This version does not exist yet: the last one is {version}.', {
+        version: row.version,
+      }),
+      { field: 'version' },
+    );
   const conflict = conflictOf(
     { all: WRITTEN_FIELDS[table] ?? [], joint: JOINT_FIELDS[table] ?? [] },
     row,
@@ -56,7 +61,11 @@ function requireSeen(table: string, row: Versioned, changes: object, version: nu
     version,
   );
   if (conflict !== null)
-    throw new AppError('CONFLICT', 'This was changed in the meantime. Nothing was saved.', { conflict });
+    throw new AppError(
+      'CONFLICT',
+      msg('version.conflict', 'This was changed in the meantime. Nothing was saved.'),
+      { conflict },
+    );
 }
 
 interface Fields {

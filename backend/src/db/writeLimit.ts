@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AppError } from '../base/errors.ts';
+import { AppError, TOO_BUSY } from '../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
 /** The remaining connections serve reads, which wait for no lock. */
@@ -50,9 +50,7 @@ class WriteLimit {
 }
 
 function tooBusy(): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', 'Too busy right now. Please try again in a moment.', {
-    retryAfterSeconds: RETRY_SECONDS,
-  });
+  return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 const limits = new WeakMap<DataSource, WriteLimit>();

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../base/errors.ts';
 import { tooLarge } from './request/answerError.ts';
 
 /**
@@ -15,7 +14,7 @@ export function withinLength(limitBytes: number, read: RequestHandler): RequestH
     }
     const { 'content-length': length, expect } = request.headers;
     if (Number(length ?? 0) > limitBytes) {
-      next(new AppError('PAYLOAD_TOO_LARGE', tooLarge(limitBytes)));
+      next(tooLarge(limitBytes));
       return;
     }
     if (expect !== undefined) response.writeContinue();

@@ -1,8 +1,9 @@
 import { finished } from 'node:stream';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { msg } from '../../../domain/text/message.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { findViewer } from '../access/session.sql.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, unauthenticated } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import { withinLength } from './announcedLength.ts';
 import type { AppDeps } from './request/requestCtx.ts';
@@ -49,12 +50,12 @@ export function importBody(
   return async (request: Request, response: Response, next: NextFunction) => {
     const token = sessionTokenOf(request, config.publicUrl);
     const viewer = token === null ? null : await findViewer(dataSource.manager, token, config);
-    if (viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+    if (viewer === null) throw unauthenticated();
     const isLarge = !isSmall(request);
     if (isLarge && (importerIds.has(viewer.id) || importerIds.size >= IMPORTS_AT_ONCE))
       throw new AppError(
         'SERVICE_UNAVAILABLE',
-        'Other imports are in progress. Please try again in a moment.',
+        msg('import.inProgress', 'Other imports are in progress. Please try again in a moment.'),
         { retryAfterSeconds: BUSY_RETRY_SECONDS },
       );
     if (isLarge) {
@@ -78,11 +79,15 @@ function refusalOfBackup(body: unknown): AppError | undefined {
   switch (exceededJsonLimit(body, limits)) {
     case 'depth':
     case 'shapes':
-      return new AppError('BAD_USER_INPUT', 'This is not a trip backup.');
+      return new AppError('BAD_USER_INPUT', msg('tripImport.noBackup', 'This is not a trip backup.'));
     case 'values':
       return new AppError(
         'PAYLOAD_TOO_LARGE',
-        `The file has more than ${LIMITS.importValues.toLocaleString('en-US')} values. Please send less at once.`,
+        msg(
+          'tripImport.tooManyValues',
+          'The file has more than {max, number} values. Please send less at once.',
+          { max: LIMITS.importValues },
+        ),
       );
     case null:
       return undefined;

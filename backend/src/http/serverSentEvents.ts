@@ -52,10 +52,9 @@ export async function sendEvents(
   } catch (error) {
     if (gone.signal.aborted) return;
     logFailure(log, error);
-    const { code, message } = answerTo(error);
     const isRestart = error instanceof StreamEnded && error.reason === 'restart';
     const retry = isRestart ? `retry: ${Math.ceil(Math.random() * RETRY_MS)}\n` : '';
-    response.end(`${retry}event: END\ndata: ${JSON.stringify({ code, message })}\n\n`);
+    response.end(`${retry}event: END\ndata: ${JSON.stringify(answerTo(error))}\n\n`);
   } finally {
     clearInterval(heartbeat);
   }

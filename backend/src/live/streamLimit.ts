@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { ConcurrencyLimit } from '../base/concurrencyLimit.ts';
 import type { Config } from '../config/config.ts';
 
@@ -11,6 +12,9 @@ export function streamLimit({
 }: Pick<Config, 'streams' | 'streamsPerAddress' | 'streamsPerSession'>): StreamLimit {
   return new ConcurrencyLimit(
     { process: streams, address: streamsPerAddress, session: streamsPerSession },
-    { message: 'Too many live connections. Please close some, or try later.', retryAfterSeconds: 30 },
+    {
+      message: msg('stream.tooMany', 'Too many live connections. Please close some, or try later.'),
+      retryAfterSeconds: 30,
+    },
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { AppError } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
 import { watchTrip } from './watchTrip.service.ts';
@@ -5,7 +6,11 @@ import { watchTrip } from './watchTrip.service.ts';
 function revisionIn(text: unknown): number | null {
   if (text === null || text === undefined) return null;
   if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);
-  throw new AppError('BAD_USER_INPUT', 'The last revision has to be a whole number.', { field: 'after' });
+  throw new AppError(
+    'BAD_USER_INPUT',
+    msg('stream.revisionNoNumber', 'The last revision has to be a whole number.'),
+    { field: 'after' },
+  );
 }
 
 export const tripChangedRoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import { countAgainst, giveBack, type KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
@@ -50,7 +51,7 @@ export async function sendWithinBudget(
 }
 
 function budgetsOf({ config }: BudgetCtx): KeyedLimit[] {
-  const message = 'No more texts can be sent right now. Please try again later.';
+  const message = msg('texts.noMore', 'No more texts can be sent right now. Please try again later.');
   return [
     { name: 'texts_in_an_hour', times: config.smsHourlyLimit, seconds: 3600, message },
     { name: 'texts_in_a_day', times: config.smsDailyLimit, seconds: 86_400, message },

@@ -183,7 +183,12 @@ describe('a webhook call without a valid event', () => {
     const answer = await postEvent(world.url, 'x'.repeat(256 * 1024 + 1), null);
     expect([answer.status, await answer.json()]).toEqual([
       413,
-      { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 256 kB. Please send less at once.' },
+      {
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'The request is larger than 256 kB. Please send less at once.',
+        messageId: 'request.largerThanKilobytes',
+        values: { kilobytes: 256 },
+      },
     ]);
     expect((await postEvent(world.url, 'x'.repeat(256 * 1024), null)).status).toBe(400);
   });

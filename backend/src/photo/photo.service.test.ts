@@ -180,7 +180,10 @@ describe('the picture of a place', () => {
     ['with a null byte', 'a%00', 'The text contains characters that cannot be stored. Please remove them.'],
   ])('with a name that is %s is refused', async (_what, location, message) => {
     const { status, body } = await maya.client.rest('GET', `/api/locations/${location}/image`);
-    expect([status, body]).toEqual([400, { code: 'BAD_USER_INPUT', field: 'location', message }]);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'location', message },
+    });
     expect(unsplash.seen).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
+import { msg } from '../../../domain/text/message.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { normalizedPlace } from '../../../domain/trip/scene.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
@@ -22,7 +23,7 @@ const SEARCHES: Limit = {
   name: 'photo_searches',
   times: 60,
   seconds: 3600,
-  message: 'Too many new places. Please try again later.',
+  message: msg('photo.tooManyPlaces', 'Too many new places. Please try again later.'),
 };
 
 /**

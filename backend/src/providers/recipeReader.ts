@@ -1,3 +1,4 @@
+import type { Message } from '../../../domain/text/message.ts';
 import type { FetchedPage } from './pages/pageAnswer.ts';
 
 /** A line as its source shows it, and what the line parser made of it. */
@@ -15,8 +16,7 @@ export interface ImportedIngredient {
 export interface ImportProblem {
   /** As in the source, perhaps shortened; '' if the problem has no line. */
   readonly line: string;
-  /** A sentence for the screen. */
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** A recipe from a page, a text or a file. Everything is within LIMITS and can be stored. */
@@ -45,11 +45,7 @@ export type RecipeReading =
       /** Further recipes of the page, in its order. */
       readonly others: readonly ImportedRecipe[];
     }
-  | {
-      readonly kind: 'none';
-      /** A sentence for the screen. */
-      readonly reason: string;
-    };
+  | { readonly kind: 'none'; readonly reason: Message };
 
 export type FileReading =
   | {
@@ -59,11 +55,7 @@ export type FileReading =
       /** About the file and its parts; those of a recipe are the recipe's. */
       readonly problems: readonly ImportProblem[];
     }
-  | {
-      readonly kind: 'none';
-      /** A sentence for the screen. */
-      readonly reason: string;
-    };
+  | { readonly kind: 'none'; readonly reason: Message };
 
 /** Reads what strangers wrote. @throws BAD_USER_INPUT for what takes too much time or memory, SERVICE_UNAVAILABLE */
 export interface RecipeReader {

@@ -2,6 +2,7 @@ import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
+import { msg } from '../../../domain/text/message.ts';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import { AppError } from '../base/errors.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -76,7 +77,10 @@ export function createStripeCards(
     if (outcome.kind === 'missing') return null;
     if (outcome.kind === 'not_asked') throw leftAlone(outcome.retryAfterSeconds);
     log.warn({ call: name, reason: outcome.reason }, 'a call to the card payment provider failed');
-    throw new AppError('PROVIDER_FAILED', 'The payment provider did not answer. Please try again.');
+    throw new AppError(
+      'PROVIDER_FAILED',
+      msg('payment.providerSilent', 'The payment provider did not answer. Please try again.'),
+    );
   }
 
   async function wholeIntent(answer: unknown): Promise<CardIntent> {
@@ -96,7 +100,10 @@ export function createStripeCards(
         wholeIntent(await stripe.paymentIntents.create(paramsOf(order), { idempotencyKey: order.paymentId })),
       );
       if (intent === null)
-        throw new AppError('PROVIDER_FAILED', 'The payment provider no longer knows the payment.');
+        throw new AppError(
+          'PROVIDER_FAILED',
+          msg('payment.providerForgot', 'The payment provider no longer knows the payment.'),
+        );
       return intent;
     },
     readIntent,
@@ -164,7 +171,10 @@ async function allProducts(stripe: Stripe): Promise<CardProduct[]> {
 function leftAlone(retryAfterSeconds: number): AppError {
   return new AppError(
     'SERVICE_UNAVAILABLE',
-    'Payment system is not available. Please check your configuration or try again later.',
+    msg(
+      'payment.notAvailable',
+      'Payment system is not available. Please check your configuration or try again later.',
+    ),
     { retryAfterSeconds },
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import {
   exportedTrip,
   exportFile,
@@ -66,7 +67,10 @@ export async function exportAllTrips(
     if (length > maxLength)
       throw new AppError(
         'PAYLOAD_TOO_LARGE',
-        'Your trips are too large for one file. Please export them one at a time.',
+        msg(
+          'tripExport.tooLarge',
+          'Your trips are too large for one file. Please export them one at a time.',
+        ),
       );
     exported.push(one);
   }

@@ -307,6 +307,7 @@ describe('a large file', () => {
         {
           code: 'SERVICE_UNAVAILABLE',
           message: 'Other imports are in progress. Please try again in a moment.',
+          messageId: 'import.inProgress',
         },
         '5',
       ],
@@ -396,7 +397,11 @@ test('thirty trips can be imported in an hour', async () => {
   const { status, headers, body } = await importTrip(maya.client, nothing);
   expect({ status, body }).toEqual({
     status: 429,
-    body: { code: 'RATE_LIMITED', message: 'You have imported too many trips. Please try again later.' },
+    body: {
+      code: 'RATE_LIMITED',
+      message: 'You have imported too many trips. Please try again later.',
+      messageId: 'tripImport.tooMany',
+    },
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../../domain/text/message.ts';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
 import { chosenName } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { shoppingKey } from '../../../domain/shopping/list/shopping.ts';
@@ -34,7 +35,7 @@ const IMPORTS: Limit = {
   name: 'import_trip',
   times: 30,
   seconds: 3600,
-  message: 'You have imported too many trips. Please try again later.',
+  message: msg('tripImport.tooMany', 'You have imported too many trips. Please try again later.'),
 };
 
 /**
@@ -82,7 +83,9 @@ function readFile(
   if (others.length > 0)
     throw new AppError(
       'BAD_USER_INPUT',
-      `This backup has ${others.length + 1} trips. Please send it with only one.`,
+      msg('tripImport.severalTrips', 'This backup has {count} trips. Please send it with only one.', {
+        count: others.length + 1,
+      }),
       { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);

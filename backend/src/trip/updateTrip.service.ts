@@ -11,7 +11,7 @@ import { changeRow } from '../db/rows.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/mealDay.ts';
-import { AppError } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -45,7 +45,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
       { id: trip.id },
       { ...changes, mealTypes, restrictionReading, shoppingPlan: movedPlan(trip.shoppingPlan, days) },
     );
-    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    if (updated === null) throw notFound('trip');
     const { row, isChanged } = updated;
     if (days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
     const deleted = await deleteEmptyMealsOutside(tx, row, participant);

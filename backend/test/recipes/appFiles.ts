@@ -1,3 +1,4 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { readRecipeFile } from '../../src/recipes/import/files/readRecipeFile.ts';
 import { recipeText } from './readingText.ts';
 
@@ -8,8 +9,8 @@ export function json(value: unknown): Buffer {
 /** All recipes and problems of a file. */
 export async function fileText(bytes: Uint8Array): Promise<string> {
   const reading = await readRecipeFile(bytes);
-  if (reading.kind === 'none') return `none: ${reading.reason}`;
-  const problems = reading.problems.map(({ line, message }) => `!! ${line}: ${message}`);
+  if (reading.kind === 'none') return `none: ${asText(reading.reason)}`;
+  const problems = reading.problems.map(({ line, message }) => `!! ${line}: ${asText(message)}`);
   return [...reading.recipes.map(recipeText), ...problems].join('\n\n');
 }
 

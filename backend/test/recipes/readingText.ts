@@ -1,8 +1,9 @@
+import { asText } from '../../../domain/text/asText.ts';
 import type { ImportedRecipe, RecipeReading } from '../../src/providers/recipeReader.ts';
 
 /** A reading as the files of expected readings write it; facts that are missing have no line. */
 export function readingText(reading: RecipeReading): string {
-  if (reading.kind === 'none') return `none: ${reading.reason}`;
+  if (reading.kind === 'none') return `none: ${asText(reading.reason)}`;
   const others = reading.others.map(
     (other) => `other: ${other.name}, ${other.ingredients.length} ingredients`,
   );
@@ -25,6 +26,6 @@ export function recipeText(recipe: ImportedRecipe): string {
       part === (recipe.ingredients[at - 1]?.part ?? null) ? [`- ${line}`] : [`[${part}]`, `- ${line}`],
     ),
     ...recipe.instructions.map((step) => `> ${step}`),
-    ...recipe.problems.map(({ line, message }) => `! ${line === '' ? '' : `${line}: `}${message}`),
+    ...recipe.problems.map(({ line, message }) => `! ${line === '' ? '' : `${line}: `}${asText(message)}`),
   ].join('\n');
 }

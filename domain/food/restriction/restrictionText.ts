@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../text/message.ts';
 import { type Restrictions } from '../diet.ts';
 import { DIETS } from '../diets.ts';
 import { type Content } from '../content.ts';
@@ -36,11 +37,15 @@ export function readRestrictionList(texts: readonly string[]): ReadRestrictions 
 }
 
 /** About the first part not understood at all. */
-export function whyNotUnderstood({ unread }: ReadRestrictions): string | null {
+export function whyNotUnderstood({ unread }: ReadRestrictions): Message | null {
   const part = unread.find((one) => saysNothing(readRestrictions(one)));
   return part === undefined
     ? null
-    : `We do not understand “${part}”. Please name a diet, or what to leave out, such as “no mushrooms”.`;
+    : msg(
+        'restriction.notUnderstood',
+        'We do not understand “{part}”. Please name a diet, or what to leave out, such as “no mushrooms”.',
+        { part },
+      );
 }
 
 function saysNothing({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldText } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
@@ -61,12 +63,18 @@ const givenAvoid = z.pipe(
 );
 
 /** Neither is guessed to be the true one. */
-export const EATS_ALL_BUT =
-  'A person who eats everything does not avoid anything. Please say one or the other.';
-export const TOO_MANY_AVOIDS = `There can be at most ${LIMITS.eaterAvoids} things that a person does not eat.`;
+export const EATS_ALL_BUT = msg(
+  'eater.eatsAllBut',
+  'A person who eats everything does not avoid anything. Please say one or the other.',
+);
+export const TOO_MANY_AVOIDS = msg(
+  'eater.tooManyAvoids',
+  'There can be at most {max} things that a person does not eat.',
+  { max: LIMITS.eaterAvoids },
+);
 const avoids = shortList(givenAvoid, LIMITS.eaterAvoids, {
   notAList: 'What is not eaten has to be a list.',
-  tooMany: TOO_MANY_AVOIDS,
+  tooMany: fieldText(TOO_MANY_AVOIDS),
 });
 
 const mealTime = z.nullable(
@@ -136,7 +144,10 @@ export const restrictionMoveFields = z.object({
   }).check(z.minLength(1, NO_MOVES)),
 });
 
-export const LEAVES_BEFORE_ARRIVING = 'The last meal cannot be before the first.';
+export const LEAVES_BEFORE_ARRIVING = msg(
+  'eater.leavesBeforeArriving',
+  'The last meal cannot be before the first.',
+);
 
 interface Times {
   readonly arrives?: MealTime | null | undefined;
@@ -147,7 +158,10 @@ export function isInOrder({ arrives, leaves }: Times): boolean {
   return arrives == null || leaves == null || compareMealTimes(arrives, leaves) <= 0;
 }
 
-export const timesInOrder = z.refine<Times>(isInOrder, { error: LEAVES_BEFORE_ARRIVING, path: ['leaves'] });
+export const timesInOrder = z.refine<Times>(isInOrder, {
+  error: fieldText(LEAVES_BEFORE_ARRIVING),
+  path: ['leaves'],
+});
 
 /** null drops the exception. */
 export const attendanceFields = z.object({

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { messageOfField } from '../../text/fieldText.ts';
+import { msg, type Message } from '../../text/message.ts';
 import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { asStored } from '../../recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
@@ -73,18 +75,25 @@ export interface TripImport {
   readonly leftOut: LeftOut;
 }
 
+type Slot = Pick<ReadMeal, 'date' | 'type'>;
+
 /** Or a message and the invalid field's path. */
 export type Imported<Value> =
   | { readonly isRead: true; readonly value: Value }
-  | { readonly isRead: false; readonly message: string; readonly path: readonly PropertyKey[] };
+  | { readonly isRead: false; readonly message: Message; readonly path: readonly PropertyKey[] };
 
 export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
   const file = backupFields.safeParse(rawFile);
-  if (!file.success) return refused('This is not a trip backup.');
+  if (!file.success) return refused(msg('tripImport.noBackup', 'This is not a trip backup.'));
   if (file.data.version > TRIP_EXPORT_VERSION)
-    return refused('This backup was made by a newer version and cannot be read.', ['version']);
+    return refused(
+      msg('tripImport.newerVersion', 'This backup was made by a newer version and cannot be read.'),
+      ['version'],
+    );
   const [first, ...others] = file.data.trips;
-  return first === undefined ? refused('This backup contains no trip.', ['trips']) : read([first, ...others]);
+  return first === undefined
+    ? refused(msg('tripImport.noTrip', 'This backup contains no trip.'), ['trips'])
+    : read([first, ...others]);
 }
 
 /**
@@ -101,20 +110,27 @@ export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null)
     if (!meal.success) return refusedFor(rawTrip, meal.error, ['meals', index]);
     meals.push(meal.data);
   }
-  const twice = firstTakenTwice(meals.map(slotName));
-  if (twice !== null) return refused(`${twice.name} appears twice.`, ['meals', twice.index]);
+  const twice = firstTakenTwice(meals);
+  if (twice !== null)
+    return refused(msg('tripImport.slotTwice', '{slot} appears twice.', { slot: twice.name }), [
+      'meals',
+      twice.index,
+    ]);
   const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
   const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
   return all.every((date) => isCalendarDate(addDays(date, days)))
     ? read(movedBy(days, trip, meals))
-    : refused('The new start date moves the trip beyond the supported dates.', ['startDate']);
+    : refused(
+        msg('tripImport.datesUnsupported', 'The new start date moves the trip beyond the supported dates.'),
+        ['startDate'],
+      );
 }
 
 function read<Value>(value: Value): Imported<Value> {
   return { isRead: true, value };
 }
 
-function refused(message: string, path: readonly PropertyKey[] = []): Imported<never> {
+function refused(message: Message, path: readonly PropertyKey[] = []): Imported<never> {
   return { isRead: false, message, path };
 }
 
@@ -126,23 +142,35 @@ function refusedFor(
   const [{ message, path: inner } = { message: '', path: [] }] = error.issues;
   const path = [...place, ...inner];
   return path.length === 0
-    ? refused('This is not a trip from a backup.')
-    : refused(`${placeOf(rawTrip, path)}${message}`, path);
+    ? refused(msg('tripImport.noTripOfBackup', 'This is not a trip from a backup.'))
+    : refused(atItsPlace(rawTrip, path, messageOfField(message)), path);
 }
 
-/** 'Breakfast on 2026-07-02, ingredient 3: ' */
-function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
-  if (list === 'items' && typeof index === 'number') return `Item ${index + 1}: `;
-  if (list !== 'meals' || typeof index !== 'number') return '';
+/** 'Breakfast on 2026-07-02, ingredient 3: Quantity has to be text.' */
+function atItsPlace(
+  rawTrip: unknown,
+  [list, index, inner, place]: readonly PropertyKey[],
+  problem: Message,
+): Message {
+  if (typeof index !== 'number') return problem;
+  if (list === 'items')
+    return msg('tripImport.inItem', 'Item {number}: {problem}', { number: index + 1, problem });
+  if (list !== 'meals') return problem;
   const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
-  const meal = slot.success ? slotName(slot.data) : `Meal ${index + 1}`;
-  return inner === 'ingredients' && typeof place === 'number'
-    ? `${meal}, ingredient ${place + 1}: `
-    : `${meal}: `;
+  const meal = slot.success
+    ? slotName(slot.data)
+    : msg('tripImport.meal', 'Meal {number}', { number: index + 1 });
+  if (inner !== 'ingredients' || typeof place !== 'number')
+    return msg('tripImport.inMeal', '{meal}: {problem}', { meal, problem });
+  return msg('tripImport.inIngredient', '{meal}, ingredient {number}: {problem}', {
+    meal,
+    number: place + 1,
+    problem,
+  });
 }
 
-function slotName({ date, type }: Pick<ReadMeal, 'date' | 'type'>): string {
-  return `${mealTypeLabel(type)} on ${date}`;
+function slotName({ date, type }: Slot): Message {
+  return msg('meal.onDate', '{meal} on {date}', { meal: mealTypeLabel(type), date });
 }
 
 function valueAt(value: unknown, key: PropertyKey): unknown {
@@ -151,11 +179,12 @@ function valueAt(value: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-function firstTakenTwice(names: readonly string[]): { readonly name: string; readonly index: number } | null {
+function firstTakenTwice(slots: readonly Slot[]): { readonly name: Message; readonly index: number } | null {
   const seen = new Set<string>();
-  for (const [index, name] of names.entries()) {
-    if (seen.has(name)) return { name, index };
-    seen.add(name);
+  for (const [index, slot] of slots.entries()) {
+    const key = `${slot.date} ${slot.type}`;
+    if (seen.has(key)) return { name: slotName(slot), index };
+    seen.add(key);
   }
   return null;
 }

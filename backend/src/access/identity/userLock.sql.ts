@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, unauthenticated } from '../../base/errors.ts';
 import type { User } from '../../entities/user.entity.ts';
 
 type LockedUser = Pick<User, 'name' | 'phone'>;
@@ -27,7 +28,7 @@ export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser 
  */
 export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
   const user = await lockUser(tx.db, viewer.id);
-  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (user === null) throw unauthenticated();
   return { ...viewer, ...user };
 }
 
@@ -42,11 +43,14 @@ const lockAway = statement<LockedUser>(
  */
 export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
   const user = await lockAway.first(tx.db, [viewer.id]);
-  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (user === null) throw unauthenticated();
   return { ...viewer, ...user };
 }
 
 /** The viewer's number changed during the call. */
 export function numberHasChanged(): AppError {
-  return new AppError('CONFLICT', 'Your phone number has just been changed.');
+  return new AppError(
+    'CONFLICT',
+    msg('account.phoneJustChanged', 'Your phone number has just been changed.'),
+  );
 }

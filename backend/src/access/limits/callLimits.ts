@@ -1,4 +1,7 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
+
+export const TOO_MANY_CALLS = msg('request.tooMany', 'Too many requests. Please try again in a moment.');
 
 /** Bucket size in seconds of its rate, for a page load. */
 const BURST_SECONDS = 5;
@@ -42,7 +45,7 @@ export class TokenBuckets {
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (bucket.tokens < 1)
-      throw new AppError('RATE_LIMITED', 'Too many requests. Please try again in a moment.', {
+      throw new AppError('RATE_LIMITED', TOO_MANY_CALLS, {
         retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs / 1000)),
       });
     bucket.tokens -= 1;

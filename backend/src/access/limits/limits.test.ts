@@ -1,8 +1,9 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { AppError } from '../../base/errors.ts';
 import { countAgainst, giveBack, isCounted, type Limit } from './limits.ts';
 
-const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: 'Too often.' };
+const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: msg('test.tooOften', 'Too often.') };
 
 let world: World;
 let other: World;

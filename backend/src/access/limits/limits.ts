@@ -1,4 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 
@@ -8,7 +9,7 @@ export interface Limit {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** A limit, and the key that it counts for. */
@@ -77,7 +78,7 @@ function unavailable(ctx: LimitsCtx, cause: unknown): AppError {
   ctx.log.error({ err: cause }, 'limits cannot be counted');
   return new AppError(
     'SERVICE_UNAVAILABLE',
-    'This is not possible right now. Please try again in a minute.',
+    msg('request.notPossibleNow', 'This is not possible right now. Please try again in a minute.'),
     { retryAfterSeconds: 60, cause },
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
@@ -45,7 +46,7 @@ export async function untilTripsAreLocked(work: () => Promise<boolean>): Promise
     if (attempt === ATTEMPTS)
       throw new AppError(
         'SERVICE_UNAVAILABLE',
-        'This is not possible right now. Please try again in a minute.',
+        msg('request.notPossibleNow', 'This is not possible right now. Please try again in a minute.'),
         { retryAfterSeconds: 60 },
       );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { verifyCodeFields } from '../../../../domain/people/accountFields.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
@@ -99,5 +100,7 @@ async function concernedTripIds(tx: Ctx, viewer: Viewer, phone: string): Promise
 }
 
 function numberTaken(): AppError {
-  return new AppError('CONFLICT', 'This phone number already has an account.', { field: 'phone' });
+  return new AppError('CONFLICT', msg('account.phoneTaken', 'This phone number already has an account.'), {
+    field: 'phone',
+  });
 }

@@ -3,7 +3,7 @@ import { idField } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
 import { tokenHash } from '../../access/session.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { type OwnSession, endOne, endOthers, sessionsOf } from './ownSessions.sql.ts';
 
@@ -23,7 +23,7 @@ export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonl
   const viewer = requireViewer(ctx);
   const { id } = readInput(SESSION_FIELDS, { id: rawId });
   const ended = await endOne.first(ctx.db, [viewer.id, id]);
-  if (ended === null) throw new AppError('NOT_FOUND', 'There is no such session.');
+  if (ended === null) throw notFound('session');
   return ended;
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { countAgainst, giveBack } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
@@ -28,15 +29,18 @@ export async function useCode(tx: Ctx, codeId: string): Promise<void> {
 }
 
 function codeIsWrong(triesLeft: number): AppError {
-  const next =
-    triesLeft === 0
-      ? 'No tries are left: please request a new one.'
-      : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
-  return new AppError('BAD_USER_INPUT', `The code is wrong. ${next}`, { field: 'code' });
+  const text = msg(
+    'signIn.codeWrong',
+    'The code is wrong. {triesLeft, plural, =0 {No tries are left: please request a new one} one {Please check it: you have # try left} other {Please check it: you have # tries left}}.',
+    { triesLeft },
+  );
+  return new AppError('BAD_USER_INPUT', text, { field: 'code' });
 }
 
 export function codeIsOver(): AppError {
-  return new AppError('BAD_USER_INPUT', 'This code is no longer valid. Please request a new one.', {
-    field: 'code',
-  });
+  return new AppError(
+    'BAD_USER_INPUT',
+    msg('signIn.codeOver', 'This code is no longer valid. Please request a new one.'),
+    { field: 'code' },
+  );
 }

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { countAgainst, giveBack, isCounted } from '../../access/limits/limits.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
@@ -83,9 +84,13 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   const ages = (await agesOfCodes.all(tx.db, [phone])).map(({ age }) => age);
   const retryAfterSeconds = secondsUntilNextCode(ages);
   if (retryAfterSeconds > 0)
-    throw new AppError('RATE_LIMITED', `Another code can be sent in ${inWords(retryAfterSeconds)}.`, {
-      retryAfterSeconds,
-    });
+    throw new AppError(
+      'RATE_LIMITED',
+      msg('signIn.nextCode', 'Another code can be sent in {duration}.', {
+        duration: inWords(retryAfterSeconds),
+      }),
+      { retryAfterSeconds },
+    );
   const code = makeCode();
   await replaceCodes.all(tx.db, [phone]);
   const id = newId();
@@ -96,18 +101,22 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }
 
-function inWords(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  if (seconds <= 120) return `${seconds} seconds`;
-  if (seconds <= 7200) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3600)} hours`;
+function inWords(seconds: number): Message {
+  if (seconds <= 120)
+    return msg('time.seconds', '{count, plural, one {# second} other {# seconds}}', { count: seconds });
+  if (seconds <= 7200)
+    return msg('time.minutes', '{count, plural, one {# minute} other {# minutes}}', {
+      count: Math.ceil(seconds / 60),
+    });
+  const hours = Math.ceil(seconds / 3600);
+  return msg('time.hours', '{count, plural, one {# hour} other {# hours}}', { count: hours });
 }
 
 function notSent(outcome: FailedOutcome): AppError {
   const retryAfterSeconds = 'retryAfterSeconds' in outcome ? (outcome.retryAfterSeconds ?? 60) : 60;
-  const message = 'Codes cannot be sent right now. Please try again later.';
+  const message = msg('signIn.codesPaused', 'Codes cannot be sent right now. Please try again later.');
   if (outcome.reason === BUDGET_SPENT) return new AppError('RATE_LIMITED', message, { retryAfterSeconds });
   if (outcome.reason === BREAKER_OPEN || outcome.reason === BUDGET_UNKNOWN)
     return new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
-  return new AppError('PROVIDER_FAILED', 'Failed to send verification code');
+  return new AppError('PROVIDER_FAILED', msg('signIn.codeNotSent', 'Failed to send verification code'));
 }

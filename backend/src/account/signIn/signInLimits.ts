@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { callerNetwork } from '../../access/limits/callerIp.ts';
 import type { KeyedLimit, Limit } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -6,12 +7,26 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const TOO_MANY_CHECKS = 'Too many phone numbers were checked from your network. Please try again later.';
-const TOO_MANY_CHECKS_IN_A_MINUTE =
-  'Too many phone numbers were checked from your network within a minute. Please try again in a minute.';
-const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
-const TOO_MANY_NEW = 'Too many new numbers asked for codes. Please try again later.';
-const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
+const TOO_MANY_CHECKS = msg(
+  'signIn.tooManyChecks',
+  'Too many phone numbers were checked from your network. Please try again later.',
+);
+const TOO_MANY_CHECKS_IN_A_MINUTE = msg(
+  'signIn.tooManyChecksInAMinute',
+  'Too many phone numbers were checked from your network within a minute. Please try again in a minute.',
+);
+const TOO_MANY_SENDS = msg(
+  'signIn.tooManyCodes',
+  'Too many codes were requested from your network. Please try again later.',
+);
+const TOO_MANY_NEW = msg(
+  'signIn.tooManyNewNumbers',
+  'Too many new numbers asked for codes. Please try again later.',
+);
+const TOO_MANY_WRONG = msg(
+  'signIn.tooManyWrongCodes',
+  'Too many wrong codes were entered for this number. Please try again later.',
+);
 
 export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
   { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS_IN_A_MINUTE },
@@ -69,7 +84,10 @@ export const TRIES_FROM_ADDRESS: Limit = {
   name: 'verify_code',
   times: 30,
   seconds: 5 * MINUTE,
-  message: 'Too many codes were tried from your network. Please try again in a few minutes.',
+  message: msg(
+    'signIn.tooManyTries',
+    'Too many codes were tried from your network. Please try again in a few minutes.',
+  ),
 };
 
 /** Over all codes of the phone. */

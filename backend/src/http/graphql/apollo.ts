@@ -9,10 +9,11 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { msg } from '../../../../domain/text/message.ts';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError, HTTP_STATUS } from '../../base/errors.ts';
-import { answerTo, logFailure } from '../request/answerError.ts';
+import { answerTo, logFailure, asAppError } from '../request/answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { overHttp } from './operationTypes.ts';
 import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
@@ -115,14 +116,15 @@ export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log
   try {
     return await makeCtx();
   } catch (error) {
-    const { code, message, retryAfterSeconds } = answerTo(error);
+    const originalError = asAppError(error);
+    const { code, message, retryAfterSeconds } = originalError;
     logFailure(log, error);
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const],
     );
     throw new GraphQLError(message, {
       extensions: { code, http: { status: HTTP_STATUS[code], headers } },
-      originalError: new AppError(code, message, { retryAfterSeconds, cause: error }),
+      originalError,
     });
   }
 }
@@ -141,15 +143,22 @@ function isCallers(code: unknown, cause: unknown): boolean {
   return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
 }
 
+/** What graphql-js found wrong, in its words. */
+export function refusedByGraphql(reason: string, field?: string): AppError {
+  const text = msg('graphql.refused', '{reason}', { reason });
+  return new AppError('BAD_USER_INPUT', text, field === undefined ? {} : { field });
+}
+
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
   };
-  if (isCallers(formatted.extensions?.['code'], cause))
-    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
-  const { message, conflict, ...extensions } = answerTo(cause);
+  const isGraphqls = !(cause instanceof AppError) && isCallers(formatted.extensions?.['code'], cause);
+  const { message, conflict, ...extensions } = answerTo(
+    isGraphqls ? refusedByGraphql(formatted.message) : cause,
+  );
   const more =
     conflict === undefined ? {} : { conflict: { ...conflict, current: inSchemaNames(conflict.current) } };
   return { message, ...place, extensions: { ...extensions, ...more } };

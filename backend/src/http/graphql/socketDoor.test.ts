@@ -203,7 +203,7 @@ describe('a socket', () => {
           message: 'Something went wrong.',
           path: ['tripChanged'],
           locations: expect.anything() as unknown,
-          extensions: { code: 'INTERNAL_SERVER_ERROR' },
+          extensions: { code: 'INTERNAL_SERVER_ERROR', messageId: 'request.failed' },
         },
       ],
     });

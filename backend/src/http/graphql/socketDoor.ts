@@ -5,9 +5,11 @@ import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { v7 as uuid } from 'uuid';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { asText } from '../../../../domain/text/asText.ts';
+import { RESTARTS } from '../../live/streamEnded.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
-import { AppError, HTTP_STATUS, UNKNOWN_ERROR_MESSAGE } from '../../base/errors.ts';
+import { AppError, HTTP_STATUS, notFound } from '../../base/errors.ts';
 import { streamLimit } from '../../live/streamLimit.ts';
 import { answerTo, logFailure } from '../request/answerError.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
@@ -45,12 +47,9 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
   const admit = (request: Request): (() => void) => {
     const ip = callerIp(request.ip ?? '');
     calls.take(ip);
-    if (!PATH.test(request.path)) throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
+    if (!PATH.test(request.path)) throw notFound('address');
     requireOwnSite(request, publicUrl);
-    if (isStopping)
-      throw new AppError('SERVICE_UNAVAILABLE', 'This server stops. Please connect again.', {
-        retryAfterSeconds: 1,
-      });
+    if (isStopping) throw new AppError('SERVICE_UNAVAILABLE', RESTARTS, { retryAfterSeconds: 1 });
     return streams.take({ process: '', address: ip });
   };
 
@@ -130,7 +129,7 @@ function open(
       // A caller that went away is no failure.
       if (socket.readyState !== socket.OPEN) return;
       logFailure(log, error, { requestId });
-      socket.close(CloseCode.InternalServerError, UNKNOWN_ERROR_MESSAGE);
+      socket.close(CloseCode.InternalServerError, answerTo(error).message);
     }
   };
   socket.once('close', (code, reason) => {
@@ -163,8 +162,9 @@ function beat(line: Line): () => void {
 }
 
 function refuse(stream: Duplex, error: unknown): void {
-  const { code, message, retryAfterSeconds } = answerTo(error);
-  const body = JSON.stringify({ code, message });
+  const { retryAfterSeconds, ...answer } = answerTo(error);
+  const { code } = answer;
+  const body = JSON.stringify(answer);
   const head = [
     `HTTP/1.1 ${HTTP_STATUS[code]} ${code}`,
     'Connection: close',
@@ -193,7 +193,7 @@ function serveWithoutUpgrade(
 async function closeAll(sockets: ReadonlySet<WebSocket>): Promise<void> {
   const open = [...sockets];
   const closed = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-  for (const socket of open) socket.close(RESTART, 'This server stops. Please connect again.');
+  for (const socket of open) socket.close(RESTART, asText(RESTARTS));
   const force = setTimeout(() => {
     for (const socket of open) socket.terminate();
   }, CLOSE_MS);

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { AppError } from '../../base/errors.ts';
+import { unauthenticated } from '../../base/errors.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import type { StreamLimit } from '../../live/streamLimit.ts';
 import { sessionKey } from '../../live/liveAccess.ts';
@@ -101,6 +101,6 @@ async function connect(deps: ServingDeps, context: LineContext, sessions: Stream
 async function ctxOfLine(deps: ServingDeps, { caller, requestId }: Line): Promise<Ctx> {
   if (caller === null) throw new Error('The caller is known after the first message.');
   const ctx = await ctxOf(deps, caller, requestId);
-  if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (ctx.viewer === null) throw unauthenticated();
   return ctx;
 }

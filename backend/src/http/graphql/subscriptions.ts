@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { formatError, LIMITS, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS } from './apollo.ts';
+import { formatError, LIMITS, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, refusedByGraphql } from './apollo.ts';
 import { maxSelections } from './maxSelections.ts';
 import { overSocket } from './operationTypes.ts';
 
@@ -70,6 +70,6 @@ export function isGraphqls({ originalError, nodes }: GraphQLError): boolean {
 /** Masks unknown errors. */
 export function maskError(error: GraphQLError): GraphQLFormattedError {
   return isGraphqls(error)
-    ? { message: error.message, extensions: { code: 'BAD_USER_INPUT' } }
+    ? formatError({ message: error.message }, refusedByGraphql(error.message))
     : formatError(error.toJSON(), error);
 }

@@ -3,6 +3,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { answerTo } from './answerError.ts';
 
@@ -14,10 +15,15 @@ function fromPostgres(state: string): [bare: Error, wrapped: Error] {
 
 describe('the answer to an error', () => {
   test('of the product has its code, message, field and seconds to wait', () => {
-    const error = new AppError('RATE_LIMITED', 'Later.', { field: 'phone', retryAfterSeconds: 60 });
+    const error = new AppError('RATE_LIMITED', msg('test.later', '{when}.', { when: 'Later' }), {
+      field: 'phone',
+      retryAfterSeconds: 60,
+    });
     expect(answerTo(error)).toEqual({
       code: 'RATE_LIMITED',
       message: 'Later.',
+      messageId: 'test.later',
+      values: { when: 'Later' },
       field: 'phone',
       retryAfterSeconds: 60,
     });
@@ -127,6 +133,10 @@ describe('the answer to an error', () => {
       null,
       undefined,
     ])
-      expect(answerTo(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' });
+      expect(answerTo(error)).toEqual({
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'Something went wrong.',
+        messageId: 'request.failed',
+      });
   });
 });

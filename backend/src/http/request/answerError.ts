@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../../base/errors.ts';
+import { AppError, notFound, TOO_BUSY, type ErrorAnswer } from '../../base/errors.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { msg, type Message } from '../../../../domain/text/message.ts';
+import { UNSTORABLE } from '../../../../domain/text/text.ts';
 
 /** SQLSTATEs of characters that no text column takes. Others of class 22 are faults of a statement: fields are validated. */
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -9,22 +12,27 @@ const UNSTORABLE_STATES: ReadonlySet<string> = new Set(['22021', '22P05']);
 const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;
 
-/** The public answer to any error; {@link UNKNOWN_ERROR_MESSAGE} unless from AppError, body parser or Postgres. */
+const UNKNOWN = msg('request.failed', 'Something went wrong.');
+
+/** The public answer to any error, in the caller's language. */
 export function answerTo(error: unknown): ErrorAnswer {
-  if (error instanceof AppError) {
-    const { code, message, field, retryAfterSeconds, conflict } = error;
-    return {
-      code,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      ...(conflict === undefined ? {} : { conflict }),
-    };
-  }
-  return (
-    bodyAnswer(error) ??
-    databaseAnswer(error) ?? { code: 'INTERNAL_SERVER_ERROR', message: UNKNOWN_ERROR_MESSAGE }
-  );
+  const { code, text, field, retryAfterSeconds, conflict } = asAppError(error);
+  return {
+    code,
+    message: asText(text),
+    messageId: text.id,
+    ...(text.values === undefined ? {} : { values: text.values }),
+    ...(field === undefined ? {} : { field }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(conflict === undefined ? {} : { conflict }),
+  };
+}
+
+/** Hides what an error says unless it is from AppError, body parser or Postgres. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const told = ofBody(error) ?? ofDatabase(error);
+  return told ?? new AppError('INTERNAL_SERVER_ERROR', UNKNOWN, { cause: error });
 }
 
 /** Logs unknown errors, and as a warning an unavailable database. */
@@ -35,47 +43,57 @@ export function logFailure(log: Pick<Logger, 'error' | 'warn'>, error: unknown, 
   if (code === 'SERVICE_UNAVAILABLE') log.warn({ ...details, err: error }, 'the database is not available');
 }
 
-function bodyAnswer(error: unknown): ErrorAnswer | null {
+function ofBody(error: unknown): AppError | null {
   const type = property(error, 'type');
-  if (type === 'entity.too.large')
-    return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(Number(property(error, 'limit'))) };
+  if (type === 'entity.too.large') return tooLarge(Number(property(error, 'limit')));
   if (type === 'request.aborted')
-    return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
+    return badInput(msg('request.bodyIncomplete', 'The request ended before its body was complete.'));
   // Codes of zlib and Brotli.
   const isPackedWrongly = /^(Z_|ERR__ERROR_|ERR_BROTLI_)/.test(String(property(error, 'code')));
   if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
-    return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
+    return badInput(msg('request.bodyNoJson', 'The body is not valid JSON.'));
   const status = property(error, 'statusCode');
-  if (status === 404) return { code: 'NOT_FOUND', message: 'Nothing was found at this address.' };
+  if (status === 404) return notFound('address');
   if (status === 400 || error instanceof URIError)
-    return { code: 'BAD_USER_INPUT', message: 'The address is malformed.' };
+    return badInput(msg('request.addressMalformed', 'The address is malformed.'));
   return null;
 }
 
-export function tooLarge(limitBytes: number): string {
-  const kilobytes = limitBytes / 1024;
-  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
-  return `The request is larger than ${limit}. Please send less at once.`;
+function badInput(text: Message): AppError {
+  return new AppError('BAD_USER_INPUT', text);
 }
 
-function databaseAnswer(error: unknown): ErrorAnswer | null {
+export function tooLarge(limitBytes: number): AppError {
+  const kilobytes = limitBytes / 1024;
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    kilobytes < 1024
+      ? msg(
+          'request.largerThanKilobytes',
+          'The request is larger than {kilobytes} kB. Please send less at once.',
+          { kilobytes },
+        )
+      : msg(
+          'request.largerThanMegabytes',
+          'The request is larger than {megabytes} MB. Please send less at once.',
+          { megabytes: kilobytes / 1024 },
+        ),
+  );
+}
+
+function ofDatabase(error: unknown): AppError | null {
   const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
-  if (typeof state === 'string' && UNSTORABLE_STATES.has(state))
-    return {
-      code: 'BAD_USER_INPUT',
-      message: 'The text contains characters that cannot be stored. Please remove them.',
-    };
+  if (typeof state === 'string' && UNSTORABLE_STATES.has(state)) return badInput(UNSTORABLE);
   if (state === GONE_STATE)
-    return {
-      code: 'CONFLICT',
-      message: 'This was just changed or deleted by someone else. Please reload and try again.',
-    };
+    return new AppError(
+      'CONFLICT',
+      msg(
+        'request.rowGone',
+        'This was just changed or deleted by someone else. Please reload and try again.',
+      ),
+    );
   if (isDatabaseUnavailable(error))
-    return {
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'Too busy right now. Please try again in a moment.',
-      retryAfterSeconds: BUSY_RETRY_SECONDS,
-    };
+    return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: BUSY_RETRY_SECONDS });
   return null;
 }
 

@@ -40,7 +40,11 @@ describe('a limit of one call a second per user', () => {
       const rest = await client.rest('GET', '/api/trips');
       expect({ status: rest.status, body: rest.body, wait: rest.headers.get('retry-after') }).toEqual({
         status: 429,
-        body: { code: 'RATE_LIMITED', message: 'Too many requests. Please try again in a moment.' },
+        body: {
+          code: 'RATE_LIMITED',
+          message: 'Too many requests. Please try again in a moment.',
+          messageId: 'request.tooMany',
+        },
         wait: A_SECOND,
       });
       const graphql = await client.graphql(ME);

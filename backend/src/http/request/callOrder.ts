@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
+import { answerTo } from './answerError.ts';
+import { AppError } from '../../base/errors.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
-import type { TokenBuckets } from '../../access/limits/callLimits.ts';
+import { TOO_MANY_CALLS, type TokenBuckets } from '../../access/limits/callLimits.ts';
 
 /**
  * Limits calls per address, before session and body are read.
@@ -18,10 +20,7 @@ export function limitAddress(calls: TokenBuckets): RequestHandler {
 /** Pending calls per connection; browsers and proxies do not pipeline. */
 const MAX_WAITING = 100;
 
-const REFUSAL = JSON.stringify({
-  code: 'RATE_LIMITED',
-  message: 'Too many requests. Please try again in a moment.',
-});
+const REFUSAL = JSON.stringify(answerTo(new AppError('RATE_LIMITED', TOO_MANY_CALLS)));
 
 /** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending: 429. */
 export function oneByOne(): RequestHandler {

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,7 +15,8 @@ export function refuseCrossSite(publicUrl: URL) {
 
 /** @throws FORBIDDEN for pages of other sites */
 export function requireOwnSite(request: Request, publicUrl: URL): void {
-  if (!isOwn(request, publicUrl)) throw new AppError('FORBIDDEN', 'Requests from other sites are refused.');
+  if (!isOwn(request, publicUrl))
+    throw new AppError('FORBIDDEN', msg('request.otherSite', 'Requests from other sites are refused.'));
 }
 
 function isOwn(request: Request, publicUrl: URL): boolean {

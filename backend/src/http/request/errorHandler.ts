@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError, HTTP_STATUS, type ErrorAnswer } from '../../base/errors.ts';
+import { HTTP_STATUS, type ErrorAnswer, notFound } from '../../base/errors.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
 
@@ -14,7 +14,7 @@ export function presentErrorBy(response: Response, present: (error: ErrorAnswer)
 
 /** Express' own 404 is an HTML page. */
 export function nothingHere(): never {
-  throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
+  throw notFound('address');
 }
 
 /** Answers failed requests in the format of their door, and logs unknown errors. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../base/errors.ts';
+import { AppError, TOO_BUSY } from '../../base/errors.ts';
 
 interface QueueLimits {
   /** Calls that run; the rest waits. */
@@ -122,7 +122,5 @@ export class FairQueue {
 }
 
 function tooBusy(): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', 'Too busy right now. Please try again in a moment.', {
-    retryAfterSeconds: RETRY_SECONDS,
-  });
+  return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: RETRY_SECONDS });
 }

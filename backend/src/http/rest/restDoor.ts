@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
@@ -46,7 +47,12 @@ export function restDoor(deps: ServingDeps): Router {
     });
   }
   router.use('/api', (request) => {
-    throw new AppError('NOT_FOUND', `This address does not support ${request.method}.`);
+    throw new AppError(
+      'NOT_FOUND',
+      msg('request.methodNotSupported', 'This address does not support {method}.', {
+        method: request.method,
+      }),
+    );
   });
   return router;
 }
@@ -63,7 +69,10 @@ function bodyOf(request: Request): unknown {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('json'))
-    throw new AppError('BAD_USER_INPUT', 'Please send JSON, with the header Content-Type: application/json.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('request.noJsonType', 'Please send JSON, with the header Content-Type: application/json.'),
+    );
   return request.body;
 }
 
@@ -79,13 +88,18 @@ function withIfMatch(body: unknown, ifMatch: string | undefined): unknown {
   if (ifMatch === undefined || ifMatch.trim() === '*') return body;
   const [, digits] = VERSION_TAG.exec(ifMatch.trim()) ?? [];
   if (digits === undefined)
-    throw new AppError('BAD_USER_INPUT', 'If-Match has to be the ETag of an answer, or its version: "7".');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('request.ifMatchMalformed', 'If-Match has to be the ETag of an answer, or its version: "7".'),
+    );
   const version = Number(digits);
   const sent = fieldOf(body, 'version');
   if (sent !== undefined && sent !== version)
-    throw new AppError('BAD_USER_INPUT', 'If-Match and the version in the body differ.', {
-      field: 'version',
-    });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('request.ifMatchDiffers', 'If-Match and the version in the body differ.'),
+      { field: 'version' },
+    );
   return typeof body === 'object' && body !== null ? { ...body, version } : body;
 }
 

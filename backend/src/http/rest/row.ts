@@ -20,10 +20,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { requireViewer } from '../../access/require.ts';
-import { AppError, type ErrorAnswer } from '../../base/errors.ts';
+import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
-import { inSchemaNames } from '../graphql/apollo.ts';
+import { inSchemaNames, refusedByGraphql } from '../graphql/apollo.ts';
 
 /** A path that runs a GraphQL operation. */
 export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 'isVersioned' | 'jsonLd'> {
@@ -154,7 +154,7 @@ function check(value: unknown, type: GraphQLInputType, at: readonly string[]): u
   coerceInputValue(value, type, (path, _value, { message }) => {
     const missing = /^Field "(\w+)"/.exec(message)?.slice(1) ?? [];
     const field = [...at, ...path, ...missing].join('.');
-    throw new AppError('BAD_USER_INPUT', message, field === '' ? {} : { field });
+    throw refusedByGraphql(message, field === '' ? undefined : field);
   });
   return value;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import type { Config } from '../../config/config.ts';
-import { AppError } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { createPages, type PagesConfig } from './pages.ts';
 import { sessionTokenOf } from '../request/sessionCookie.ts';
 
@@ -27,7 +27,7 @@ export function client(
   router.use('/assets', packed(assetsDir), express.static(assetsDir, { immutable: true, maxAge: YEAR_MS }));
   router.use('/assets', (_request, response) => {
     response.removeHeader('Content-Encoding');
-    throw new AppError('NOT_FOUND', 'There is no such file.');
+    throw notFound('file');
   });
   if (config.introspection)
     router.get('/playground', (_request, response) => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -30,7 +31,10 @@ export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promi
   if (tripsRemaining === UNLIMITED_TRIPS) return;
   const [lot] = usable;
   if (lot === undefined)
-    throw new AppError('PAYMENT_REQUIRED', 'You have no trips remaining. Purchase more trips to continue.');
+    throw new AppError(
+      'PAYMENT_REQUIRED',
+      msg('credit.none', 'You have no trips remaining. Purchase more trips to continue.'),
+    );
   await writeOffLots(tx.db, viewer.id, lots, now);
   await addEntry(tx.db, {
     userId: viewer.id,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
@@ -11,7 +12,10 @@ import { standingOf } from './standing.rule.ts';
 /** @throws NOT_FOUND if the database has no ledger */
 export async function requireLedger(db: EntityManager): Promise<void> {
   if ((await ledger.first(db, []))?.found == null)
-    throw new AppError('NOT_FOUND', 'No ledger found: this release has never been started on this database.');
+    throw new AppError(
+      'NOT_FOUND',
+      msg('ledger.none', 'No ledger found: this release has never been started on this database.'),
+    );
 }
 
 /**
@@ -21,9 +25,13 @@ export async function requireLedger(db: EntityManager): Promise<void> {
  */
 export async function ledgerReport(db: EntityManager, rawPhone: string, now: Date): Promise<string[]> {
   const phone = parsePhone(rawPhone);
-  if (phone === null) throw new AppError('BAD_USER_INPUT', 'Please give a North American phone number.');
+  if (phone === null)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('ledger.phoneMalformed', 'Please give a North American phone number.'),
+    );
   const user = await db.findOneBy(User, { phone });
-  if (user === null) throw new AppError('NOT_FOUND', 'No account has this number.');
+  if (user === null) throw new AppError('NOT_FOUND', msg('ledger.noAccount', 'No account has this number.'));
   const entries = await ledgerLines.all(db, [user.id]);
   const payments = await paymentLines.all(db, [user.id]);
   const { tripsRemaining, subscriptionType } = standingOf(await lotsOf(db, user.id), now);

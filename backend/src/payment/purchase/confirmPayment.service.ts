@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { requiredText } from '../../../../domain/text/text.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { Payment } from '../../entities/payment.entity.ts';
 import { requireCards, requirePaidTrips } from '../requireCards.ts';
@@ -23,7 +24,7 @@ const CONFIRMATIONS: Limit = {
   name: 'confirm_payment',
   times: 60,
   seconds: 60 * 60,
-  message: 'Too many payment attempts. Try again in an hour.',
+  message: msg('payment.tooMany', 'Too many payment attempts. Try again in an hour.'),
 };
 
 /**
@@ -39,6 +40,6 @@ export async function confirmPayment(ctx: Ctx, rawInput: unknown): Promise<Confi
   await countAgainst(ctx, CONFIRMATIONS, viewer.id);
   const isOwn = await ctx.db.existsBy(Payment, { providerIntentId: paymentIntentId, userId: viewer.id });
   const payment = isOwn ? await settlePayment(ctx, paymentIntentId) : null;
-  if (payment === null) throw new AppError('NOT_FOUND', 'There is no such payment.');
+  if (payment === null) throw notFound('payment');
   return { payment, subscriptionStatus: await subscriptionStatus(ctx) };
 }

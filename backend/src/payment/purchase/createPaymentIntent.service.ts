@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { amountOf, tripsOf } from '../../../../domain/money/packages.ts';
 import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
@@ -32,7 +33,7 @@ const PURCHASES: Limit = {
   name: 'create_payment_intent',
   times: 30,
   seconds: 60 * 60,
-  message: 'Too many payment attempts. Try again in an hour.',
+  message: msg('payment.tooMany', 'Too many payment attempts. Try again in an hour.'),
 };
 
 /**
@@ -55,7 +56,7 @@ export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<
   const payment = await writtenPayment(ctx, order, found?.payment ?? null);
   const intent = payment.id === found?.payment.id ? found.intent : await intentFor(ctx, cards, payment);
   if (intent.status === 'canceled')
-    throw new AppError('CONFLICT', 'This payment was canceled. Please start again.');
+    throw new AppError('CONFLICT', msg('payment.canceled', 'This payment was canceled. Please start again.'));
   if (intent.clientSecret === null) throw notBegun();
   return { clientSecret: intent.clientSecret, paymentIntentId: intent.id, payment };
 }
@@ -132,12 +133,16 @@ function requestOf({ viewer, purchase: { packageType, quantity } }: Order) {
 }
 
 function notBegun(): AppError {
-  return new AppError('PROVIDER_FAILED', 'Failed to initialize payment. Please try again.');
+  return new AppError(
+    'PROVIDER_FAILED',
+    msg('payment.notStarted', 'Failed to initialize payment. Please try again.'),
+  );
 }
 
 /** Admins may buy, since they can lose their rights. */
 async function refuseWhatBringsNothing(ctx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isAdmin) return;
   const { subscriptionType } = await subscriptionStatus(ctx);
-  if (subscriptionType === 'unlimited') throw new AppError('CONFLICT', 'You already have unlimited trips.');
+  if (subscriptionType === 'unlimited')
+    throw new AppError('CONFLICT', msg('payment.alreadyUnlimited', 'You already have unlimited trips.'));
 }

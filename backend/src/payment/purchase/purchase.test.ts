@@ -224,6 +224,7 @@ describe('confirming a payment', () => {
       expect((await confirm(wrong, jonas)).body).toEqual({
         code: 'NOT_FOUND',
         message: 'There is no such payment.',
+        messageId: 'payment.notFound',
       });
     expect((await confirm(undefined)).status).toBe(400);
     expect((await confirm({ id })).status).toBe(400);

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { requireCards } from '../requireCards.ts';
@@ -31,7 +32,7 @@ export async function receiveCardEvent(
   if (event === null)
     throw new AppError(
       'BAD_USER_INPUT',
-      'The event has no payment provider signature from the last five minutes.',
+      msg('payment.eventUnsigned', 'The event has no payment provider signature from the last five minutes.'),
     );
   const { id, type, intentId } = event;
   if (!HEEDED.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { attendanceFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { readId, requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
@@ -24,7 +25,9 @@ export async function setAttendance(
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireEater(tx, eaterId, tripId);
     if (date < trip.startDate || date > trip.endDate)
-      throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
+      throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
+        field: 'date',
+      });
     const slot = [trip.id, eaterId, date, type];
     const written = await (attends === null
       ? dropException.all(tx.db, slot)

@@ -1,8 +1,9 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { companionFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { newIdIn } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -44,7 +45,7 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
 /** @throws NOT_FOUND if the companion was removed since */
 async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater> {
   const eater = await tx.db.findOneBy(Eater, { tripId: trip.id, id });
-  if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  if (eater === null) throw notFound('eater');
   return eater;
 }
 
@@ -73,7 +74,10 @@ export async function removeCompanion(
     if (!eater.isCompanion)
       throw new AppError(
         'CONFLICT',
-        'Only companions can be taken off the table. Remove the participant instead.',
+        msg(
+          'eater.noCompanion',
+          'Only companions can be taken off the table. Remove the participant instead.',
+        ),
       );
     await tx.db.delete(Eater, { tripId: trip.id, id: eater.id });
     return changed({ eaterId: eater.id, trip }, changeBy(own, 'TABLE', [eater.id]));

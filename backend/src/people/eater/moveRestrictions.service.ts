@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { readingOf, type Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { readAnswer, type ReadAnswer } from '../../../../domain/people/eater/avoidReading.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../../domain/people/verdict/restrictionParts.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow } from '../../db/rows.ts';
@@ -67,7 +68,7 @@ export async function moveRestrictions(
       { id: trip.id },
       { dietaryRestrictions, restrictionReading: readingOf(dietaryRestrictions) },
     );
-    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    if (updated === null) throw notFound('trip');
     const ids = eaters.map(({ id }) => id);
     return changed({ eaters, trip: updated.row }, changeBy(own, 'TABLE', ids), changeBy(own, 'TRIP'));
   });
@@ -100,9 +101,11 @@ function requireEitherOne(moves: readonly Moved[]): void {
   const isClear = ({ kind, value, text }: Moved) =>
     [kind, value].every((one) => (one == null) === (text != null));
   if (!moves.every(isClear))
-    throw new AppError('BAD_USER_INPUT', 'A restriction is a kind and a value, or a text.', {
-      field: 'moves',
-    });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('restriction.malformed', 'A restriction is a kind and a value, or a text.'),
+      { field: 'moves' },
+    );
 }
 
 /** @throws CONFLICT */
@@ -110,7 +113,10 @@ function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: M
   const key = text == null ? `${kind ?? ''} ${(value ?? '').toLowerCase()}` : `text ${text}`;
   const part = parts.find((one) => partKey(one) === key);
   if (part === undefined)
-    throw new AppError('CONFLICT', 'This restriction is no longer there. Please look at the trip again.');
+    throw new AppError(
+      'CONFLICT',
+      msg('restriction.gone', 'This restriction is no longer there. Please look at the trip again.'),
+    );
   return part;
 }
 
@@ -128,7 +134,7 @@ interface Added {
 /** @throws NOT_FOUND, BAD_USER_INPUT for too many */
 async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
   const eater = await tx.db.findOneBy(Eater, { tripId, id });
-  if (eater === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  if (eater === null) throw notFound('eater');
   const avoids = distinctAvoids([...eater.avoids, ...added.flatMap((one) => one.avoids)]);
   if (avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });

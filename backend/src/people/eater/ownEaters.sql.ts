@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { staysOf } from '../../../../domain/people/eater/attendance.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { newIdIn } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow, insertRows } from '../../db/rows.ts';
@@ -74,7 +75,7 @@ export async function seatCompanion(
     stampOf(by, tx.now()),
   );
   if (host !== undefined) await keepHostsExceptions.all(tx.db, [tripId, companionId, host.id]);
-  if (changed === null) throw new AppError('NOT_FOUND', 'There is no such companion.');
+  if (changed === null) throw notFound('companion');
 }
 
 /** {@link seatParticipants} without the limit. */
@@ -98,7 +99,10 @@ export async function insertOwnEaters(db: EntityManager, participants: readonly 
 export async function requireSeats(tx: Ctx, tripId: string, seats: number): Promise<void> {
   const found = await countEaters.first(tx.db, [tripId]);
   if ((found?.count ?? 0) + seats > LIMITS.tripEaters)
-    throw new AppError('BAD_USER_INPUT', `At most ${LIMITS.tripEaters} people can eat on a trip.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('eater.tooMany', 'At most {max} people can eat on a trip.', { max: LIMITS.tripEaters }),
+    );
 }
 
 /** Deletes a participant's eater and companions: on declining, and with the account. */

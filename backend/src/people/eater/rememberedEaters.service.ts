@@ -1,7 +1,8 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { rememberedFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, readId } from '../../access/require.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, violates, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -55,19 +56,30 @@ export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<
   if (id === null) {
     const saved = await saveRemembered.first(ctx.db, { ...values, id: newId() });
     if (saved !== null) return saved;
-    throw new AppError('BAD_USER_INPUT', `At most ${LIMITS.rememberedEaters} people can be remembered.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('rememberedEater.tooMany', 'At most {max} people can be remembered.', {
+        max: LIMITS.rememberedEaters,
+      }),
+    );
   }
   const changed = await changeRemembered.first(ctx.db, { ...values, id }).catch((error: unknown) => {
     if (!violates(error, 'remembered_eaters_name_key')) throw error;
-    throw new AppError('CONFLICT', 'You already bring somebody with this name.', { field: 'name' });
+    throw new AppError(
+      'CONFLICT',
+      msg('rememberedEater.nameTaken', 'You already bring somebody with this name.'),
+      { field: 'name' },
+    );
   });
   if (changed !== null) return changed;
   if ((await rememberedSelf(ctx))?.id === id)
-    throw new AppError('BAD_USER_INPUT', 'You have the name of your account.', { field: 'name' });
-  throw new AppError('NOT_FOUND', NO_EATER);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('rememberedEater.ownName', 'You have the name of your account.'),
+      { field: 'name' },
+    );
+  throw notFound('eater');
 }
-
-const NO_EATER = 'There is no such eater.';
 
 /**
  * Trips keep their eaters.
@@ -77,7 +89,6 @@ const NO_EATER = 'There is no such eater.';
 export async function forgetRememberedEater(ctx: Ctx, rawId: unknown): Promise<string> {
   const viewer = requireViewer(ctx);
   const id = readId('eater', rawId);
-  if ((await forgetRemembered.first(ctx.db, [viewer.id, id])) === null)
-    throw new AppError('NOT_FOUND', NO_EATER);
+  if ((await forgetRemembered.first(ctx.db, [viewer.id, id])) === null) throw notFound('eater');
   return id;
 }

@@ -1,3 +1,5 @@
+import { tooLong } from '../../../../domain/text/text.ts';
+import { msg } from '../../../../domain/text/message.ts';
 import { joinedNote } from '../../../../domain/people/eater/eater.ts';
 import { readAnswer, type ReadAnswer } from '../../../../domain/people/eater/avoidReading.ts';
 import {
@@ -12,7 +14,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { NOT_PENDING } from '../../access/requireLocked.ts';
-import { AppError, type VersionConflict } from '../../base/errors.ts';
+import { AppError, type VersionConflict, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
@@ -62,7 +64,7 @@ export async function updateEater(
       changes,
       basis,
     ).catch(inApiNames);
-    if (updated === null) throw new AppError('NOT_FOUND', 'There is no such eater.');
+    if (updated === null) throw notFound('eater');
     if (target.id === own.id) await rememberEater(tx, viewer, updated.row, eater.name);
     return changed(
       { eater: updated.row, trip },
@@ -92,9 +94,7 @@ export function eaterColumns(
   const keptNote = givenNote === undefined ? noteBefore : givenNote;
   const note = remarks.length === 0 ? givenNote : joinedNote([keptNote ?? '', ...remarks]);
   if (note !== undefined && note !== null && note.length > LIMITS.text)
-    throw new AppError('BAD_USER_INPUT', `Note can have at most ${LIMITS.text} characters.`, {
-      field: 'note',
-    });
+    throw new AppError('BAD_USER_INPUT', tooLong('Note', LIMITS.text), { field: 'note' });
   if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
   return {
@@ -144,12 +144,18 @@ async function requirePayer(
   if (payerId === undefined || payerId === null) return payerId;
   const field = 'sharePaidById';
   if (!isCompanion)
-    throw new AppError('BAD_USER_INPUT', 'Only the share of a companion can be borne by another person.', {
-      field,
-    });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('eater.payerOfNoCompanion', 'Only the share of a companion can be borne by another person.'),
+      { field },
+    );
   const participants = await tx.loaders.participantsOfTrip.get(tripId);
   if (!participants.some(({ id, inviteStatus }) => id === payerId && inviteStatus !== 'declined'))
-    throw new AppError('BAD_USER_INPUT', 'Please choose a participant of this trip.', { field });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
+      { field },
+    );
   return payerId === participantId ? null : payerId;
 }
 
@@ -188,7 +194,7 @@ function inApiNames(error: unknown): never {
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),
     },
   };
-  throw new AppError(error.code, error.message, { conflict: inApi, cause: error });
+  throw new AppError(error.code, error.text, { conflict: inApi, cause: error });
 }
 
 const API_NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips, userTrips } from '../../access/userTrips.sql.ts';
 import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../../domain/people/inviteFields.ts';
@@ -6,7 +7,7 @@ import { requireInvitation } from '../../access/requireInvitation.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/rows.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { unseat } from '../eater/ownEaters.sql.ts';
@@ -65,7 +66,7 @@ export async function respondToInvitation(
     else await recallSelf(tx, viewer, answered);
     return changed(answered, changeBy(answered, 'PARTICIPANTS', [answered.id]));
   });
-  if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
+  if (participant === null) throw notFound('invitation');
   const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;
   return { participant, trip };
 }
@@ -79,7 +80,13 @@ function answeredOtherwise(before: 'accepted' | 'declined'): AppError {
   return new AppError(
     'CONFLICT',
     before === 'accepted'
-      ? 'You have already accepted this invitation. You can leave the trip instead.'
-      : 'You have already declined this invitation. An organizer can invite you again.',
+      ? msg(
+          'invitation.alreadyAccepted',
+          'You have already accepted this invitation. You can leave the trip instead.',
+        )
+      : msg(
+          'invitation.alreadyDeclined',
+          'You have already declined this invitation. An organizer can invite you again.',
+        ),
   );
 }

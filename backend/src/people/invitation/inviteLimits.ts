@@ -1,3 +1,5 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
+
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const WEEK_MS = 7 * DAY_MS;
@@ -18,7 +20,7 @@ export interface Inviter {
 
 /** Reason and whole seconds. */
 export interface Wait {
-  readonly message: string;
+  readonly message: Message;
   readonly seconds: number;
 }
 
@@ -81,28 +83,41 @@ function limitAt(
   atMs: number,
   { accountCreatedAt, texts }: Inviter,
   phones: readonly string[],
-): string | null {
+): Message | null {
   const agesMs = (phone?: string) =>
     texts
       .filter((text) => phone === undefined || text.phone === phone)
       .map(({ createdAt }) => Math.abs(atMs - createdAt.getTime()));
   if (phones.some((phone) => agesMs(phone).filter((age) => age < WEEK_MS).length >= TEXTS_TO_A_NUMBER))
-    return `One number can be texted at most ${TEXTS_TO_A_NUMBER} times a week. Please try again later.`;
+    return msg(
+      'invitation.numberTextedTooOften',
+      'One number can be texted at most {max} times a week. Please try again later.',
+      { max: TEXTS_TO_A_NUMBER },
+    );
   const isFirstDay = atMs - accountCreatedAt.getTime() < DAY_MS;
   const allowed = isFirstDay ? TEXTS_ON_FIRST_DAY : TEXTS_A_DAY;
   if (agesMs().filter((age) => age < DAY_MS).length + phones.length <= allowed) return null;
   return isFirstDay
-    ? `A new account can send ${allowed} invitations on its first day. Please try again tomorrow.`
-    : `At most ${allowed} invitations can be sent a day. Please try again later.`;
+    ? msg(
+        'invitation.tooManyOnFirstDay',
+        'A new account can send {max} invitations on its first day. Please try again tomorrow.',
+        { max: allowed },
+      )
+    : msg('invitation.tooManyToday', 'At most {max} invitations can be sent a day. Please try again later.', {
+        max: allowed,
+      });
 }
 
 export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | null {
   if (invitedAt === null) return null;
   const leftMs = invitedAt.getTime() + RESEND_AFTER_MS - now.getTime();
   if (leftMs <= 0) return null;
-  const minutes = Math.ceil(leftMs / MINUTE_MS);
   return {
-    message: `This invitation was just sent. You can resend it in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: msg(
+      'invitation.justSent',
+      'This invitation was just sent. You can resend it in {minutes, plural, one {# minute} other {# minutes}}.',
+      { minutes: Math.ceil(leftMs / MINUTE_MS) },
+    ),
     seconds: Math.ceil(leftMs / 1000),
   };
 }

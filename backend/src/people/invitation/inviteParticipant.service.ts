@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { inviteFields } from '../../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
@@ -8,7 +9,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/rows.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
@@ -83,9 +84,17 @@ async function declinedBefore(tx: Ctx, { id: tripId }: Trip, phone: string): Pro
     case 'declined':
       return before;
     case 'pending':
-      throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
+      throw new AppError(
+        'CONFLICT',
+        msg('invitation.alreadyInvited', 'This phone number is already invited.'),
+        { field: 'phone' },
+      );
     case 'accepted':
-      throw new AppError('CONFLICT', 'This phone number is already in the trip.', { field: 'phone' });
+      throw new AppError(
+        'CONFLICT',
+        msg('invitation.alreadyInTrip', 'This phone number is already in the trip.'),
+        { field: 'phone' },
+      );
   }
 }
 
@@ -108,6 +117,6 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
 
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: NewInvitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { tripId, phone });
-  if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+  if (participant === null) throw notFound('participant');
   return participant;
 }

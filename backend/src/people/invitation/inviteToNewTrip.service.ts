@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { inviteesFields, MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
 import { isCompleted } from '../../access/policy.ts';
@@ -38,7 +39,11 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
   if (wrong[0] !== undefined) {
     const spellings = wrong.map(({ spelling }) => spelling).join(', ');
     throw refused(
-      `Please enter valid North American phone numbers; these are invalid: ${spellings}`,
+      msg(
+        'invitation.phonesMalformed',
+        'Please enter valid North American phone numbers; these are invalid: {spellings}',
+        { spellings },
+      ),
       wrong[0].field,
     );
   }
@@ -50,7 +55,11 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
   }
   const given = [...people.values()];
   const surplus = given[MAX_INVITED];
-  if (surplus !== undefined) throw refused(`You can invite at most ${MAX_INVITED} people.`, surplus.field);
+  if (surplus !== undefined)
+    throw refused(
+      msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
+      surplus.field,
+    );
   return given;
 }
 
@@ -71,7 +80,10 @@ export async function inviteToNewTrip(
   if (wanted[0] === undefined) return;
   if (isCompleted(trip, tx.now()))
     throw refused(
-      'This trip is already over, so no one can be invited. Please remove the phone numbers.',
+      msg(
+        'invitation.tripOver',
+        'This trip is already over, so no one can be invited. Please remove the phone numbers.',
+      ),
       wanted[0].field,
     );
   const phones = wanted.map(({ phone }) => phone);
@@ -89,6 +101,6 @@ export async function inviteToNewTrip(
   await sendInvitations(tx, viewer, viewer.name, trip, now);
 }
 
-function refused(message: string, field: NewInvitee['field']): AppError {
+function refused(message: Message, field: NewInvitee['field']): AppError {
   return new AppError('BAD_USER_INPUT', message, { field });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { In } from 'typeorm';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -37,7 +38,12 @@ export async function insertInvited(
 ): Promise<Invited[]> {
   const count = await tx.db.countBy(Participant, { tripId });
   if (count + invitees.length > LIMITS.tripParticipants)
-    throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripParticipants} participants.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('participant.tooMany', 'A trip can have at most {max} participants.', {
+        max: LIMITS.tripParticipants,
+      }),
+    );
   const phones = invitees.map(({ phone }) => phone);
   const accounts = await tx.db.findBy(User, { phone: In(phones) });
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));

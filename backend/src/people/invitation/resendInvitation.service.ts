@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
 import { User } from '../../entities/user.entity.ts';
@@ -43,7 +44,7 @@ async function markSent(
 ): Promise<{ participant: Participant; phone: string; inviterName: string }> {
   const participant = await stamp.first(tx.db, [tripId, id, tx.now(), viewer.id]);
   if (participant?.phone == null || participant.invitedBy === null)
-    throw new AppError('CONFLICT', 'This invitation has just been answered.');
+    throw new AppError('CONFLICT', msg('invitation.justAnswered', 'This invitation has just been answered.'));
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
   return { participant, phone: participant.phone, inviterName: inviter.name };
 }

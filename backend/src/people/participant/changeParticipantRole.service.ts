@@ -6,7 +6,7 @@ import { requireParticipant } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/rows.ts';
-import { AppError } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -33,7 +33,7 @@ export async function changeParticipantRole(
       { tripId: target.tripId, id: target.id },
       { isOrganizer },
     );
-    if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+    if (participant === null) throw notFound('participant');
     const links = isOrganizer ? [] : await deleteLinkOf.all(tx.db, [trip.id, target.id]);
     const linkChange = links.map(() => changeBy(own, 'INVITE_LINK'));
     if (target.isOrganizer === isOrganizer) return changed({ participant, trip }, ...linkChange);

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
@@ -30,7 +31,11 @@ export async function renameParticipant(
       { tripId: target.tripId, id: target.id, inviteStatus: 'pending' },
       { name },
     );
-    if (participant === null) throw new AppError('CONFLICT', 'This invitation has just been answered.');
+    if (participant === null)
+      throw new AppError(
+        'CONFLICT',
+        msg('invitation.justAnswered', 'This invitation has just been answered.'),
+      );
     if (target.name === name) return unchanged({ participant, trip });
     return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [target.id]));
   });

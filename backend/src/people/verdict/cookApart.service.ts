@@ -1,10 +1,11 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
 import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
 import { apartFields } from '../../../../domain/people/verdict/settledFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -33,12 +34,21 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     await requireEaters(tx, tripId, eaterIds);
     await lockMealWithRows(tx, access.ingredient);
     const original = await tx.db.findOneBy(Ingredient, { tripId, id });
-    if (original === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+    if (original === null) throw notFound('ingredient');
     const { mealId } = original;
     if (mealId === null)
-      throw new AppError('CONFLICT', 'This item belongs to no meal: nobody can get something else for it.');
+      throw new AppError(
+        'CONFLICT',
+        msg(
+          'cookApart.itemWithoutMeal',
+          'This item belongs to no meal: nobody can get something else for it.',
+        ),
+      );
     if (original.apartOfId !== null)
-      throw new AppError('CONFLICT', 'This ingredient is a plate apart already. Please change its name.');
+      throw new AppError(
+        'CONFLICT',
+        msg('cookApart.alreadyApart', 'This ingredient is a plate apart already. Please change its name.'),
+      );
     const { row, isChanged } = await plateApart(tx, { participant, original, mealId }, name, eaterIds);
     const values = [tripId, original.id, row.id, eaterIds];
     const left = await leaveOthers.all(tx.db, values);
@@ -116,5 +126,9 @@ async function amountsFor(
 async function requireEaters(tx: Ctx, tripId: string, eaterIds: readonly string[]): Promise<void> {
   const eaters = new Set((await tx.loaders.eatersOfTrip.get(tripId)).map(({ id }) => id));
   if (eaterIds.some((id) => !eaters.has(id)))
-    throw new AppError('BAD_USER_INPUT', 'There is no such person on this trip.', { field: 'eaterIds' });
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('cookApart.personElsewhere', 'There is no such person on this trip.'),
+      { field: 'eaterIds' },
+    );
 }

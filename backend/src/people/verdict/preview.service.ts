@@ -17,7 +17,7 @@ import { datesInOrder } from '../../../../domain/trip/tripFields.ts';
 import { previewedShares, type PreviewedShare } from '../../costs/previewShares.service.ts';
 import { eatingTrip } from '../../costs/costs.service.ts';
 import { requireTrip } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -181,5 +181,5 @@ function plannedDates(trip: Trip, fields: PreviewFields) {
 }
 
 function requireEaterIn(eaters: readonly Eater[], eaterId: string | null): void {
-  if (!eaters.some(({ id }) => id === eaterId)) throw new AppError('NOT_FOUND', 'There is no such eater.');
+  if (!eaters.some(({ id }) => id === eaterId)) throw notFound('eater');
 }

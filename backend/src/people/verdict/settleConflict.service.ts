@@ -1,8 +1,9 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { avoidKey } from '../../../../domain/people/verdict/avoidLabels.ts';
 import { settleFields, unsettleFields } from '../../../../domain/people/verdict/settledFields.ts';
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, violates, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -35,8 +36,7 @@ export async function settleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unk
       return written.length === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [id]));
     });
   } catch (error) {
-    if (violates(error, 'settled_conflicts_meal_fkey'))
-      throw new AppError('NOT_FOUND', 'There is no such meal.', { cause: error });
+    if (violates(error, 'settled_conflicts_meal_fkey')) throw notFound('meal', error);
     if (violates(error, 'settled_conflicts_eater_fkey')) throw noSuchEater(error);
     throw error;
   }
@@ -73,13 +73,20 @@ async function openConflict(
     (one) => one.verdict !== 'safe' && avoidKey(one.avoid) === avoidKey(avoid),
   );
   if (reason === undefined)
-    throw new AppError('CONFLICT', 'Nothing in this meal speaks against it. Please look at it again.');
+    throw new AppError(
+      'CONFLICT',
+      msg('verdict.noConflict', 'Nothing in this meal speaks against it. Please look at it again.'),
+    );
   return reason;
 }
 
-const CHANGED_SINCE =
-  'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.';
+const CHANGED_SINCE = msg(
+  'verdict.changedSince',
+  'The ingredients, or what this person does not eat, were changed in the meantime. Nothing was signed. Please look at the meal again.',
+);
 
 function noSuchEater(cause?: unknown): AppError {
-  return new AppError('NOT_FOUND', 'There is no such person at this meal.', { cause });
+  return new AppError('NOT_FOUND', msg('verdict.personNotAtMeal', 'There is no such person at this meal.'), {
+    cause,
+  });
 }

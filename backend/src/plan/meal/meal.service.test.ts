@@ -77,6 +77,7 @@ describe('adding a meal to a slot', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       message: 'This slot already has a meal.',
+      messageId: 'meal.slotTaken',
       code: 'CONFLICT',
     });
   });

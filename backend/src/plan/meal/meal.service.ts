@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../../domain/plan/mealFields.ts';
 import {
   asStored,
@@ -16,7 +17,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
 import { insertRows, newRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
-import { AppError, violates, type VersionConflict } from '../../base/errors.ts';
+import { AppError, violates, type VersionConflict, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -42,8 +43,7 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    if (violates(error, 'meals_trip_fkey'))
-      throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
+    if (violates(error, 'meals_trip_fkey')) throw notFound('trip', error);
     throw error;
   }
 }
@@ -105,7 +105,7 @@ export function inPortions(error: unknown): unknown {
     fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
     current: { ...values, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
   };
-  return new AppError(error.code, error.message, { conflict, cause: error });
+  return new AppError(error.code, error.text, { conflict, cause: error });
 }
 
 interface ClearedSlot {
@@ -165,18 +165,18 @@ export function cookOf(ctx: Ctx, { tripId, assignedToId }: Readonly<Meal>): Mayb
 /** @throws NOT_FOUND if just deleted */
 export function tripOf(ctx: Ctx, { tripId }: Readonly<Meal>): MaybePromise<Trip> {
   return ctx.loaders.trip.derive(tripId, (trip) => {
-    if (trip === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    if (trip === null) throw notFound('trip');
     return trip;
   });
 }
 
 function noSuchMeal(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such meal.');
+  return notFound('meal');
 }
 
 /** For the violation of `meals_slot_key`. */
 export function slotTaken(cause: unknown): AppError {
-  return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
+  return new AppError('CONFLICT', msg('meal.slotTaken', 'This slot already has a meal.'), { cause });
 }
 
 /** Portions that its amounts are written for; null: they are fixed. */

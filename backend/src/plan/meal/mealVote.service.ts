@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { isPlannedInProgress, type Vote } from '../../../../domain/plan/meal.ts';
 import { mealVoteFields } from '../../../../domain/plan/mealFields.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
@@ -5,7 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, type Changed } from '../../write/changeTrip.ts';
 import { NO_VOTES, type VoteTally } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, violates, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { castVote, lockVoter } from './mealVote.sql.ts';
@@ -20,17 +21,17 @@ export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   try {
     return await changeTrip(ctx, (tx) => cast(tx, rawMealId, voteType));
   } catch (error) {
-    if (violates(error, 'meal_votes_meal_fkey'))
-      throw new AppError('NOT_FOUND', 'There is no such meal.', { cause: error });
+    if (violates(error, 'meal_votes_meal_fkey')) throw notFound('meal', error);
     throw error;
   }
 }
 
 async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Changed<Meal>> {
   const { meal, participant } = await requireMeal(tx, rawMealId, 'vote');
-  if (!isPlannedInProgress(meal)) throw new AppError('CONFLICT', 'Only a planned meal can be voted on.');
+  if (!isPlannedInProgress(meal))
+    throw new AppError('CONFLICT', msg('meal.voteOnNothing', 'Only a planned meal can be voted on.'));
   const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
-  if (voter === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+  if (voter === null) throw notFound('meal');
   await castVote.all(tx.db, [meal.tripId, meal.id, participant.id, vote]);
   return changed(meal, changeBy(participant, 'VOTES', [meal.id]));
 }

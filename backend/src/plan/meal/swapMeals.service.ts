@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
@@ -28,7 +29,7 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
     const one = locked.find(({ id }) => id === meal.id);
     const other = locked.find(({ id }) => id !== meal.id);
     if (one === undefined || other === undefined)
-      throw new AppError('NOT_FOUND', 'There is no such meal in this trip.');
+      throw new AppError('NOT_FOUND', msg('meal.elsewhere', 'There is no such meal in this trip.'));
     requireDay(trip, one.date);
     requireDay(trip, other.date);
     await moveAside.all(tx.db, [trip.id, one.id, ASIDE_DAYS]);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings, shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
@@ -62,7 +63,10 @@ export async function applySuggestions(
     if (!isDeepStrictEqual(trip.dietaryRestrictions, tripRestrictions))
       throw new AppError(
         'CONFLICT',
-        "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+        msg(
+          'suggestion.restrictionsChanged',
+          "The trip's dietary restrictions changed since the suggestions were planned. Nothing was changed.",
+        ),
       );
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
@@ -78,7 +82,10 @@ export async function applySuggestions(
     if (free.length === 0)
       throw new AppError(
         'CONFLICT',
-        'These slots were filled, or other people eat there, since the suggestions were planned. Nothing was changed.',
+        msg(
+          'suggestion.slotsChanged',
+          'These slots were filled, or other people eat there, since the suggestions were planned. Nothing was changed.',
+        ),
       );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { suggestionFields, type SuggestionFields } from '../../../../domain/plan/suggestionFields.ts';
@@ -63,7 +64,10 @@ const A_DAY: Limit = {
   name: 'suggestions_of_user',
   times: 30,
   seconds: 24 * 60 * 60,
-  message: 'You have requested suggestions 30 times within a day. Please try again later.',
+  message: msg(
+    'suggestion.tooMany',
+    'You have requested suggestions 30 times within a day. Please try again later.',
+  ),
 };
 
 const runsOfTrip = statement<{ runs: number }>(
@@ -88,7 +92,10 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields, restrictions);
   if (!plan.places.some(({ isFree }) => isFree))
-    throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
+    throw new AppError(
+      'CONFLICT',
+      msg('suggestion.nothingToFill', 'Every slot of the plan has a meal or is not needed.'),
+    );
   const read = {
     ...restrictions,
     unread: [...restrictions.unread, ...restrictionsInPreferences(fields.preferences ?? null, restrictions)],
@@ -148,9 +155,11 @@ function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): 
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
   if (source === null) return null;
-  throw new AppError('BAD_USER_INPUT', 'This installation has no language model. Choose the cookbook.', {
-    field: 'source',
-  });
+  throw new AppError(
+    'BAD_USER_INPUT',
+    msg('suggestion.noModel', 'This installation has no language model. Choose the cookbook.'),
+    { field: 'source' },
+  );
 }
 
 function noRoom(date: CalendarDate, type: MealType): EmptySlot {

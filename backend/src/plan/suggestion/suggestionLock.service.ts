@@ -1,5 +1,6 @@
+import { msg } from '../../../../domain/text/message.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, violates, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { releaseLock, takeLock } from './suggestionLock.sql.ts';
 
@@ -17,7 +18,10 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const id = newId();
   if (!(await isTaken(ctx, tripId, id)))
-    throw new AppError('CONFLICT', 'Suggestions for this trip are already in progress.');
+    throw new AppError(
+      'CONFLICT',
+      msg('suggestion.inProgress', 'Suggestions for this trip are already in progress.'),
+    );
   try {
     return await work();
   } finally {
@@ -31,8 +35,7 @@ async function isTaken(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
   try {
     return (await takeLock.first(ctx.db, [tripId, id, now, until])) !== null;
   } catch (error) {
-    if (violates(error, 'suggestion_turns_trip_fkey'))
-      throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
+    if (violates(error, 'suggestion_turns_trip_fkey')) throw notFound('trip', error);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { recordAudits } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
@@ -46,7 +47,11 @@ export async function undoSuggestions(
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'suggest_meals');
     const run = await takeRun.first(tx.db, [trip.id, runId]);
-    if (run === null) throw new AppError('NOT_FOUND', 'These suggestions can no longer be undone.');
+    if (run === null)
+      throw new AppError(
+        'NOT_FOUND',
+        msg('suggestion.undoOver', 'These suggestions can no longer be undone.'),
+      );
     const { untouched, keptMeals } = await compared(tx, trip, run.written);
     await takeOut(tx, trip, untouched, stampOf(participant, tx.now()));
     const undone = { undoneMealIds: untouched.map(({ mealId }) => mealId), keptMeals, trip };

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { refused } from './pageAnswer.ts';
 import { isLocalName } from './publicAddress.ts';
 
@@ -17,7 +18,10 @@ export interface AddressRules {
 export function readPageAddress(rawAddress: string, rules: AddressRules): URL {
   const typed = rawAddress.trim();
   const text = typed.length <= LONGEST && HOST_WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
-  if (text.length > LONGEST) throw refused(`The address can have at most ${LONGEST} characters.`);
+  if (text.length > LONGEST)
+    throw refused(
+      msg('page.addressTooLong', 'The address can have at most {max} characters.', { max: LONGEST }),
+    );
   const address = parseUrl(text);
   const reason = address === null ? NO_ADDRESS : whyNotAllowed(address, rules);
   if (address === null || reason !== null) throw refused(reason ?? NO_ADDRESS);
@@ -33,21 +37,31 @@ export function parseUrl(text: string, base?: URL): URL | null {
   return url;
 }
 
-const NO_ADDRESS = 'Please enter the address of a web page, such as https://example.com/soup.';
+const NO_ADDRESS = msg(
+  'page.noAddress',
+  'Please enter the address of a web page, such as https://example.com/soup.',
+);
 
-/** The reason why an address cannot be fetched, as a sentence; null if it can. */
-export function whyNotAllowed(address: URL, { ports, isAllowedAddress }: AddressRules): string | null {
+/** Why an address cannot be fetched; null if it can. */
+export function whyNotAllowed(address: URL, { ports, isAllowedAddress }: AddressRules): Message | null {
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
-    return 'Only addresses that begin with http:// or https:// can be imported.';
+    return msg('page.noHttp', 'Only addresses that begin with http:// or https:// can be imported.');
   if (address.username !== '' || address.password !== '')
-    return 'The address has a user name or password in it. Please remove it.';
-  if (!ports.has(address.port)) return 'Only pages on the ports 80 and 443 can be imported.';
+    return msg(
+      'page.addressWithPassword',
+      'The address has a user name or password in it. Please remove it.',
+    );
+  if (!ports.has(address.port))
+    return msg('page.otherPort', 'Only pages on the ports 80 and 443 can be imported.');
   const literal = ipLiteral(address);
   const isAllowed = literal === null ? !isLocalName(address.hostname) : isAllowedAddress(literal);
   return isAllowed ? null : PRIVATE_ADDRESS;
 }
 
-export const PRIVATE_ADDRESS = 'This address is not on the public internet and cannot be imported.';
+export const PRIVATE_ADDRESS = msg(
+  'page.notPublic',
+  'This address is not on the public internet and cannot be imported.',
+);
 
 /** The host if it is an IP address; `URL` has read octal, decimal and hexadecimal spellings. */
 export function ipLiteral({ hostname }: URL): string | null {

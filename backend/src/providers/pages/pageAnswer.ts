@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { readBody } from './request.ts';
@@ -23,7 +24,13 @@ export async function pageOf(answer: IncomingMessage, url: URL): Promise<Fetched
   if (refusal !== null || kind === null) {
     answer.destroy();
     throw (
-      refusal ?? refused('This address is not a web page. Please use the address of a page with a recipe.')
+      refusal ??
+      refused(
+        msg(
+          'page.noWebPage',
+          'This address is not a web page. Please use the address of a page with a recipe.',
+        ),
+      )
     );
   }
   const charset = parameters
@@ -40,31 +47,47 @@ function kindOf(type: string): FetchedPage['kind'] | null {
 
 function statusRefusal(status: number): AppError | null {
   if (status === 200 || status === 203) return null;
-  if (status === 404 || status === 410) return refused('There is no page at this address.');
+  if (status === 404 || status === 410)
+    return refused(msg('page.notFound', 'There is no page at this address.'));
   if (status === 401 || status === 402 || status === 403)
-    return failed(`The site does not let us read this page (${status}). Please paste the recipe as text.`);
-  return failed(`The site answered with an error (${status}). Please try again later.`);
+    return failed(
+      msg(
+        'page.forbidden',
+        'The site does not let us read this page ({status}). Please paste the recipe as text.',
+        { status },
+      ),
+    );
+  return failed(
+    msg('page.siteError', 'The site answered with an error ({status}). Please try again later.', { status }),
+  );
 }
 
 /** Errors of Node about a site, as sentences. */
 export function toAppError(error: unknown, hostname: string, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
-  if (signal.aborted) return failed('The site took too long to answer.', error);
+  if (signal.aborted) return failed(msg('page.tooSlow', 'The site took too long to answer.'), error);
   const code = fieldOf(error, 'code');
-  if (code === 'ENOTFOUND') return refused(`There is no site named ${hostname}.`);
+  if (code === 'ENOTFOUND')
+    return refused(msg('page.noSite', 'There is no site named {hostname}.', { hostname }));
   if (code === 'EAI_AGAIN')
-    return failed('The site cannot be found right now. Please try again later.', error);
+    return failed(
+      msg('page.siteNotFoundNow', 'The site cannot be found right now. Please try again later.'),
+      error,
+    );
   if (typeof code === 'string' && /CERT|SSL|TLS/.test(code))
-    return failed('The site has no valid certificate.', error);
-  return failed('The site did not answer as web sites do. Please try again later.', error);
+    return failed(msg('page.noCertificate', 'The site has no valid certificate.'), error);
+  return failed(
+    msg('page.noWebAnswer', 'The site did not answer as web sites do. Please try again later.'),
+    error,
+  );
 }
 
 /** What the person can mend. */
-export function refused(message: string): AppError {
+export function refused(message: Message): AppError {
   return new AppError('BAD_USER_INPUT', message, { field: 'url' });
 }
 
 /** The site's fault. */
-export function failed(message: string, cause?: unknown): AppError {
+export function failed(message: Message, cause?: unknown): AppError {
   return new AppError('PROVIDER_FAILED', message, { cause });
 }

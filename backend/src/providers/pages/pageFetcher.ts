@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { ConcurrencyLimit } from '../../base/concurrencyLimit.ts';
 import { createResolver, type Resolve, type ResolvedAddress } from '../outbound/resolver.ts';
@@ -24,7 +25,7 @@ const PAGES_A_MINUTE = 20;
 /** In this process. */
 const AT_ONCE = { process: 8, account: 2 };
 const BUSY = {
-  message: 'Other pages are still being read. Please try again in a moment.',
+  message: msg('page.othersAreRead', 'Other pages are still being read. Please try again in a moment.'),
   retryAfterSeconds: 5,
 };
 
@@ -96,7 +97,8 @@ export function createPageFetcher({
       const next = redirectOf(answer, url);
       if (next === null) return { answer, url };
       answer.destroy();
-      if (redirects === MOST_REDIRECTS) throw failed('The site redirects too often.');
+      if (redirects === MOST_REDIRECTS)
+        throw failed(msg('page.redirectsTooOften', 'The site redirects too often.'));
       if (whyNotAllowed(next, rules) !== null) throw failed(REDIRECTED_AWAY);
       url = next;
     }
@@ -115,9 +117,12 @@ export function createPageFetcher({
 
   const requirePermission = async (url: URL, signal: AbortSignal) => {
     const isAllowed = await robotsAllow(url, (address) => fetchRobots(address, signal));
-    if (isAllowed === null) throw failed('The site cannot be read right now. Please try again later.');
+    if (isAllowed === null)
+      throw failed(msg('page.notReadableNow', 'The site cannot be read right now. Please try again later.'));
     if (!isAllowed)
-      throw refused('This site asks not to be read by programs. Please paste the recipe as text.');
+      throw refused(
+        msg('page.noPrograms', 'This site asks not to be read by programs. Please paste the recipe as text.'),
+      );
     await takeTurn(limiter, url.hostname);
   };
 
@@ -155,7 +160,10 @@ function wholeLines(text: string, isCut: boolean): string {
   return isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
 }
 
-const REDIRECTED_AWAY = 'The site redirects to an address that cannot be imported.';
+const REDIRECTED_AWAY = msg(
+  'page.redirectedAway',
+  'The site redirects to an address that cannot be imported.',
+);
 
 /** A refused address of a redirect is the site's fault. */
 async function asRedirect<Result>(checking: Promise<Result>): Promise<Result> {
@@ -174,7 +182,10 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
   return next;
 }
 
-const BUSY_SITE = 'This site was read very often just now. Please try again in a minute.';
+const BUSY_SITE = msg(
+  'page.readTooOften',
+  'This site was read very often just now. Please try again in a minute.',
+);
 
 async function takeTurn(limiter: RateLimiterMemory, site: string): Promise<void> {
   try {

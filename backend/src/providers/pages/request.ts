@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { agentsOf, lookupBy } from '../outbound/agents.ts';
 import { sendRequest } from '../outbound/request.ts';
@@ -66,7 +67,10 @@ async function* decoded(answer: IncomingMessage, maxBytes: number): AsyncGenerat
   }
   const create = Object.entries(DECODERS).find(([name]) => name === encoding)?.[1];
   if (create === undefined)
-    throw new AppError('PROVIDER_FAILED', 'The site answered in an unknown encoding.');
+    throw new AppError(
+      'PROVIDER_FAILED',
+      msg('page.encodingUnknown', 'The site answered in an unknown encoding.'),
+    );
   const decoder = create();
   const source = Readable.from(received(answer, maxBytes));
   source.on('error', (error) => decoder.destroy(error));
@@ -92,5 +96,8 @@ async function* received(answer: IncomingMessage, maxBytes: number): AsyncGenera
 
 function tooLong(maxBytes: number): AppError {
   const megabytes = Math.floor(maxBytes / 1024 / 1024);
-  return new AppError('PROVIDER_FAILED', `The page is larger than ${megabytes} MB and cannot be imported.`);
+  return new AppError(
+    'PROVIDER_FAILED',
+    msg('page.tooLarge', 'The page is larger than {megabytes} MB and cannot be imported.', { megabytes }),
+  );
 }

@@ -10,6 +10,7 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
+import { rendered, type Rendered } from '../../base/rendered.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -50,7 +51,7 @@ class ImportedIngredientObject implements ImportedIngredient {
   description: 'What was not understood, or was cut to a limit.',
   simpleResolvers: true,
 })
-class ImportProblemObject implements ImportProblem {
+class ImportProblemObject implements Rendered<ImportProblem> {
   @Field({ description: 'The line, perhaps shortened; empty if the problem has none.' })
   line: string;
 
@@ -62,7 +63,7 @@ class ImportProblemObject implements ImportProblem {
   description: 'A recipe that was read and not saved: `createRecipe` takes its fields.',
   simpleResolvers: true,
 })
-class ImportedRecipeObject implements ImportedRecipe {
+class ImportedRecipeObject implements Rendered<ImportedRecipe> {
   @Field({ description: 'Name of the dish; empty if the source names none.' })
   name: string;
 
@@ -132,8 +133,8 @@ export class ImportRecipeResolver {
   async importRecipe(
     @Arg('input', () => ImportRecipeInput, { description: 'The page or the text.' }) input: ImportRecipeInput,
     @Context() ctx: Ctx,
-  ): Promise<RecipeImport> {
-    return importRecipe(ctx, input);
+  ): Promise<Rendered<RecipeImport>> {
+    return rendered(await importRecipe(ctx, input));
   }
 
   @Mutation(() => ImportRecipeFilePayload, {
@@ -142,7 +143,7 @@ export class ImportRecipeResolver {
   async importRecipeFile(
     @Arg('input', () => ImportRecipeFileInput, { description: 'The file.' }) input: ImportRecipeFileInput,
     @Context() ctx: Ctx,
-  ): Promise<RecipeFileImport> {
-    return importRecipeFile(ctx, input);
+  ): Promise<Rendered<RecipeFileImport>> {
+    return rendered(await importRecipeFile(ctx, input));
   }
 }

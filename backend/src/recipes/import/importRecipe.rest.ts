@@ -1,3 +1,4 @@
+import { rendered } from '../../base/rendered.ts';
 import type { Route } from '../../ctx/route.ts';
 import { importRecipeFile } from './importRecipe.service.ts';
 
@@ -10,6 +11,6 @@ export const importRecipeRoutes: readonly Route[] = [
     summary:
       'Reads the recipes of a file of Mealie, Tandoor, RecipeSage or Paprika, or of schema.org JSON-LD: `{ recipes, problems }`, each recipe with its own `problems`. Nothing is saved. Counts with imports from pages.',
     status: 200,
-    handle: (ctx, { body }) => importRecipeFile(ctx, body),
+    handle: async (ctx, { body }) => rendered(await importRecipeFile(ctx, body)),
   },
 ];

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import { countAgainst, giveBack, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
@@ -13,7 +14,7 @@ const AN_HOUR: Limit = {
   name: 'import_recipe',
   times: 30,
   seconds: 3600,
-  message: 'You have imported 30 times within an hour. Please try again later.',
+  message: msg('recipeImport.tooMany', 'You have imported 30 times within an hour. Please try again later.'),
 };
 
 /** Also those that fail, which cost a fetch or a reading, too. */
@@ -21,7 +22,10 @@ const TRIES_AN_HOUR: Limit = {
   name: 'import_recipe_tries',
   times: 90,
   seconds: 3600,
-  message: 'You have tried to import 90 times within an hour. Please try again later.',
+  message: msg(
+    'recipeImport.tooManyTries',
+    'You have tried to import 90 times within an hour. Please try again later.',
+  ),
 };
 
 /** Counts an import; what fails counts as a try alone. */

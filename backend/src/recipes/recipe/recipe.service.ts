@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import {
   newRecipeFields,
   newRecipeListFields,
@@ -101,8 +102,17 @@ async function makeRoom(tx: Ctx, viewer: Viewer, added: number): Promise<void> {
   await lockViewer(tx, viewer);
   const room = LIMITS.recipes - (await tx.db.countBy(Recipe, { ownerId: viewer.id }));
   if (room >= added) return;
-  const limit = `A recipe book can have at most ${LIMITS.recipes} recipes.`;
-  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} There is room for ${room} more.` : limit);
+  const max = LIMITS.recipes;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    room > 0
+      ? msg(
+          'recipe.tooManyAtOnce',
+          'A recipe book can have at most {max} recipes. There is room for {room} more.',
+          { max, room },
+        )
+      : msg('recipe.tooMany', 'A recipe book can have at most {max} recipes.', { max }),
+  );
 }
 
 function contentFrom(fields: NewRecipeFields): RecipeContent {

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
@@ -26,7 +27,10 @@ export async function clearDish(
   if (purchased.length > 0 && !keepsPurchased)
     throw new AppError(
       'CONFLICT',
-      `Already bought for ${meal.name}: ${purchased.map(chosenName).join(', ')}. Nothing was changed.`,
+      msg('meal.alreadyBought', 'Already bought for {meal}: {ingredients}. Nothing was changed.', {
+        meal: meal.name,
+        ingredients: purchased.map(chosenName).join(', '),
+      }),
     );
   if (purchased.length > 0) await requireRoom(tx, meal, purchased.length);
   await deleteOpen.all(tx.db, ofMeal);
@@ -48,6 +52,6 @@ async function requireRoom(tx: Ctx, { tripId }: Meal, added: number): Promise<vo
   if (items + added <= LIMITS.tripItems) return;
   throw new AppError(
     'BAD_USER_INPUT',
-    `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
+    msg('item.tooMany', 'A trip can have at most {max} items that no meal needs.', { max: LIMITS.tripItems }),
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { fillMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { RecipeIngredient } from '../../../../domain/recipes/recipe.ts';
 import { judgeRecipe, type RecipeSwap } from '../../../../domain/recipes/recipeVerdict.ts';
@@ -65,7 +66,10 @@ async function lockSlot(tx: Ctx, { mealId, slot }: SlotFields): Promise<LockedSl
   requireDay(access.trip, at.date);
   const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type]);
   if (typeof mealId === 'string' && meal?.id !== mealId)
-    throw new AppError('CONFLICT', 'This meal was moved or deleted in the meantime. Nothing was changed.');
+    throw new AppError(
+      'CONFLICT',
+      msg('meal.movedOrDeleted', 'This meal was moved or deleted in the meantime. Nothing was changed.'),
+    );
   return { ...access, date: at.date, type: at.type, meal };
 }
 
@@ -76,7 +80,9 @@ async function slotOf(
 ): Promise<Slot & { readonly tripId: string }> {
   if (mealId !== null) return (await requireMeal(tx, mealId, 'plan_meals', 'edit_ingredients')).meal;
   if (slot !== null) return slot;
-  throw new AppError('BAD_USER_INPUT', 'Please name the meal or the slot to fill.', { field: 'mealId' });
+  throw new AppError('BAD_USER_INPUT', msg('fillMeal.noSlot', 'Please name the meal or the slot to fill.'), {
+    field: 'mealId',
+  });
 }
 
 interface FillOptions {
@@ -88,16 +94,24 @@ interface FillOptions {
 async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: FillOptions): Promise<Meal> {
   const { participant, trip, meal: there } = slot;
   if (there !== null && there.name !== '' && options.replace !== true)
-    throw new AppError('CONFLICT', `This slot already has ${there.name}. Nothing was changed.`);
+    throw new AppError(
+      'CONFLICT',
+      msg('fillMeal.slotHas', 'This slot already has {meal}. Nothing was changed.', { meal: there.name }),
+    );
   if (recipe.id === there?.id)
-    throw new AppError('BAD_USER_INPUT', 'This is the same meal.', { field: 'recipeId' });
+    throw new AppError('BAD_USER_INPUT', msg('fillMeal.sameMeal', 'This is the same meal.'), {
+      field: 'recipeId',
+    });
   const isReplaced = there !== null && there.name !== '';
   if (isReplaced) await clearDish(tx, { meal: there, participant }, options.keepPurchased === true);
   const kept =
     there === null || isReplaced ? 0 : await tx.db.countBy(Ingredient, { tripId: trip.id, mealId: there.id });
   const room = LIMITS.mealIngredients - kept;
   if (recipe.ingredients.length > room)
-    throw new AppError('BAD_USER_INPUT', `This meal has room for ${room} more ingredients only.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('fillMeal.noRoom', 'This meal has room for {room} more ingredients only.', { room }),
+    );
   const servingsQuarters = kept > 0 ? (there?.servingsQuarters ?? null) : recipe.servingsQuarters;
   const content = contentFor(recipe, isReplaced ? null : there);
   const meal = await save(tx, slot, { ...content, servingsQuarters });

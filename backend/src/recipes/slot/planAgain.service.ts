@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -112,7 +113,9 @@ async function menuFor(
 ): Promise<Menu> {
   const { trip: earlier } = await requireTrip(ctx, fields.fromTripId, 'view');
   if (earlier.id === trip.id)
-    throw new AppError('BAD_USER_INPUT', 'Please choose another trip.', { field: 'fromTripId' });
+    throw new AppError('BAD_USER_INPUT', msg('planAgain.sameTrip', 'Please choose another trip.'), {
+      field: 'fromTripId',
+    });
   const dateFor = targetDates(earlier, trip, fields.days ?? null);
   const wanted = fields.mealIds ?? null;
   const meals = (await ctx.loaders.mealsOfTrip.get(earlier.id)).filter(

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { saveMealFields, type SaveMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { RecipeContent } from '../../../../domain/recipes/recipe.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
@@ -27,7 +28,9 @@ export async function saveMealAsRecipe(ctx: Ctx, rawMealId: unknown, rawInput: u
     const rows = await tx.loaders.ingredientsOfMeal.get(meal);
     const content = asAsked(contentOf(ofMeal(meal, rows, trip.name)), rows, fields);
     if (content.name === '')
-      throw new AppError('BAD_USER_INPUT', 'Please give the recipe a name.', { field: 'name' });
+      throw new AppError('BAD_USER_INPUT', msg('recipe.nameMissing', 'Please give the recipe a name.'), {
+        field: 'name',
+      });
     const { servings } = fields;
     return servings === undefined || servings === null ? content : forServings(content, servings);
   });

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import {
   newIngredientFields,
   newIngredientListFields,
@@ -8,7 +9,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
@@ -44,7 +45,7 @@ export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unkn
   const viewer = requireViewer(ctx);
   const { ingredients } = await addRows(ctx, viewer, rawMealId, [readInput(newIngredientFields, rawInput)]);
   const [added] = ingredients;
-  if (added === undefined) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+  if (added === undefined) throw notFound('ingredient');
   return added;
 }
 
@@ -129,10 +130,18 @@ export async function makeRoom(
   { id, tripId }: Pick<Meal, 'id' | 'tripId'>,
   added: number,
 ): Promise<void> {
-  if ((await lockMeal.first(tx.db, [tripId, id])) === null)
-    throw new AppError('NOT_FOUND', 'There is no such meal.');
+  if ((await lockMeal.first(tx.db, [tripId, id])) === null) throw notFound('meal');
   const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { tripId, mealId: id }));
   if (room >= added) return;
-  const limit = `A meal can have at most ${LIMITS.mealIngredients} ingredients.`;
-  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} This one has room for ${room} more.` : limit);
+  const max = LIMITS.mealIngredients;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    room > 0
+      ? msg(
+          'ingredient.tooManyAtOnce',
+          'A meal can have at most {max} ingredients. This one has room for {room} more.',
+          { max, room },
+        )
+      : msg('ingredient.tooMany', 'A meal can have at most {max} ingredients.', { max }),
+  );
 }

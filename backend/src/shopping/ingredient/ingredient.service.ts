@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { chosenName, type Replaceable } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import {
   ingredientChangeFields,
@@ -21,7 +22,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
 import { stampOf } from '../../db/versions.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, violates, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -78,10 +79,11 @@ export async function updateIngredient(
     });
   } catch (error) {
     if (violates(error, 'ingredients_alternative_check'))
-      throw new AppError('BAD_USER_INPUT', 'The selected alternative is not in the list of alternatives.', {
-        field: 'selectedAlternative',
-        cause: error,
-      });
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('ingredient.alternativeUnknown', 'The selected alternative is not in the list of alternatives.'),
+        { field: 'selectedAlternative', cause: error },
+      );
     throw error;
   }
 }
@@ -239,7 +241,7 @@ export function mealOf(
   { tripId, mealId }: { readonly tripId: string; readonly mealId: string },
 ): MaybePromise<Meal> {
   return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => {
-    if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+    if (meal === null) throw notFound('meal');
     return meal;
   });
 }

@@ -1,4 +1,5 @@
 import { In, IsNull } from 'typeorm';
+import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   newItemFields,
@@ -7,7 +8,7 @@ import {
 } from '../../../../domain/shopping/list/itemFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
@@ -33,7 +34,7 @@ export async function addItem(ctx: Ctx, rawTripId: unknown, rawInput: unknown): 
   const viewer = requireViewer(ctx);
   const { items } = await addRows(ctx, viewer, rawTripId, [readInput(newItemFields, rawInput)]);
   const [added] = items;
-  if (added === undefined) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+  if (added === undefined) throw notFound('ingredient');
   return added;
 }
 
@@ -81,8 +82,17 @@ async function requireRoom(tx: Ctx, { id }: Trip, added: number): Promise<void> 
   const count = await tx.db.countBy(Ingredient, { tripId: id, mealId: IsNull() });
   const room = LIMITS.tripItems - count;
   if (room >= added) return;
-  const limit = `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`;
-  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} There is room for ${room} more.` : limit);
+  const max = LIMITS.tripItems;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    room > 0
+      ? msg(
+          'item.tooManyAtOnce',
+          'A trip can have at most {max} items that no meal needs. There is room for {room} more.',
+          { max, room },
+        )
+      : msg('item.tooMany', 'A trip can have at most {max} items that no meal needs.', { max }),
+  );
 }
 
 /** An unsaved item of a trip. */

@@ -1,9 +1,10 @@
+import { msg } from '../../../../domain/text/message.ts';
 import { ingredientsChangeFields } from './shoppingFields.ts';
 import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -35,7 +36,7 @@ export async function changeIngredients(
     const ticked = await tickIngredients(tx, viewer, tripId, wanted);
     if (ticked !== null) return ticked;
     await requireTrip(tx, tripId, 'tick_ingredients');
-    throw new AppError('NOT_FOUND', 'There is no such trip.');
+    throw notFound('trip');
   };
 
   if (assignee !== undefined)
@@ -60,7 +61,10 @@ export async function changeIngredients(
       );
     });
   if (purchased === undefined)
-    throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('shopping.nothingToChange', 'Either purchased or assignedTo is required.'),
+    );
   const { participant, ingredients, changedIds, meals } = await changeTrip(ctx, async (tx) => {
     const ticked = await tick(tx, purchased);
     if (ticked.changedIds.length === 0) return unchanged(ticked);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { msg } from '../../../../domain/text/message.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { Unavailable } from '../../../../domain/shopping/missing/unavailable.ts';
 import {
@@ -43,9 +44,11 @@ export async function markUnavailable(
     );
     const isWithoutCook = open.length > 0 && open.every(({ id }) => cooks.get(id) === null);
     if (kind === 'asked' && isWithoutCook)
-      throw new AppError('BAD_USER_INPUT', 'Nobody cooks this meal yet. There is no one to ask.', {
-        field: 'kind',
-      });
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('unavailable.nobodyToAsk', 'Nobody cooks this meal yet. There is no one to ask.'),
+        { field: 'kind' },
+      );
     const said = { kind, by: participant.id, message, shop };
     const markOf = ({ id }: Ingredient) => ({
       ...said,
@@ -176,7 +179,11 @@ function withChoice(
     };
   throw new AppError(
     'BAD_USER_INPUT',
-    `This ingredient has ${LIMITS.ingredientAlternatives} alternatives already. Please remove one.`,
+    msg(
+      'ingredient.tooManyAlternatives',
+      'This ingredient has {max} alternatives already. Please remove one.',
+      { max: LIMITS.ingredientAlternatives },
+    ),
     { field: 'name' },
   );
 }

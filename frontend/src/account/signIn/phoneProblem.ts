@@ -1,8 +1,11 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { phoneField } from '../../../../domain/people/accountFields.ts';
 import { phoneProblem as numberProblem } from '../../../../domain/people/phone.ts';
 
 /** Of the field of a number. */
 export function phoneProblem(phone: string): string | undefined {
   const { error } = phoneField.safeParse(phone);
-  return error === undefined ? numberProblem(phone) : error.issues[0]?.message;
+  if (error !== undefined) return error.issues[0]?.message;
+  const problem = numberProblem(phone);
+  return problem && asText(problem);
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { avoidKey, avoidLabel } from '../../../../domain/people/verdict/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../../../../domain/people/eater/eater.ts';
@@ -122,10 +123,10 @@ export type EaterProblems = Partial<Record<'name' | 'avoids' | 'leaves', string>
 export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): EaterProblems {
   return {
     ...(name.trim() === '' && { name: 'Give a name, for the card in the kitchen.' }),
-    ...(avoids.length > LIMITS.eaterAvoids && { avoids: TOO_MANY_AVOIDS }),
+    ...(avoids.length > LIMITS.eaterAvoids && { avoids: asText(TOO_MANY_AVOIDS) }),
     ...(arrives !== null &&
       leaves !== null &&
-      compareMealTimes(leaves, arrives) < 0 && { leaves: LEAVES_BEFORE_ARRIVING }),
+      compareMealTimes(leaves, arrives) < 0 && { leaves: asText(LEAVES_BEFORE_ARRIVING) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { asText } from '../../../../domain/text/asText.ts';
 import { inviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { formatPhone, phoneProblem } from '../../../../domain/people/phone.ts';
@@ -68,7 +69,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
     async (input) => {
       const problem = phoneProblem(input.phone);
       if (problem !== undefined) {
-        setError('phone', { message: problem }, { shouldFocus: true });
+        setError('phone', { message: asText(problem) }, { shouldFocus: true });
         return;
       }
       try {

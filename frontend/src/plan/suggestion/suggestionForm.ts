@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import {
   restrictionReport,
   type RestrictionReport,
@@ -106,9 +107,9 @@ export const suggestionForm = (rules: readonly string[]): Parser<RequestFields> 
     });
     if (!result.success) return result;
     const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
-    const message = whyNotUnderstood(read);
-    if (message !== null) {
-      const issue = { path: ['dietaryRestrictions'], message };
+    const refusal = whyNotUnderstood(read);
+    if (refusal !== null) {
+      const issue = { path: ['dietaryRestrictions'], message: asText(refusal) };
       return { success: false, error: { issues: [issue] } };
     }
     const all = readRestrictionList([...rules, ...(result.data.dietaryRestrictions ?? [])]);

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { dietaryRestrictions } from '../../../../domain/food/restriction/dietaryRestrictions.ts';
 import {
   readRestrictionList,
@@ -21,7 +22,7 @@ export const editTripForm: Parser<EditedTrip> = {
     const issues = [
       ...(trip.error?.issues ?? []),
       ...(texts.error?.issues ?? []).map(({ message }) => ({ path: ['dietaryRestrictions'], message })),
-      ...(refusal === null ? [] : [{ path: ['dietaryRestrictions'], message: refusal }]),
+      ...(refusal === null ? [] : [{ path: ['dietaryRestrictions'], message: asText(refusal) }]),
     ];
     if (!trip.success || !texts.success || issues.length > 0) return { success: false, error: { issues } };
     return { success: true, data: { ...trip.data, dietaryRestrictions: texts.data } };

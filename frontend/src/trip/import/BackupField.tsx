@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { readBackup } from './backupFile.ts';
@@ -25,7 +26,7 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
     const backup = await readBackup(file);
     setReading(false);
     if (backup.isRead) onTrips(backup.value);
-    else setRefusal(backup.message);
+    else setRefusal(asText(backup.message));
   };
   const drag = (isIn: boolean) => (event: DragEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { asText } from '../../../../domain/text/asText.ts';
 import { startDateField } from '../../../../domain/plan/dateFields.ts';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -102,7 +103,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
     }
   };
   const send = useSubmitOnce(submit);
-  const problem = refusal ?? (read?.isRead === false ? read.message : null);
+  const problem = refusal ?? (read?.isRead === false ? asText(read.message) : null);
 
   return (
     <AppDialog

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../../domain/trip/transfer/tripExport.ts';
@@ -21,34 +22,43 @@ export interface ChosenTrip {
 
 /** Unparsed trips, or an error message. */
 export async function readBackup(file: Blob): Promise<Imported<readonly [unknown, ...unknown[]]>> {
-  if (file.size > MAX_FILE_BYTES) return refused('This file is too large for a trip backup.');
+  if (file.size > MAX_FILE_BYTES)
+    return refused(msg('tripImport.fileTooLarge', 'This file is too large for a trip backup.'));
   let text: string;
   try {
     text = await file.text();
   } catch {
     // Moved or deleted.
-    return refused('This file could not be read. Please choose it again.');
+    return refused(msg('tripImport.unreadable', 'This file could not be read. Please choose it again.'));
   }
   try {
     return tripsOfBackup(JSON.parse(text));
   } catch {
-    return refused('This is not a trip backup, or part of the file is missing.');
+    return refused(
+      msg('tripImport.partMissing', 'This is not a trip backup, or part of the file is missing.'),
+    );
   }
 }
 
 /** At its own dates. */
 export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
   const read = readTripImport(rawTrip, null);
-  if (!read.isRead) return refused(`This trip cannot be imported. ${read.message}`);
+  if (!read.isRead) return cannotBeImported(read.message);
   let size: number;
   try {
     ({ size } = new Blob([JSON.stringify(fileOf(rawTrip))]));
   } catch {
     // Too deep for JSON.stringify.
-    return refused('This trip cannot be imported. It is not a trip from a backup.');
+    return cannotBeImported(msg('tripImport.itIsNoTrip', 'It is not a trip from a backup.'));
   }
   return size + CALL_BYTES > LIMITS.importBytes
-    ? refused('This trip is too large to import: it has more than 8 MB of text.')
+    ? refused(
+        msg(
+          'tripImport.tooMuchText',
+          'This trip is too large to import: it has more than {megabytes} MB of text.',
+          { megabytes: LIMITS.importBytes / 2 ** 20 },
+        ),
+      )
     : read;
 }
 
@@ -58,6 +68,10 @@ export function fileOf(rawTrip: unknown): ChosenTrip['file'] {
   return { format: TRIP_EXPORT_FORMAT, version: TRIP_EXPORT_VERSION, trips: [trip] };
 }
 
-function refused(message: string): Imported<never> {
+function cannotBeImported(reason: Message): Imported<never> {
+  return refused(msg('tripImport.cannot', 'This trip cannot be imported. {reason}', { reason }));
+}
+
+function refused(message: Message): Imported<never> {
   return { isRead: false, message, path: [] };
 }

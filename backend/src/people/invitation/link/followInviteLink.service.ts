@@ -1,3 +1,4 @@
+import { msg } from '../../../../../domain/text/message.ts';
 import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
 import { requireViewer } from '../../../access/require.ts';
@@ -19,7 +20,10 @@ import { seatParticipants } from '../../eater/ownEaters.sql.ts';
 import { insertInvited } from '../invited.ts';
 import { hasLeft, ownParticipant } from './followInviteLink.sql.ts';
 
-const TOO_MANY = 'Too many invitation links were opened from your network. Please try again later.';
+const TOO_MANY = msg(
+  'inviteLink.tooManyOpened',
+  'Too many invitation links were opened from your network. Please try again later.',
+);
 
 /** A group of forty on one Wi-Fi opens its link a few times each. */
 const LOOKS_FROM_ADDRESS: Limit = { name: 'look_at_link', times: 300, seconds: 3600, message: TOO_MANY };
@@ -88,7 +92,10 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
 function noLongerInTrip(): AppError {
   return new AppError(
     'FORBIDDEN',
-    'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
+    msg(
+      'inviteLink.noLongerInTrip',
+      'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../../../domain/text/message.ts';
 import { recordAudit } from '../../../access/audit.ts';
 import { activeLink, type InviteLink } from '../../../access/inviteLink.sql.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
@@ -15,7 +16,10 @@ const NEW_LINKS: Limit = {
   name: 'create_invite_link',
   times: 30,
   seconds: 3600,
-  message: 'Too many invitation links were created. Please try again later.',
+  message: msg(
+    'inviteLink.tooManyCreated',
+    'Too many invitation links were created. Please try again later.',
+  ),
 };
 
 export interface NewInviteLink {

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../../domain/text/message.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../../ctx/ctx.ts';
 import { AppError } from '../../../base/errors.ts';
 import { newId } from '../../../base/ids.ts';
@@ -42,15 +43,10 @@ export async function planCalls(
     const cost = calls.reduce((sum, call) => sum + costOf(price, call.tokens), 0);
     const userId = calls[0]?.viewer.id;
     const own = await tokensOfUser.first(tx.db, [tokens, TOKENS_A_DAY, userId]);
-    refuseAbove(own, tokens, TOKENS_A_DAY, 'You have reached your limit for the language model.');
+    refuseAbove(own, tokens, TOKENS_A_DAY, OWN_LIMIT);
     const all = await costOfAll.first(tx.db, [cost, dailyBudgetMicroDollars]);
     alarmAtHalf(tx, all?.used ?? 0, cost, dailyBudgetMicroDollars);
-    refuseAbove(
-      all,
-      cost,
-      dailyBudgetMicroDollars,
-      'This installation has reached its limit for the language model.',
-    );
+    refuseAbove(all, cost, dailyBudgetMicroDollars, LIMIT_OF_ALL);
     const ids: string[] = [];
     for (const { viewer, tripId, feature, tokens: most } of calls) {
       const id = newId();
@@ -90,9 +86,18 @@ export async function settleCall(
   });
 }
 
-function refuseAbove(usage: Used | null, added: number, most: number, sentence: string): void {
+const OWN_LIMIT = msg(
+  'suggestion.ownLimit',
+  'You have reached your limit for the language model. You can still use the built-in cookbook.',
+);
+const LIMIT_OF_ALL = msg(
+  'suggestion.limitOfAll',
+  'This installation has reached its limit for the language model. You can still use the built-in cookbook.',
+);
+
+function refuseAbove(usage: Used | null, added: number, most: number, text: Message): void {
   if ((usage?.used ?? 0) + added <= most) return;
-  throw new AppError('RATE_LIMITED', `${sentence} You can still use the built-in cookbook.`, {
+  throw new AppError('RATE_LIMITED', text, {
     retryAfterSeconds: Math.max(1, usage?.freeInSeconds ?? DAY_SECONDS),
   });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../../../domain/text/message.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
 import type { AiConfig } from '../../../config/config.ts';
 import type { Ctx, Viewer } from '../../../ctx/ctx.ts';
@@ -12,14 +13,16 @@ import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { suggestFromCookbook, type Suggested } from '../planning/suggestFromCookbook.ts';
 
 /** Specified. */
-const FAILED = 'Failed to generate meal suggestions. Please try again.';
+const FAILED = msg('suggestion.failed', 'Failed to generate meal suggestions. Please try again.');
 
 const TIMES_FOR_A_TRIP: Limit = {
   name: 'model_suggestions_of_trip',
   times: 5,
   seconds: 60 * 60,
-  message:
+  message: msg(
+    'suggestion.tooManyForTrip',
     'The language model has made suggestions for this trip 5 times within an hour. You can still use the built-in cookbook.',
+  ),
 };
 
 /** More slots would exceed the timeout. */
@@ -53,7 +56,8 @@ export async function suggestByModel(ctx: Ctx, asked: ModelRequest): Promise<Sug
   const questions = batches.map((slots) => modelQuestion(trip, request, slots, plannedNames));
   await countAgainst(ctx, TIMES_FOR_A_TRIP, trip.id);
   const outcomes = await askAll(ctx, asked, questions);
-  if (ctx.caller.gone.aborted) throw new AppError('SERVICE_UNAVAILABLE', 'The request was stopped.');
+  if (ctx.caller.gone.aborted)
+    throw new AppError('SERVICE_UNAVAILABLE', msg('suggestion.stopped', 'The request was stopped.'));
   const answered = outcomes.flatMap((outcome, index) =>
     outcome.kind === 'answered' ? readModelMeals(outcome.value, request, batches[index] ?? []) : [],
   );

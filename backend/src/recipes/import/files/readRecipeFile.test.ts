@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
+import { rendered } from '../../../base/rendered.ts';
 import {
   json,
   fileText,
@@ -100,7 +101,7 @@ test('only the first 1,000 recipes are taken', async () => {
     ),
   );
   expect(reading.kind === 'found' && reading.recipes.length).toBe(1000);
-  expect(reading.kind === 'found' && reading.problems).toEqual([
+  expect(reading.kind === 'found' && rendered(reading.problems)).toEqual([
     { line: '1000.json', message: 'Only the first 1000 recipes are taken.' },
   ]);
 });
@@ -109,7 +110,7 @@ test('of a list, too, only the first 1,000 recipes are taken', async () => {
   const list = Array.from({ length: 1001 }, (_, at) => ({ ...RECIPE_SAGE.recipes[0], name: `Tea ${at}` }));
   const reading = await readRecipeFile(json(list));
   expect(reading.kind === 'found' && reading.recipes.length).toBe(1000);
-  expect(reading.kind === 'found' && reading.problems).toEqual([
+  expect(reading.kind === 'found' && rendered(reading.problems)).toEqual([
     { line: '', message: 'Only the first 1000 recipes are taken.' },
   ]);
 });

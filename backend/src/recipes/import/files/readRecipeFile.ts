@@ -1,3 +1,4 @@
+import { msg } from '../../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { exceededJsonLimit } from '../../../base/jsonBytes.ts';
 import type { FileReading, ImportedRecipe, ImportProblem } from '../../../providers/recipeReader.ts';
@@ -26,7 +27,12 @@ const MOST_CHARACTERS = 10_000_000;
  */
 export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   if (bytes.length > LIMITS.recipeFileBytes)
-    return { kind: 'none', reason: 'The file can have at most 20 MB.' };
+    return {
+      kind: 'none',
+      reason: msg('recipeImport.fileOver', 'The file can have at most {megabytes} MB.', {
+        megabytes: LIMITS.recipeFileBytes / 2 ** 20,
+      }),
+    };
   const recipes: ImportedRecipe[] = [];
   const problems: ImportProblem[] = [];
   const budget = new InflateBudget();
@@ -38,20 +44,29 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
       if (found.length === 0)
         problems.push({
           line: part.name,
-          message: part.name === '' ? NO_RECIPE : 'No recipe was found in this file.',
+          message:
+            part.name === ''
+              ? NO_RECIPE
+              : msg('recipeImport.noneInPart', 'No recipe was found in this file.'),
         });
       const taken = found.slice(0, room);
       characters += JSON.stringify(taken).length;
       if (characters > MOST_CHARACTERS) throw new TooLargeError();
       recipes.push(...taken);
       if (found.length > room) {
-        problems.push({ line: part.name, message: `Only the first ${LIMITS.recipes} recipes are taken.` });
+        problems.push({
+          line: part.name,
+          message: msg('recipeImport.onlyFirst', 'Only the first {max} recipes are taken.', {
+            max: LIMITS.recipes,
+          }),
+        });
         break;
       }
     }
   } catch (error) {
     if (error instanceof TooLargeError) problems.push({ line: '', message: TOO_LARGE });
-    else if (error instanceof DamagedError) problems.push({ line: '', message: 'The file is damaged.' });
+    else if (error instanceof DamagedError)
+      problems.push({ line: '', message: msg('recipeImport.fileDamaged', 'The file is damaged.') });
     else throw error;
   }
   if (recipes.length > 0) return { kind: 'found', recipes, problems };
@@ -59,9 +74,11 @@ export async function readRecipeFile(bytes: Uint8Array): Promise<FileReading> {
   return { kind: 'none', reason };
 }
 
-const NO_RECIPE =
-  'No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, and so can schema.org JSON-LD and saved web pages.';
-const TOO_LARGE = 'The file has too much in it and was not read to its end.';
+const NO_RECIPE = msg(
+  'recipeImport.noneInFile',
+  'No recipe was found in this file. Files of Paprika, Tandoor, Mealie and RecipeSage can be read, and so can schema.org JSON-LD and saved web pages.',
+);
+const TOO_LARGE = msg('recipeImport.fileCut', 'The file has too much in it and was not read to its end.');
 
 /** Exports of CopyMeThat and RecipeKeeper: all recipes in one page, which would be read as one recipe. */
 const IN_ONE_PAGE = /\bclass="recipeIngredient\b|\bitemprop="recipeIngredients"/;

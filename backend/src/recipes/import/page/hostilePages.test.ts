@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { rendered } from '../../../base/rendered.ts';
+import { asText } from '../../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import type { ImportedRecipe } from '../../../providers/recipeReader.ts';
 import { readRecipePage } from './readRecipePage.ts';
@@ -16,7 +18,7 @@ function script(json: string): string {
 
 function foundIn(html: string): ImportedRecipe {
   const reading = readRecipePage(html, URL);
-  if (reading.kind === 'none') throw new Error(reading.reason);
+  if (reading.kind === 'none') throw new Error(asText(reading.reason));
   return reading.recipe;
 }
 
@@ -65,8 +67,8 @@ test.each([
   ['superscripts', '<sup>'],
 ])('a megabyte of %s within each other is not read', (_, piece) => {
   const refused = { kind: 'none', reason: 'This page is too deeply nested to be read.' };
-  expect(readRecipePage(SOUP + filled(piece), URL)).toEqual(refused);
-  expect(readRecipePage(filled(piece), URL)).toEqual(refused);
+  expect(rendered(readRecipePage(SOUP + filled(piece), URL))).toEqual(refused);
+  expect(rendered(readRecipePage(filled(piece), URL))).toEqual(refused);
 });
 
 test.each([
@@ -129,7 +131,7 @@ test('more than the product stores is cut and reported', () => {
   expect(recipe.description?.length).toBeLessThanOrEqual(LIMITS.text);
   expect(recipe.ingredients).toHaveLength(LIMITS.mealIngredients);
   expect(recipe.instructions).toHaveLength(LIMITS.mealInstructions);
-  expect(recipe.problems.map(({ message }) => message)).toEqual([
+  expect(recipe.problems.map(({ message }) => asText(message))).toEqual([
     'The name is cut at 120 characters.',
     'The description is cut at 2000 characters.',
     'Only the first 100 ingredients are taken; this and what follows is left out.',
@@ -151,7 +153,7 @@ test('one long ingredient is cut and reported, one long step is divided', () => 
   expect(recipe.ingredients[0]?.line.length).toBeLessThanOrEqual(LIMITS.ingredientLine);
   expect(recipe.ingredients[0]?.name.length).toBeLessThanOrEqual(LIMITS.name);
   expect(recipe.instructions.map((step) => step.length <= LIMITS.text)).toEqual([true, true, true]);
-  expect(recipe.problems.map(({ message }) => message)).toEqual([
+  expect(recipe.problems.map(({ message }) => asText(message))).toEqual([
     'The ingredient is cut at 120 characters.',
     'The step is cut at 2000 characters.',
   ]);

@@ -1,4 +1,5 @@
 import type { Document } from 'domhandler';
+import { msg } from '../../../../../domain/text/message.ts';
 import type { ImportedRecipe, RecipeReading } from '../../../providers/recipeReader.ts';
 import { chooseRecipes } from '../recipe/chooseRecipe.ts';
 import { hostOf } from '../recipe/cleanText.ts';
@@ -23,7 +24,11 @@ import { unmarkedRecipe } from './unmarkedRecipe.ts';
  */
 export function readRecipePage(html: string, url: string): RecipeReading {
   const document = parsedOrNull(html);
-  if (document === null) return { kind: 'none', reason: 'This page is too deeply nested to be read.' };
+  if (document === null)
+    return {
+      kind: 'none',
+      reason: msg('recipeImport.pageTooNested', 'This page is too deeply nested to be read.'),
+    };
   const head = readHead(document, url);
   const json = pageJson(document);
   const lines = pageLines(document);
@@ -64,16 +69,23 @@ function parsedOrNull(html: string): Document | null {
 
 const MORE = {
   line: '',
-  message: 'The page shows more ingredients than these. Please compare it with the page.',
+  message: msg(
+    'recipeImport.pageShowsMore',
+    'The page shows more ingredients than these. Please compare it with the page.',
+  ),
 };
 
 const UNMARKED = {
   line: '',
-  message: 'This page does not mark its recipe. Please compare it with the page.',
+  message: msg(
+    'recipeImport.unmarked',
+    'This page does not mark its recipe. Please compare it with the page.',
+  ),
 };
 
 function readingOf([recipe, ...others]: readonly ImportedRecipe[]): RecipeReading {
-  if (recipe === undefined) return { kind: 'none', reason: 'No recipe was found on this page.' };
+  if (recipe === undefined)
+    return { kind: 'none', reason: msg('recipeImport.noneOnPage', 'No recipe was found on this page.') };
   return { kind: 'found', recipe, others };
 }
 

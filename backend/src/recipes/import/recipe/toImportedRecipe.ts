@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { fieldsOfLine, type LineFields } from '../../../../../domain/shopping/line/lineFields.ts';
 import { linesOfList } from '../../../../../domain/shopping/line/listedFoods.ts';
@@ -13,35 +14,65 @@ interface RecipeSource {
   readonly name: string | null;
 }
 
+function nameCut(max: number): Message {
+  return msg('recipeImport.nameCut', 'The name is cut at {max} characters.', { max });
+}
+
+function descriptionCut(max: number): Message {
+  return msg('recipeImport.descriptionCut', 'The description is cut at {max} characters.', { max });
+}
+
+function stepCut(max: number): Message {
+  return msg('recipeImport.stepCut', 'The step is cut at {max} characters.', { max });
+}
+
+function ingredientsLeftOut(max: number): Message {
+  return msg(
+    'recipeImport.ingredientsLeftOut',
+    'Only the first {max} ingredients are taken; this and what follows is left out.',
+    { max },
+  );
+}
+
+function stepsLeftOut(max: number): Message {
+  return msg(
+    'recipeImport.stepsLeftOut',
+    'Only the first {max} steps are taken; this and what follows is left out.',
+    { max },
+  );
+}
+
 /** Parses the lines and keeps LIMITS; what was cut or not understood is a problem. */
 export function toImportedRecipe(raw: RawRecipe, source: RecipeSource): ImportedRecipe {
   const problems: ImportProblem[] = [];
-  const report = (line: string, message: string) => {
+  const report = (line: string, message: Message) => {
     problems.push({ line: shortened(line, LIMITS.ingredientLine), message });
   };
-  const within = (text: string, maxLength: number, label: string) => {
-    if (text.length > maxLength) report(text, `${label} is cut at ${maxLength} characters.`);
+  const within = (text: string, maxLength: number, cut: (max: number) => Message) => {
+    if (text.length > maxLength) report(text, cut(maxLength));
     return shortened(text, maxLength);
   };
-  const name = within(raw.name ?? '', LIMITS.name, 'The name');
-  if (name === '') report('', 'The recipe has no name.');
-  const description = within(raw.description ?? '', LIMITS.text, 'The description');
+  const name = within(raw.name ?? '', LIMITS.name, nameCut);
+  if (name === '') report('', msg('recipeImport.noName', 'The recipe has no name.'));
+  const description = within(raw.description ?? '', LIMITS.text, descriptionCut);
   const { servings, unknownYield } = readServings(raw.yields);
-  if (unknownYield !== null) report(unknownYield, 'This does not say how many people it serves.');
-  if (raw.ingredients.length === 0) report('', 'No ingredients were found.');
+  if (unknownYield !== null)
+    report(unknownYield, msg('recipeImport.noServings', 'This does not say how many people it serves.'));
+  if (raw.ingredients.length === 0)
+    report('', msg('recipeImport.noIngredients', 'No ingredients were found.'));
   const partOf = partsOf(raw);
   const rows = raw.ingredients.flatMap((line, at) =>
     linesOfList(line).map((one) => ({ line: one, part: partOf[at] ?? null })),
   );
   const lines = rows.map(({ line }) => line);
-  const ingredients = firstOf(lines, LIMITS.mealIngredients, 'ingredients', report).map((line, at) => {
+  const ingredients = firstOf(lines, LIMITS.mealIngredients, ingredientsLeftOut, report).map((line, at) => {
     const { ingredient, problem } = readLine(line);
     if (problem !== null) report(line, problem);
     return { ...ingredient, part: rows[at]?.part ?? null };
   });
-  if (raw.steps.length === 0) report('', 'No instructions were found.');
-  const instructions = firstOf(raw.steps, LIMITS.mealInstructions, 'steps', report).map((step) =>
-    within(oneLine(step), LIMITS.text, 'The step'),
+  if (raw.steps.length === 0) report('', msg('recipeImport.noInstructions', 'No instructions were found.'));
+  const instructions = firstOf(raw.steps, LIMITS.mealInstructions, stepsLeftOut, report).map((step) =>
+    within(oneLine(step), LIMITS.text, stepCut),
   );
   return {
     name,
@@ -72,16 +103,15 @@ function partsOf({ ingredients, parts }: RawRecipe): readonly (string | null)[] 
 function firstOf(
   lines: readonly string[],
   most: number,
-  label: string,
-  report: (line: string, message: string) => void,
+  leftOut: (max: number) => Message,
+  report: (line: string, message: Message) => void,
 ): readonly string[] {
   const [next] = lines.slice(most);
-  if (next !== undefined)
-    report(next, `Only the first ${most} ${label} are taken; this and what follows is left out.`);
+  if (next !== undefined) report(next, leftOut(most));
   return lines.slice(0, most);
 }
 
-function readLine(line: string): { ingredient: Omit<ImportedIngredient, 'part'>; problem: string | null } {
+function readLine(line: string): { ingredient: Omit<ImportedIngredient, 'part'>; problem: Message | null } {
   const read = fieldsOfLine(line);
   const fits = read.quantity.length <= LIMITS.quantity && read.unit.length <= LIMITS.unit;
   const fields = fits ? read : { name: line, quantity: '', unit: '', notes: '' };
@@ -95,14 +125,18 @@ function readLine(line: string): { ingredient: Omit<ImportedIngredient, 'part'>;
   return { ingredient, problem: problemOf(fields, line) };
 }
 
-function problemOf({ name, quantity }: LineFields, line: string): string | null {
+function problemOf({ name, quantity }: LineFields, line: string): Message | null {
   // The line parser takes the unit or all of a line without a food for its name.
   const unit = findUnit(name);
   if (quantity !== '' && (isSame(name, line) || (unit !== null && unit.dimension !== 'count')))
     return NO_FOOD;
   if (!/\p{L}{2}/u.test(name)) return NO_FOOD;
-  if (name.length > LIMITS.name) return `The ingredient is cut at ${LIMITS.name} characters.`;
-  if (quantity === '' && AMOUNT_IN_NAME.test(name)) return 'The amount in this line was not understood.';
+  if (name.length > LIMITS.name)
+    return msg('recipeImport.ingredientCut', 'The ingredient is cut at {max} characters.', {
+      max: LIMITS.name,
+    });
+  if (quantity === '' && AMOUNT_IN_NAME.test(name))
+    return msg('recipeImport.amountNotUnderstood', 'The amount in this line was not understood.');
   return null;
 }
 
@@ -110,7 +144,7 @@ function isSame(name: string, line: string): boolean {
   return name.toLowerCase() === line.toLowerCase();
 }
 
-const NO_FOOD = 'No food was found in this line.';
+const NO_FOOD = msg('recipeImport.noFood', 'No food was found in this line.');
 
 /** "7 - 9 some flour", not "00 flour", "80% chocolate", "7-Up" or "E500". */
 const AMOUNT_IN_NAME = /(?:^|\s)(?:[1-9]\d*(?:[.,/]\d+)?|[¼-¾⅐-⅞])(?=\s|[a-z]{1,2}\b)/i;

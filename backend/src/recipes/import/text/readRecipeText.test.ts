@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rendered } from '../../../base/rendered.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { examplesIn } from '../../../../test/recipes/examples.ts';
 import { readingText } from '../../../../test/recipes/readingText.ts';
@@ -17,7 +18,7 @@ test.each(['\r\n', '\r'])('reads lines that end with %j', (lineBreak) => {
 
 test('refuses more than 100,000 characters', () => {
   const reading = readRecipeText('1 egg\n'.repeat(20_000));
-  expect(reading).toEqual({ kind: 'none', reason: 'Please paste at most 100000 characters.' });
+  expect(rendered(reading)).toEqual({ kind: 'none', reason: 'Please paste at most 100000 characters.' });
 });
 
 test.each([

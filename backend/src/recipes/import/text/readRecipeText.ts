@@ -1,3 +1,4 @@
+import { msg } from '../../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { LINE_BREAK } from '../../../../../domain/shopping/line/ingredientLine.ts';
 import type { RecipeReading } from '../../../providers/recipeReader.ts';
@@ -24,13 +25,24 @@ function withoutEmojiBullet(line: string): string {
  */
 export function readRecipeText(text: string): RecipeReading {
   if (text.length > LIMITS.ingredientList)
-    return { kind: 'none', reason: `Please paste at most ${LIMITS.ingredientList} characters.` };
+    return {
+      kind: 'none',
+      reason: msg('recipeImport.textTooLong', 'Please paste at most {max} characters.', {
+        max: LIMITS.ingredientList,
+      }),
+    };
   const all = text.split(LINE_BREAK).map((line) => withoutEmojiBullet(oneLine(line)));
   const source = all.map((line) => SOURCE.exec(line)?.[1]).find((url) => url !== undefined);
   const lines = all.filter((line) => line !== '' && !SOURCE.test(line));
   const raw = rawRecipeOfLines(lines);
   if (raw === null)
-    return { kind: 'none', reason: 'No recipe was found in this text. Paste its ingredients and steps too.' };
+    return {
+      kind: 'none',
+      reason: msg(
+        'recipeImport.noneInText',
+        'No recipe was found in this text. Paste its ingredients and steps too.',
+      ),
+    };
   const host = hostOf(source);
   const recipe = toImportedRecipe(raw, { url: host === null ? null : (source ?? null), name: host });
   return { kind: 'found', recipe, others: [] };

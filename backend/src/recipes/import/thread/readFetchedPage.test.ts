@@ -1,3 +1,4 @@
+import { rendered } from '../../../base/rendered.ts';
 import { readingText } from '../../../../test/recipes/readingText.ts';
 import { readFetchedPage } from './readFetchedPage.ts';
 
@@ -23,7 +24,7 @@ test.each([
 
 test('a JSON document without a recipe is refused', () => {
   const reading = readFetchedPage(pageOf('json', '{"a":[1]}'));
-  expect(reading).toEqual({ kind: 'none', reason: 'No recipe was found on this page.' });
+  expect(rendered(reading)).toEqual({ kind: 'none', reason: 'No recipe was found on this page.' });
 });
 
 test('a text that markup nests too deeply is left out', () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { bulkhead } from 'cockatiel';
+import { msg, type Message } from '../../../../../domain/text/message.ts';
 import { AppError } from '../../../base/errors.ts';
 import { fieldOf } from '../../../base/input.ts';
 import { ConcurrencyLimit } from '../../../base/concurrencyLimit.ts';
@@ -29,7 +30,7 @@ const USUAL: ThreadOptions = {
   script: new URL('readingThread.js', import.meta.url),
 };
 const BUSY = {
-  message: 'Other imports are in progress. Please try again in a moment.',
+  message: msg('import.inProgress', 'Other imports are in progress. Please try again in a moment.'),
   retryAfterSeconds: 10,
 };
 
@@ -71,7 +72,10 @@ async function readInThread(
   }
 }
 
-const TOO_MUCH: Readonly<Record<ReadingTask['kind'], string>> = {
-  page: 'This page is too large to be read. Please paste the recipe as text.',
-  file: 'This file is too large to be read. Please import it in parts.',
+const TOO_MUCH: Readonly<Record<ReadingTask['kind'], Message>> = {
+  page: msg(
+    'recipeImport.pageTooLarge',
+    'This page is too large to be read. Please paste the recipe as text.',
+  ),
+  file: msg('recipeImport.fileTooLarge', 'This file is too large to be read. Please import it in parts.'),
 };

@@ -1,0 +1,51 @@
+import { listed } from './listed.ts';
+import type { Message, MessageValue } from './message.ts';
+
+type Values = NonNullable<Message['values']>;
+
+/** A message in English. Understands `{name}`, `{name, number}` and `{name, plural, =0 {…} one {…} other {…}}`. */
+export function asText({ message, values = {} }: Message): string {
+  return fill(message, values);
+}
+
+function fill(source: string, values: Values): string {
+  const open = source.indexOf('{');
+  if (open < 0) return source;
+  const close = closingBrace(source, open);
+  const argument = source.slice(open + 1, close);
+  return source.slice(0, open) + filled(argument, values) + fill(source.slice(close + 1), values);
+}
+
+function filled(argument: string, values: Values): string {
+  const [, name = argument, kind, cases = ''] = /^(\w+), (\w+)(.*)$/s.exec(argument) ?? [];
+  const value = values[name] ?? '';
+  if (kind === undefined) return valueText(value);
+  const digits = Number(value).toLocaleString('en-US');
+  return kind === 'number' ? digits : fill(caseFor(Number(value), cases).replaceAll('#', digits), values);
+}
+
+function caseFor(count: number, cases: string): string {
+  const found = new Map<string, string>();
+  for (let rest = cases; rest.includes('{');) {
+    const open = rest.indexOf('{');
+    const close = closingBrace(rest, open);
+    found.set(rest.slice(0, open).replace(',', '').trim(), rest.slice(open + 1, close));
+    rest = rest.slice(close + 1);
+  }
+  return found.get(`=${count}`) ?? found.get(count === 1 ? 'one' : 'other') ?? '';
+}
+
+function closingBrace(source: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < source.length; at += 1) {
+    if (source[at] === '{') depth += 1;
+    if (source[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return source.length;
+}
+
+function valueText(value: MessageValue): string {
+  if (typeof value === 'object' && 'id' in value) return asText(value);
+  return typeof value === 'object' ? listed(value.map(valueText)) : String(value);
+}

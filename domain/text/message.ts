@@ -1,0 +1,35 @@
+/** A list reads "a, b and c". */
+export type MessageValue = string | number | Message | readonly (string | Message)[];
+
+/** What rules and services say; doors and screens turn it into the reader's language. */
+export interface Message {
+  /** Stable, named by feature: "trip.completed". */
+  readonly id: string;
+  /** English, in ICU MessageFormat: names, numbers and plurals. */
+  readonly message: string;
+  readonly values?: Readonly<Record<string, MessageValue>>;
+}
+
+type NameIn<Source extends string> = Source extends `${infer Inner}}${string}`
+  ? Inner extends `${infer Name},${string}`
+    ? Name
+    : Inner
+  : never;
+
+/** Names in the braces of a source, without the cases of plurals. */
+type Names<Source extends string> = Source extends `${infer Before}{${infer Rest}`
+  ? (Before extends `${string} ${'one' | 'other' | `=${number}`} ` ? never : NameIn<Rest>) | Names<Rest>
+  : never;
+
+type ValuesOf<Name extends string> = [Name] extends [never]
+  ? []
+  : [values: Readonly<Record<Name, MessageValue>>];
+
+/** @param source English; each `{name}` in it needs a value */
+export function msg<const Source extends string>(
+  id: `${string}.${string}`,
+  source: Source,
+  ...[values]: ValuesOf<Names<Source>>
+): Message {
+  return values === undefined ? { id, message: source } : { id, message: source, values };
+}
