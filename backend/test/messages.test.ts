@@ -12,16 +12,16 @@ const FILES = HOUSES.flatMap((house) =>
   readdirSync(house, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
     .map((file) => join(house, file)),
-).filter((file) => file !== 'domain/text/message.ts');
+).filter((file) => !/^domain\/text\/(?:message|fieldText)\.ts$/.test(file));
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
-const CALL = new RegExp(String.raw`\bmsg\(\s*'([^']+)',\s*${LITERAL},?\s*(\)|\{)`, 'g');
+const CALL = new RegExp(String.raw`\b(?:msg|fieldMsg)\(\s*'([^']+)',\s*${LITERAL},?\s*(\)|\{)`, 'g');
 
 function messagesIn(file: string): Source[] {
   const code = readFileSync(file, 'utf8');
   const found = [...code.matchAll(CALL)].map(([, id = '', literal = '']) => ({ id, text: textOf(literal) }));
   // Translators find literals alone; values are listed one by one, so that no row of a table is sent along.
-  expect([file, found.length]).toEqual([file, code.match(/\bmsg\(/g)?.length ?? 0]);
+  expect([file, found.length]).toEqual([file, code.match(/\b(?:msg|fieldMsg)\(/g)?.length ?? 0]);
   return found;
 }
 
@@ -50,4 +50,13 @@ test('every reader of ICU MessageFormat reads a message alike', () => {
   const plural = /\{\w+, plural,( (=\d+|one) \{[^{}]*\})+ other \{[^{}]*\}\}/g;
   const rest = MESSAGES.map(({ text }) => text.replaceAll(/\{\w+(, number)?\}/g, '').replaceAll(plural, ''));
   expect(rest.filter((text) => /[{}]/.test(text))).toEqual([]);
+});
+
+test('fields refuse values with messages', () => {
+  const sentence = new RegExp(String.raw`(?:['"]|\`)[A-Z][^'"\`\n]* [^'"\`\n]*\.(?:['"]|\`)`, 'g');
+  const fields = FILES.filter((file) => /^(?:domain|backend)\/.*Fields\.ts$/.test(file));
+  const texts = fields.flatMap(
+    (file) => readFileSync(file, 'utf8').replaceAll(CALL, '').match(sentence) ?? [],
+  );
+  expect(texts).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../text/fieldText.ts';
 import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
-import { flag, idField, optionalText } from '../text/text.ts';
+import { flag, idField, optionalText, oneOf } from '../text/text.ts';
 
 export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -29,7 +30,11 @@ const USUAL_ROWS = { payments: 20, credits: 20, finances: 15, audit: 20 } as con
 
 /** A whole number or its digits; `usual` if absent. */
 function wholeNumber(label: string, min: number, max: number, usual: number) {
-  const error = `${label} has to be a whole number from ${min} to ${max}.`;
+  const error = fieldMsg('number.outOfRange', '{label} has to be a whole number from {min} to {max}.', {
+    label: labelOf(label),
+    min,
+    max,
+  });
   return z.pipe(
     z.transform((value: unknown) => {
       if (value === undefined || value === null || value === '') return usual;
@@ -40,7 +45,9 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
 }
 
 function day(label: string) {
-  const error = `${label} has to be a calendar date such as 2026-06-13.`;
+  const error = fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
+    label: labelOf(label),
+  });
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
     z.nullable(z.string({ error }).check(z.refine(isCalendarDate, error))),
@@ -54,7 +61,7 @@ function choice<const Options extends readonly [string, ...string[]]>(
 ) {
   return z.pipe(
     z.transform((value: unknown) => value ?? usual),
-    z.enum(options, { error: `${label} has to be one of ${options.join(', ')}.` }),
+    oneOf(label, options),
   );
 }
 
@@ -106,7 +113,9 @@ export const auditPageFields = z.object({
   action: z.pipe(
     absentAsNull,
     z.nullable(
-      z.enum([...ADMIN_READS, ...TRIP_ACTIONS], { error: 'Action has to be one of the audited actions.' }),
+      z.enum([...ADMIN_READS, ...TRIP_ACTIONS], {
+        error: fieldMsg('admin.actionMalformed', 'Action has to be one of the audited actions.'),
+      }),
     ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import { MAX_CENTS, readRate } from './split/amountText.ts';
 import { isCurrency } from '../money/currencies.ts';
-import { flag, idField, optionalText, shortList, versionField } from '../text/text.ts';
+import { flag, idField, optionalText, shortList, versionField, oneOf } from '../text/text.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
 
-const AMOUNT = 'An amount has to be text or a number.';
-const CENTS = 'An amount has to be a whole number of cents.';
-const TOO_LARGE = 'This amount is too large.';
+const AMOUNT = fieldMsg('costs.amountNoNumber', 'An amount has to be text or a number.');
+const CENTS = fieldMsg('costs.centsMalformed', 'An amount has to be a whole number of cents.');
+const TOO_LARGE = fieldMsg('costs.amountTooLarge', 'This amount is too large.');
 
 /** Below 0 for a refund. GraphQL has cents; REST decimal text or numbers, whose digits depend on the currency. */
 const amountFields = {
@@ -20,15 +22,21 @@ const amountFields = {
 
 const currency = z.nullable(
   z
-    .string({ error: 'Currency has to be a code such as EUR.' })
+    .string({ error: fieldMsg('costs.currencyMalformed', 'Currency has to be a code such as EUR.') })
     .check(
       z.trim(),
       z.toUpperCase(),
-      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+      z.refine(
+        isCurrency,
+        fieldMsg('costs.currencyUnknown', 'Currency has to be a code of ISO 4217, such as EUR.'),
+      ),
     ),
 );
 
-const RATE = 'The rate has to be a number above 0, with at most 9 digits on each side of the point.';
+const RATE = fieldMsg(
+  'costs.rateMalformed',
+  'The rate has to be a number above 0, with at most 9 digits on each side of the point.',
+);
 const rate = z.nullable(
   z.pipe(
     z.pipe(
@@ -43,22 +51,31 @@ const rate = z.nullable(
 );
 
 const date = z
-  .string({ error: 'Please select a date.' })
-  .check(z.refine(isCalendarDate, 'Date has to be a calendar date such as 2026-06-13.'));
-const kind = z.enum(RECEIPT_KINDS, { error: `Kind has to be one of ${RECEIPT_KINDS.join(', ')}.` });
-const split = z.enum(RECEIPT_SPLITS, { error: `Split has to be one of ${RECEIPT_SPLITS.join(', ')}.` });
+  .string({ error: fieldMsg('date.missing', 'Please select a date.') })
+  .check(
+    z.refine(
+      isCalendarDate,
+      fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
+        label: labelOf('Date'),
+      }),
+    ),
+  );
+const kind = oneOf('Kind', RECEIPT_KINDS);
+const split = oneOf('Split', RECEIPT_SPLITS);
 const label = z.pipe(
   optionalText('Label', LIMITS.name),
   z.transform((text) => text ?? ''),
 );
 
 const people = {
-  notAList: 'Participants have to be a list.',
-  tooMany: `There can be at most ${LIMITS.tripParticipants} participants.`,
+  notAList: msg('participant.listMalformed', 'Participants have to be a list.'),
+  tooMany: msg('receipt.tooManyParticipants', 'There can be at most {max} participants.', {
+    max: LIMITS.tripParticipants,
+  }),
 };
 export const receiptShare = z.object(
   { participantId: idField('Participant id'), ...amountFields },
-  { error: 'A share has to be a participant and an amount.' },
+  { error: fieldMsg('receipt.shareMalformed', 'A share has to be a participant and an amount.') },
 );
 
 const optionalFields = {
@@ -70,8 +87,10 @@ const optionalFields = {
   split: orAbsent(split),
   mealIds: orAbsent(
     shortList(idField('Meal id'), LIMITS.importedMeals, {
-      notAList: 'Meals have to be a list of ids.',
-      tooMany: `There can be at most ${LIMITS.importedMeals} meals.`,
+      notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
+      tooMany: msg('receipt.tooManyMeals', 'There can be at most {max} meals.', {
+        max: LIMITS.importedMeals,
+      }),
     }),
   ),
   participantIds: orAbsent(shortList(idField('Participant id'), LIMITS.tripParticipants, people)),
@@ -104,11 +123,14 @@ export const transferFields = z.object({
 
 export const currencyFields = z.object({
   currency: z
-    .string({ error: 'Please choose a currency.' })
+    .string({ error: fieldMsg('costs.currencyMissing', 'Please choose a currency.') })
     .check(
       z.trim(),
       z.toUpperCase(),
-      z.refine(isCurrency, 'Currency has to be a code of ISO 4217, such as EUR.'),
+      z.refine(
+        isCurrency,
+        fieldMsg('costs.currencyUnknown', 'Currency has to be a code of ISO 4217, such as EUR.'),
+      ),
     ),
 });
 

@@ -1,20 +1,33 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import { requiredText } from '../text/text.ts';
 
 export const PHONE_TEXT_LENGTH = 40;
 
 /** The server decides whether it can be texted. */
-export const phoneField = requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter your phone number');
+export const phoneField = requiredText(
+  'Phone number',
+  PHONE_TEXT_LENGTH,
+  msg('account.phoneMissing', 'Please enter your phone number'),
+);
 
-export const userNameField = requiredText('Name', LIMITS.name, 'Please enter your name');
+export const userNameField = requiredText(
+  'Name',
+  LIMITS.name,
+  msg('account.nameMissing', 'Please enter your name'),
+);
 
 export const codeField = z
-  .string({ error: 'Please enter the verification code' })
+  .string({ error: fieldMsg('signIn.codeMissing', 'Please enter the verification code') })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Please enter the verification code', abort: true }),
-    z.regex(/^\d{6}$/, 'The verification code has 6 digits'),
+    z.minLength(1, {
+      error: fieldMsg('signIn.codeMissing', 'Please enter the verification code'),
+      abort: true,
+    }),
+    z.regex(/^\d{6}$/, fieldMsg('signIn.codeMalformed', 'The verification code has 6 digits')),
   );
 
 export const phoneFields = z.object({ phone: phoneField });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { PHONE_TEXT_LENGTH } from './accountFields.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText, requiredText, shortList, textList } from '../text/text.ts';
 
-const MISSING = 'Please fill in both phone number and name';
+const MISSING = msg('invitation.phoneOrNameMissing', 'Please fill in both phone number and name');
 
 /** Specification, section 5. */
 export const inviteFields = z.object({
@@ -14,14 +16,18 @@ export const inviteFields = z.object({
 });
 
 export const pendingNameFields = z.object({
-  name: requiredText('Name', LIMITS.name, 'Please enter a name.'),
+  name: requiredText('Name', LIMITS.name, msg('eater.nameMissing', 'Please enter a name.')),
 });
 
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
 
 export const invitee = z.object({
-  phone: requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter a phone number for each person.'),
+  phone: requiredText(
+    'Phone number',
+    PHONE_TEXT_LENGTH,
+    msg('invitation.phoneMissing', 'Please enter a phone number for each person.'),
+  ),
   name: z.optional(optionalText('Name', LIMITS.name)),
 });
 
@@ -31,8 +37,10 @@ export const inviteesFields = z.object({
     z.optional(
       z.nullable(
         shortList(invitee, MAX_INVITED, {
-          notAList: 'The people to invite have to be a list.',
-          tooMany: `You can invite at most ${MAX_INVITED} people.`,
+          notAList: msg('invitation.listMalformed', 'The people to invite have to be a list.'),
+          tooMany: msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', {
+            max: MAX_INVITED,
+          }),
         }),
       ),
     ),
@@ -45,12 +53,14 @@ export const inviteesFields = z.object({
 });
 
 export const linkFields = z.object({
-  token: requiredText('Link', 100, 'Please give the token of the link.'),
+  token: requiredText('Link', 100, msg('inviteLink.tokenMissing', 'Please give the token of the link.')),
 });
 
 const INVITATION_RESPONSES = ['accepted', 'declined'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 
 export const respondFields = z.object({
-  response: z.enum(INVITATION_RESPONSES, { error: 'The response has to be accepted or declined.' }),
+  response: z.enum(INVITATION_RESPONSES, {
+    error: fieldMsg('invitation.responseMalformed', 'The response has to be accepted or declined.'),
+  }),
 });

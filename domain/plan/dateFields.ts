@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../text/fieldText.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 
 function dateField(label: string, missing: string) {
@@ -7,11 +8,22 @@ function dateField(label: string, missing: string) {
     .check(
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
-      z.refine(isCalendarDate, `${label} has to be a calendar date such as 2026-06-13.`),
+      z.refine(
+        isCalendarDate,
+        fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
+          label: labelOf(label),
+        }),
+      ),
     );
 }
 
 /** First day of a trip. */
-export const startDateField = dateField('Start date', 'Please select a start date.');
+export const startDateField = dateField(
+  'Start date',
+  fieldMsg('trip.startDateMissing', 'Please select a start date.'),
+);
 /** Last day of a trip. */
-export const endDateField = dateField('End date', 'Please select an end date.');
+export const endDateField = dateField(
+  'End date',
+  fieldMsg('trip.endDateMissing', 'Please select an end date.'),
+);

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
-import { idField, optionalText, requiredText, textList, versionField } from '../text/text.ts';
+import { idField, optionalText, requiredText, textList, versionField, oneOf } from '../text/text.ts';
 
 const mealName = z.pipe(
   optionalText('Meal name', LIMITS.name),
   z.transform((name) => name ?? ''),
 );
 
-const status = z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' });
+const status = z.enum(MEAL_STATUSES, {
+  error: fieldMsg('meal.statusMalformed', 'Status has to be planned or not_needed.'),
+});
 
-const SERVINGS = `Servings have to be a number above 0, at most ${LIMITS.servings}, in steps of 0.25.`;
+const SERVINGS = fieldMsg(
+  'meal.servingsMalformed',
+  'Servings have to be a number above 0, at most {max}, in steps of 0.25.',
+  { max: LIMITS.servings },
+);
 /** In quarters of a portion. */
 export const servings = z.pipe(
   z
@@ -52,9 +60,16 @@ const content = {
 
 export const slotFields = {
   date: z
-    .string({ error: 'Please select a date.' })
-    .check(z.refine(isCalendarDate, 'Date has to be a calendar date such as 2026-06-13.')),
-  type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
+    .string({ error: fieldMsg('date.missing', 'Please select a date.') })
+    .check(
+      z.refine(
+        isCalendarDate,
+        fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
+          label: labelOf('Date'),
+        }),
+      ),
+    ),
+  type: oneOf('Meal type', MEAL_TYPES),
 };
 
 export const newMealFields = z.object({ tripId: idField('Trip id'), ...slotFields, ...content });
@@ -69,18 +84,20 @@ export const mealChangeFields = z.object({
 
 export const dayStatusFields = z.object({ date: slotFields.date, status });
 
-export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
+export const mealVoteFields = z.object({
+  voteType: z.enum(VOTES, { error: fieldMsg('meal.voteMalformed', 'Vote has to be up or down.') }),
+});
 
 export const NOBODY_YET = 'nobody';
 
 /** Specification, section 5; "Nobody yet" is a choice. */
 export const assignMealFields = z.object({
-  name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
+  name: requiredText('Meal name', LIMITS.name, msg('meal.nameMissing', 'Please enter a meal name.')),
   description: z.optional(optionalText('Description', LIMITS.text)),
   assignedToId: z.pipe(
     z
-      .string({ error: 'Please select who this meal is assigned to.' })
-      .check(z.minLength(1, 'Please select who this meal is assigned to.')),
+      .string({ error: fieldMsg('meal.assigneeMissing', 'Please select who this meal is assigned to.') })
+      .check(z.minLength(1, fieldMsg('meal.assigneeMissing', 'Please select who this meal is assigned to.'))),
     z.transform((choice) => (choice === NOBODY_YET ? null : choice)),
   ),
 });

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../text/fieldText.ts';
 import { asList, dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
-import { flag, optionalText } from '../text/text.ts';
+import { flag, optionalText, oneOf } from '../text/text.ts';
 
-const PEOPLE_RANGE = `People count has to be a whole number from ${LIMITS.peopleMin} to ${LIMITS.peopleMax}.`;
+const PEOPLE_RANGE = fieldMsg('number.outOfRange', '{label} has to be a whole number from {min} to {max}.', {
+  label: labelOf('People count'),
+  min: LIMITS.peopleMin,
+  max: LIMITS.peopleMax,
+});
 const cookingEquipment = z.pipe(
   asList,
   z.pipe(
     z.array(
       z.enum(COOKING_EQUIPMENT, {
-        error: `Cooking equipment has to be a selection of ${COOKING_EQUIPMENT.join(', ')}.`,
+        error: fieldMsg(
+          'suggestion.equipmentMalformed',
+          'Cooking equipment has to be a selection of {choices}.',
+          { choices: COOKING_EQUIPMENT.join(', ') },
+        ),
       }),
     ),
     z.transform((equipment) => COOKING_EQUIPMENT.filter((one) => equipment.includes(one))),
@@ -38,7 +47,7 @@ function choice<const Options extends readonly [string, ...string[]]>(
 ) {
   return z.pipe(
     z.transform((value: unknown) => value ?? usual),
-    z.enum(options, { error: `${label} has to be one of ${options.join(', ')}.` }),
+    oneOf(label, options),
   );
 }
 
@@ -58,11 +67,7 @@ export const suggestionFields = z.object({
     flag('Plates apart'),
   ),
   /** The cookbook skips a failed model. */
-  source: z.optional(
-    z.nullable(
-      z.enum(SUGGESTION_SOURCES, { error: `Source has to be one of ${SUGGESTION_SOURCES.join(', ')}.` }),
-    ),
-  ),
+  source: z.optional(z.nullable(oneOf('Source', SUGGESTION_SOURCES))),
 });
 
 export type SuggestionFields = z.output<typeof suggestionFields>;

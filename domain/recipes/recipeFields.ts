@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf, fieldText } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
-import { idField, optionalText, requiredText, shortList, textList, versionField } from '../text/text.ts';
+import {
+  idField,
+  optionalText,
+  requiredText,
+  shortList,
+  textList,
+  versionField,
+  oneOf,
+  flag,
+} from '../text/text.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
 import { servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
@@ -8,21 +19,28 @@ import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 
 export const recipeIngredient = z.object(
   {
-    name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+    name: requiredText(
+      'Ingredient name',
+      LIMITS.name,
+      msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
+    ),
     quantity: z._default(optionalText('Quantity', LIMITS.quantity), null),
     unit: z._default(optionalText('Unit', LIMITS.unit), null),
     notes: z._default(optionalText('Notes', LIMITS.text), null),
     alternatives: z._default(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives), []),
     part: z._default(optionalText('Part', LIMITS.name), null),
   },
-  { error: 'An ingredient has to be an object with its fields.' },
+  { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
 );
 
 /** @param label "Meal types", for messages */
 function choices<const Choice extends string>(label: string, known: readonly Choice[]) {
-  const error = `${label} have to be a list of ${known.join(', ')}.`;
+  const error = msg('choice.listMalformed', '{label} have to be a list of {choices}.', {
+    label: labelOf(label),
+    choices: known.join(', '),
+  });
   return z.pipe(
-    shortList(z.enum(known, { error }), known.length, { notAList: error, tooMany: error }),
+    shortList(z.enum(known, { error: fieldText(error) }), known.length, { notAList: error, tooMany: error }),
     z.transform((list) => known.filter((one) => list.includes(one))),
   );
 }
@@ -30,12 +48,17 @@ function choices<const Choice extends string>(label: string, known: readonly Cho
 const mealTypes = choices('Meal types', MEAL_TYPES);
 const equipment = choices('Equipment', COOKING_EQUIPMENT);
 
-const MINUTES = `Minutes have to be a whole number from 1 to ${LIMITS.recipeMinutes}.`;
+const MINUTES = fieldMsg('recipe.minutesMalformed', 'Minutes have to be a whole number from 1 to {max}.', {
+  max: LIMITS.recipeMinutes,
+});
 const minutes = z.int({ error: MINUTES }).check(z.gte(1, MINUTES), z.lte(LIMITS.recipeMinutes, MINUTES));
 
-const difficulty = z.enum(DIFFICULTIES, { error: `Difficulty has to be one of ${DIFFICULTIES.join(', ')}.` });
+const difficulty = oneOf('Difficulty', DIFFICULTIES);
 
-const ADDRESS = 'The source has to be a web address that starts with http:// or https://.';
+const ADDRESS = fieldMsg(
+  'recipe.sourceMalformed',
+  'The source has to be a web address that starts with http:// or https://.',
+);
 const sourceUrl = z.pipe(
   optionalText('Source address', LIMITS.text),
   z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS))),
@@ -45,7 +68,11 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-const name = requiredText('Recipe name', LIMITS.name, 'Please give the recipe a name.');
+const name = requiredText(
+  'Recipe name',
+  LIMITS.name,
+  msg('recipe.nameMissing', 'Please give the recipe a name.'),
+);
 
 const content = {
   description: z.optional(optionalText('Description', LIMITS.text)),
@@ -54,8 +81,10 @@ const content = {
   difficulty: z.optional(z.nullable(difficulty)),
   ingredients: z.optional(
     shortList(recipeIngredient, LIMITS.mealIngredients, {
-      notAList: 'Ingredients have to be a list.',
-      tooMany: `A recipe can have at most ${LIMITS.mealIngredients} ingredients.`,
+      notAList: msg('ingredient.listMalformed', 'Ingredients have to be a list.'),
+      tooMany: msg('recipe.tooManyIngredients', 'A recipe can have at most {max} ingredients.', {
+        max: LIMITS.mealIngredients,
+      }),
     }),
   ),
   instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
@@ -67,15 +96,18 @@ const content = {
 
 export const newRecipeFields = z.object(
   { name, ...content },
-  { error: 'A recipe has to be an object with its fields.' },
+  { error: fieldMsg('recipe.malformed', 'A recipe has to be an object with its fields.') },
 );
 
 export const newRecipeListFields = z.object({
   recipes: z
-    .array(newRecipeFields, { error: 'Recipes have to be a list.' })
+    .array(newRecipeFields, { error: fieldMsg('recipe.listMalformed', 'Recipes have to be a list.') })
     .check(
-      z.minLength(1, 'Please send at least one recipe.'),
-      z.maxLength(LIMITS.recipes, `An account can have at most ${LIMITS.recipes} recipes.`),
+      z.minLength(1, fieldMsg('recipe.listEmpty', 'Please send at least one recipe.')),
+      z.maxLength(
+        LIMITS.recipes,
+        fieldMsg('recipe.listTooLong', 'An account can have at most {max} recipes.', { max: LIMITS.recipes }),
+      ),
     ),
 });
 
@@ -87,7 +119,9 @@ export const slotOfTrip = z.object({ tripId: idField('Trip id'), ...slotFields }
 /** A slot of a trip: by its meal, or by day and type. */
 const slot = { mealId: z.optional(z.nullable(idField('Meal id'))), slot: z.optional(z.nullable(slotOfTrip)) };
 
-const LIMIT = `The limit has to be a whole number from 1 to ${LIMITS.recipePage}.`;
+const LIMIT = fieldMsg('recipe.limitMalformed', 'The limit has to be a whole number from 1 to {max}.', {
+  max: LIMITS.recipePage,
+});
 
 export const recipeSearchFields = z.object({
   search: z.optional(optionalText('Search', LIMITS.name)),
@@ -95,7 +129,7 @@ export const recipeSearchFields = z.object({
   maxMinutes: z.optional(z.nullable(minutes)),
   equipment: z.optional(z.nullable(equipment)),
   ...slot,
-  everybody: z.optional(z.nullable(z.boolean({ error: 'Everybody has to be true or false.' }))),
+  everybody: z.optional(z.nullable(flag('Everybody'))),
   sources: z.optional(z.nullable(choices('Sources', RECIPE_SOURCES))),
   limit: z.optional(
     z.nullable(z.int({ error: LIMIT }).check(z.gte(1, LIMIT), z.lte(LIMITS.recipePage, LIMIT))),
@@ -103,41 +137,50 @@ export const recipeSearchFields = z.object({
   after: z.optional(
     z.nullable(
       z
-        .string({ error: 'After has to be the cursor of an earlier page.' })
-        .check(z.regex(/^[1-9]\d{0,5}$/, 'After has to be the cursor of an earlier page.')),
+        .string({
+          error: fieldMsg('recipe.cursorMalformed', 'After has to be the cursor of an earlier page.'),
+        })
+        .check(
+          z.regex(
+            /^[1-9]\d{0,5}$/,
+            fieldMsg('recipe.cursorMalformed', 'After has to be the cursor of an earlier page.'),
+          ),
+        ),
     ),
   ),
 });
 
+const NO_RECIPE_ID = fieldMsg('id.malformed', '{label} is not a valid id.', { label: labelOf('Recipe id') });
+
 /** Of a recipe: a UUID, or a short name of the cookbook. */
 const recipeId = z
-  .string({ error: 'Recipe id is not a valid id.' })
+  .string({ error: NO_RECIPE_ID })
   .check(
     z.toLowerCase(),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Recipe id is not a valid id.'),
-    z.maxLength(LIMITS.name, 'Recipe id is not a valid id.'),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_RECIPE_ID),
+    z.maxLength(LIMITS.name, NO_RECIPE_ID),
   );
 
 export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);
 export const ownRecipeFields = z.object({ id: idField('Recipe id') });
 
-const withSwaps = z.optional(z.nullable(z.boolean({ error: 'With swaps has to be true or false.' })));
+const withSwaps = z.optional(z.nullable(flag('With swaps')));
 
 export const fillMealFields = z.object({
   ...slot,
   recipeId,
-  replace: z.optional(z.nullable(z.boolean({ error: 'Replace has to be true or false.' }))),
+  replace: z.optional(z.nullable(flag('Replace'))),
   withSwaps,
-  keepPurchased: z.optional(z.nullable(z.boolean({ error: 'Keep purchased has to be true or false.' }))),
+  keepPurchased: z.optional(z.nullable(flag('Keep purchased'))),
 });
 
 export const saveMealFields = z.object({
   name: z.optional(optionalText('Recipe name', LIMITS.name)),
   servings: z.optional(z.nullable(servings)),
   minutes: z.optional(z.nullable(minutes)),
-  withIngredients: z.optional(z.nullable(z.boolean({ error: 'With ingredients has to be true or false.' }))),
-  withSteps: z.optional(z.nullable(z.boolean({ error: 'With steps has to be true or false.' }))),
+  withIngredients: z.optional(z.nullable(flag('With ingredients'))),
+  withSteps: z.optional(z.nullable(flag('With steps'))),
   withSwaps,
 });
 
@@ -155,24 +198,26 @@ function isEachDayOnce(days: readonly { readonly from: string; readonly to: stri
 
 export const planAgainFields = z.object({
   fromTripId: idField('Earlier trip'),
-  preview: z.optional(z.nullable(z.boolean({ error: 'Preview has to be true or false.' }))),
+  preview: z.optional(z.nullable(flag('Preview'))),
   mealIds: z.optional(
     z.nullable(
       shortList(idField('Meal id'), LIMITS.importedMeals, {
-        notAList: 'Meals have to be a list of ids.',
-        tooMany: `At most ${LIMITS.importedMeals} meals can be copied at once.`,
+        notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
+        tooMany: msg('planAgain.tooManyMeals', 'At most {max} meals can be copied at once.', {
+          max: LIMITS.importedMeals,
+        }),
       }),
     ),
   ),
   days: z.optional(
     z.nullable(
       shortList(menuDay, LIMITS.tripDays, {
-        notAList: 'Days have to be a list of pairs of days.',
-        tooMany: `A trip has at most ${LIMITS.tripDays} days.`,
-      }).check(z.refine(isEachDayOnce, 'Please name each day once.')),
+        notAList: msg('planAgain.daysMalformed', 'Days have to be a list of pairs of days.'),
+        tooMany: msg('planAgain.tooManyDays', 'A trip has at most {max} days.', { max: LIMITS.tripDays }),
+      }).check(z.refine(isEachDayOnce, fieldMsg('planAgain.dayTwice', 'Please name each day once.'))),
     ),
   ),
-  items: z.optional(z.nullable(z.boolean({ error: 'Items has to be true or false.' }))),
+  items: z.optional(z.nullable(flag('Items'))),
 });
 
 export type PlanAgainFields = z.output<typeof planAgainFields>;
@@ -185,12 +230,12 @@ export const importRecipeFields = z
   })
   .check(
     z.refine(({ url, text }) => (typeof url === 'string') !== (typeof text === 'string'), {
-      error: 'Please give the address of a page, or paste a text.',
+      error: fieldMsg('recipeImport.nothingGiven', 'Please give the address of a page, or paste a text.'),
       path: ['url'],
     }),
   );
 
-const NO_FILE = 'The file has to be base64.';
+const NO_FILE = fieldMsg('recipeImport.fileMalformed', 'The file has to be base64.');
 
 /** A small file as base64, over GraphQL. */
 export const recipeFileFields = z.object({

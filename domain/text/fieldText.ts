@@ -1,16 +1,38 @@
 import { asText } from './asText.ts';
-import { msg, type Message } from './message.ts';
+import { msg, type Message, type ValuesOf } from './message.ts';
 
 const messages = new Map<string, Message>();
 
-/** The English text of a zod field's error, from which {@link messageOfField} finds its message again. */
+/**
+ * The English text of a zod field's error: zod's errors carry a text alone, by which {@link messageOfField} finds the
+ * message again.
+ * @throws Error if two messages have the same text
+ */
 export function fieldText(message: Message): string {
   const text = asText(message);
+  const known = messages.get(text);
+  if (known !== undefined && known.id !== message.id)
+    throw new Error(`${known.id} and ${message.id} are the same text of a field.`);
   messages.set(text, message);
   return text;
 }
 
-/** zod's errors carry a text alone; zod's own texts are messages, too. */
+/** {@link fieldText} of a new message. */
+export function fieldMsg<const Source extends string>(
+  id: `${string}.${string}`,
+  source: Source,
+  ...values: ValuesOf<Source>
+): string {
+  return fieldText(msg(id, source, ...values));
+}
+
+/** A field's name in messages, with an id that follows from it: "Trip name" is `field.tripName`. */
+export function labelOf(label: string): Message {
+  const name = label.toLowerCase().replaceAll(/[^a-z]+([a-z])/g, (_, first: string) => first.toUpperCase());
+  return { id: `field.${name}`, message: label };
+}
+
+/** Texts of zod itself are messages, too. */
 export function messageOfField(text: string): Message {
   return messages.get(text) ?? msg('field.refused', '{reason}', { reason: text });
 }

@@ -21,15 +21,18 @@ type Names<Source extends string> = Source extends `${infer Before}{${infer Rest
   ? (Before extends `${string} ${'one' | 'other' | `=${number}`} ` ? never : NameIn<Rest>) | Names<Rest>
   : never;
 
-type ValuesOf<Name extends string> = [Name] extends [never]
+type ValuesBy<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, MessageValue>>];
+
+/** Arguments of {@link msg} after a source. */
+export type ValuesOf<Source extends string> = ValuesBy<Names<Source>>;
 
 /** @param source English; each `{name}` in it needs a value */
 export function msg<const Source extends string>(
   id: `${string}.${string}`,
   source: Source,
-  ...[values]: ValuesOf<Names<Source>>
+  ...[values]: ValuesOf<Source>
 ): Message {
   return values === undefined ? { id, message: source } : { id, message: source, values };
 }

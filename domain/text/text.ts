@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldText } from './fieldText.ts';
+import { fieldText, fieldMsg, labelOf } from './fieldText.ts';
 import { msg, type Message } from './message.ts';
 
 /** Postgres refuses null bytes and lone surrogates. */
@@ -16,7 +16,7 @@ const storable = z.refine<string>(
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 export function tooLong(label: string, max: number): Message {
-  return msg('text.tooLong', '{label} can have at most {max} characters.', { label, max });
+  return msg('text.tooLong', '{label} can have at most {max} characters.', { label: labelOf(label), max });
 }
 
 function atMost(label: string, maxLength: number) {
@@ -26,9 +26,10 @@ function atMost(label: string, maxLength: number) {
 /**
  * Trims.
  * @param label "Trip name", for messages
- * @param missing message if absent, invisible or no text
+ * @param missingText if absent, invisible or no text
  */
-export function requiredText(label: string, maxLength: number, missing: string) {
+export function requiredText(label: string, maxLength: number, missingText: Message) {
+  const missing = fieldText(missingText);
   return z
     .string({ error: missing })
     .check(z.trim(), z.regex(VISIBLE, missing), atMost(label, maxLength), storable);
@@ -37,7 +38,7 @@ export function requiredText(label: string, maxLength: number, missing: string) 
 /** Trims; blank becomes null. */
 export function optionalText(label: string, maxLength: number) {
   const text = z
-    .string({ error: `${label} has to be text.` })
+    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label: labelOf(label) }) })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     z.nullable(text),
@@ -49,10 +50,10 @@ export function optionalText(label: string, maxLength: number) {
 export function shortList<Element extends z.ZodMiniType>(
   element: Element,
   maxItems: number,
-  { notAList, tooMany }: { readonly notAList: string; readonly tooMany: string },
+  { notAList, tooMany }: { readonly notAList: Message; readonly tooMany: Message },
 ) {
   return z.pipe(
-    z.array(z.unknown(), { error: notAList }).check(z.maxLength(maxItems, tooMany)),
+    z.array(z.unknown(), { error: fieldText(notAList) }).check(z.maxLength(maxItems, fieldText(tooMany))),
     z.array(element),
   );
 }
@@ -60,12 +61,17 @@ export function shortList<Element extends z.ZodMiniType>(
 /** Trims, drops blank texts. `label` is one element: "Instruction". */
 export function textList(label: string, maxLength: number, maxItems: number) {
   const text = z
-    .string({ error: `${label} has to be text.` })
+    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label: labelOf(label) }) })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     shortList(text, maxItems, {
-      notAList: `${label} list has to be a list of texts.`,
-      tooMany: `${label}: at most ${maxItems} are allowed.`,
+      notAList: msg('text.listMalformed', '{label} list has to be a list of texts.', {
+        label: labelOf(label),
+      }),
+      tooMany: msg('text.tooMany', '{label}: at most {max} are allowed.', {
+        label: labelOf(label),
+        max: maxItems,
+      }),
     }),
     z.transform((texts) => texts.filter((one) => one !== '')),
   );
@@ -73,17 +79,32 @@ export function textList(label: string, maxLength: number, maxItems: number) {
 
 /** A UUID. `label`: "Trip id". */
 export function idField(label: string) {
-  return z.guid({ error: `${label} is not a valid id.` }).check(z.toLowerCase());
+  return z
+    .guid({ error: fieldMsg('id.malformed', '{label} is not a valid id.', { label: labelOf(label) }) })
+    .check(z.toLowerCase());
 }
 
 /** Version of a row that a change was based on. */
 export const versionField = z.optional(
   z
-    .int({ error: 'Version has to be a whole number.' })
-    .check(z.minimum(1, 'Version has to be a whole number, at least 1.')),
+    .int({ error: fieldMsg('version.malformed', 'Version has to be a whole number.') })
+    .check(z.minimum(1, fieldMsg('version.tooSmall', 'Version has to be a whole number, at least 1.'))),
 );
 
 /** `label`: "Purchased". */
 export function flag(label: string) {
-  return z.boolean({ error: `${label} has to be true or false.` });
+  return z.boolean({
+    error: fieldMsg('flag.malformed', '{label} has to be true or false.', { label: labelOf(label) }),
+  });
+}
+
+/** `label`: "Kind". */
+export function oneOf<const Options extends readonly string[]>(label: string, options: Options) {
+  const choices = options.join(', ');
+  return z.enum(options, {
+    error: fieldMsg('choice.malformed', '{label} has to be one of {choices}.', {
+      label: labelOf(label),
+      choices,
+    }),
+  });
 }

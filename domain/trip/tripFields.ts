@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../text/fieldText.ts';
+import { msg } from '../text/message.ts';
 import { daysBetween, type CalendarDate } from '../time/calendarDate.ts';
 import { dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
@@ -15,8 +17,12 @@ const flags = perMealTypeFlag((type) =>
 );
 
 const described = {
-  name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
-  location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
+  name: requiredText('Trip name', LIMITS.name, msg('trip.nameMissing', 'Please enter a trip name.')),
+  location: requiredText(
+    'Trip location',
+    LIMITS.location,
+    msg('trip.locationMissing', 'Please enter a trip location.'),
+  ),
   startDate: startDateField,
   endDate: endDateField,
 };
@@ -31,12 +37,12 @@ interface Dates {
 /** Of a trip: the end after the start, at most 60 days. */
 export const datesInOrder = [
   z.refine<Dates>(({ startDate, endDate }) => endDate > startDate, {
-    error: 'End date must be after start date.',
+    error: fieldMsg('trip.endBeforeStart', 'End date must be after start date.'),
     path: ['endDate'],
     abort: true,
   }),
   z.refine<Dates>(({ startDate, endDate }) => daysBetween(startDate, endDate) < LIMITS.tripDays, {
-    error: `A trip can last at most ${LIMITS.tripDays} days.`,
+    error: fieldMsg('trip.tooLong', 'A trip can last at most {max} days.', { max: LIMITS.tripDays }),
     path: ['endDate'],
   }),
 ] as const;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { printType } from 'graphql';
 import { Arg, buildSchemaSync, InputType, Query, registerEnumType, Resolver } from 'type-graphql';
 import * as z from 'zod/mini';
+import { msg } from '../../../domain/text/message.ts';
 import { startDateField } from '../../../domain/plan/dateFields.ts';
 import { servings } from '../../../domain/plan/mealFields.ts';
 import { flag, idField, optionalText, requiredText, shortList, textList } from '../../../domain/text/text.ts';
@@ -10,7 +11,8 @@ import { inputOf } from './graphqlInput.ts';
 const Enum = { UP: 'up', DOWN: 'down' } as const;
 registerEnumType(Enum, { name: 'Direction' });
 
-const list = { notAList: 'No list.', tooMany: 'Too many.' };
+const MISSING = msg('test.missing', 'Missing.');
+const list = { notAList: msg('test.noList', 'No list.'), tooMany: msg('test.tooMany', 'Too many.') };
 const ids = shortList(idField('Id'), 1000, list);
 const usually = z.pipe(
   z.transform((value: unknown) => value ?? 'up'),
@@ -20,9 +22,9 @@ const usually = z.pipe(
 /** How a zod field stands in the schema, with `{limits}` as its description. */
 const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
   ['id', idField('Id'), 'ID!'],
-  ['text', requiredText('Name', 120, 'Missing.'), 'String! 1 to 120 characters'],
+  ['text', requiredText('Name', 120, MISSING), 'String! 1 to 120 characters'],
   ['textOrNull', optionalText('Notes', 2000), 'String at most 2,000 characters'],
-  ['absentText', z.optional(requiredText('Name', 120, 'Missing.')), 'String 1 to 120 characters'],
+  ['absentText', z.optional(requiredText('Name', 120, MISSING)), 'String 1 to 120 characters'],
   ['flag', flag('Purchased'), 'Boolean!'],
   ['nullableFlag', z.nullable(flag('Attends')), 'Boolean'],
   ['day', startDateField, 'Date!'],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { msg } from '../../../domain/text/message.ts';
+import { fieldMsg } from '../../../domain/text/fieldText.ts';
 import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { tokenHash } from '../access/session.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
-const AFTER = msg('stream.revisionNoNumber', 'The last revision has to be a whole number.');
+const AFTER = fieldMsg('stream.revisionNoNumber', 'The last revision has to be a whole number.');
 const WATCH_FIELDS = z.object({
   after: z.nullish(z.int(AFTER).check(z.minimum(0, AFTER), z.maximum(2 ** 31 - 1, AFTER))),
 });

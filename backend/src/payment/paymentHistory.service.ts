@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../../domain/text/fieldText.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -6,7 +7,11 @@ import { readInput } from '../base/input.ts';
 import type { Payment } from '../entities/payment.entity.ts';
 import { type PaymentTotals, newest, totals } from './paymentHistory.sql.ts';
 
-const RANGE = `The number of payments has to be a whole number from 1 to ${LIMITS.payments}.`;
+const RANGE = fieldMsg(
+  'payment.numberMalformed',
+  'The number of payments has to be a whole number from 1 to {max}.',
+  { max: LIMITS.payments },
+);
 
 const historyFields = z.object({
   first: z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.payments, RANGE)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../domain/text/message.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requiredText } from '../../../domain/text/text.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -16,7 +17,11 @@ export interface Photo {
 }
 
 const placeFields = z.object({
-  location: requiredText('Location', LIMITS.location, 'Please enter a location.'),
+  location: requiredText(
+    'Location',
+    LIMITS.location,
+    msg('photo.locationMissing', 'Please enter a location.'),
+  ),
 });
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { fieldMsg, labelOf } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { optionalText, shortList } from '../../text/text.ts';
 
-const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
+const LENGTH = fieldMsg('text.tooLong', '{label} can have at most {max} characters.', {
+  label: labelOf('Dietary restrictions'),
+  max: LIMITS.freeText,
+});
 
 export const asList = z.transform((value: unknown) =>
   value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
@@ -15,8 +20,10 @@ export const dietaryRestrictions = z.pipe(
   asList,
   z.pipe(
     shortList(optionalText('Dietary restriction', LIMITS.freeText), LIMITS.restrictions, {
-      notAList: 'Dietary restrictions have to be a list of texts.',
-      tooMany: `There can be at most ${LIMITS.restrictions} dietary restrictions.`,
+      notAList: msg('restriction.listMalformed', 'Dietary restrictions have to be a list of texts.'),
+      tooMany: msg('restriction.tooMany', 'There can be at most {max} dietary restrictions.', {
+        max: LIMITS.restrictions,
+      }),
     }).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
     z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
   ),

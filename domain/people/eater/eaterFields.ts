@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { fieldText } from '../../text/fieldText.ts';
+import { fieldText, fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
-import { flag, idField, optionalText, requiredText, shortList, versionField } from '../../text/text.ts';
+import {
+  flag,
+  idField,
+  optionalText,
+  requiredText,
+  shortList,
+  versionField,
+  oneOf,
+} from '../../text/text.ts';
 import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
 import { endDateField, startDateField } from '../../plan/dateFields.ts';
 import { MEAL_TYPES } from '../../plan/meal.ts';
@@ -15,9 +23,13 @@ import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
 import { compareMealTimes, type MealTime } from '../../plan/mealTime.ts';
 import { MAX_QUARTERS } from './portion.ts';
 
-const eaterName = requiredText('Name', LIMITS.name, 'Please enter a name.');
+const eaterName = requiredText('Name', LIMITS.name, msg('eater.nameMissing', 'Please enter a name.'));
 
-const PORTION = `Portion has to be a number from 0 to ${MAX_QUARTERS / 4} in steps of 0.25.`;
+const PORTION = fieldMsg(
+  'eater.portionMalformed',
+  'Portion has to be a number from 0 to {max} in steps of 0.25.',
+  { max: MAX_QUARTERS / 4 },
+);
 const portionQuarters = z.pipe(
   z
     .number({ error: PORTION })
@@ -31,26 +43,24 @@ const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
   word: null,
 };
 
-const NO_AVOID = 'Please say what is not eaten: a kind and a value, or a text.';
-const strictness = z.enum(STRICTNESSES, { error: `Strictness has to be one of ${STRICTNESSES.join(', ')}.` });
+const NO_AVOID = msg('eater.avoidMissing', 'Please say what is not eaten: a kind and a value, or a text.');
+const strictness = oneOf('Strictness', STRICTNESSES);
 const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
 export const sentAvoid = z
   .object({
-    kind: z.optional(
-      z.nullable(z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` })),
-    ),
+    kind: z.optional(z.nullable(oneOf('Kind', AVOID_KINDS))),
     value: avoidText,
     text: avoidText,
     strictness,
   })
   .check(
     z.refine(({ kind, value, text }) => [kind, value].every((one) => (one == null) === (text != null)), {
-      error: NO_AVOID,
+      error: fieldText(NO_AVOID),
       path: ['value'],
       abort: true,
     }),
     z.refine(({ kind, value }) => kind == null || (VALUES[kind]?.includes(value ?? '') ?? true), {
-      error: 'This diet or food content is not known.',
+      error: fieldMsg('eater.avoidUnknown', 'This diet or food content is not known.'),
       path: ['value'],
     }),
   );
@@ -73,12 +83,14 @@ export const TOO_MANY_AVOIDS = msg(
   { max: LIMITS.eaterAvoids },
 );
 const avoids = shortList(givenAvoid, LIMITS.eaterAvoids, {
-  notAList: 'What is not eaten has to be a list.',
-  tooMany: fieldText(TOO_MANY_AVOIDS),
+  notAList: msg('eater.avoidsMalformed', 'What is not eaten has to be a list.'),
+  tooMany: TOO_MANY_AVOIDS,
 });
 
 const mealTime = z.nullable(
-  z.object(slotFields, { error: 'First and last meal have to be a date and a meal type.' }),
+  z.object(slotFields, {
+    error: fieldMsg('eater.timeMalformed', 'First and last meal have to be a date and a meal type.'),
+  }),
 );
 
 const eaterNote = optionalText('Note', LIMITS.text);
@@ -119,29 +131,33 @@ export const rememberedFields = z.object({
   note: optionalFields.note,
 });
 
-const NO_MOVES = 'Please say which restriction belongs to whom.';
+const NO_MOVES = msg('restriction.moveMissing', 'Please say which restriction belongs to whom.');
 const partText = z.optional(z.nullable(requiredText('Restriction', LIMITS.freeText, NO_MOVES)));
 
 /** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
 export const restrictionMove = z.object(
   {
-    kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: NO_MOVES }))),
+    kind: z.optional(z.nullable(z.enum(AVOID_KINDS, { error: fieldText(NO_MOVES) }))),
     value: partText,
     text: partText,
     strictness,
     eaterIds: shortList(idField('Eater id'), LIMITS.tripEaters, {
-      notAList: 'Eaters have to be a list of ids.',
-      tooMany: `There can be at most ${LIMITS.tripEaters} eaters.`,
-    }).check(z.minLength(1, 'Please choose at least one person.')),
+      notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
+      tooMany: msg('restriction.tooManyEaters', 'There can be at most {max} eaters.', {
+        max: LIMITS.tripEaters,
+      }),
+    }).check(z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.'))),
   },
-  { error: NO_MOVES },
+  { error: fieldText(NO_MOVES) },
 );
 
 export const restrictionMoveFields = z.object({
   moves: shortList(restrictionMove, LIMITS.restrictions, {
     notAList: NO_MOVES,
-    tooMany: `At most ${LIMITS.restrictions} restrictions can be moved at once.`,
-  }).check(z.minLength(1, NO_MOVES)),
+    tooMany: msg('restriction.tooManyMoves', 'At most {max} restrictions can be moved at once.', {
+      max: LIMITS.restrictions,
+    }),
+  }).check(z.minLength(1, fieldText(NO_MOVES))),
 });
 
 export const LEAVES_BEFORE_ARRIVING = msg(
@@ -187,7 +203,7 @@ export const previewFields = z.object(
     mealTypes: z.optional(z.nullable(z.array(z.enum(MEAL_TYPES)))),
     dietaryRestrictions: dietaryRestrictionsOrSame,
   },
-  { error: 'A change to preview has to be an object with its fields.' },
+  { error: fieldMsg('verdict.previewMalformed', 'A change to preview has to be an object with its fields.') },
 );
 
 export type PreviewFields = z.output<typeof previewFields>;

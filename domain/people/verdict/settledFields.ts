@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
+import { fieldMsg, fieldText } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
-import { idField, requiredText, shortList } from '../../text/text.ts';
+import { idField, requiredText, shortList, oneOf } from '../../text/text.ts';
 
 const AVOID_KINDS = ['diet', 'content', 'word'] as const;
-const NO_AVOID = 'Please say what is not eaten: a kind and a value.';
+const NO_AVOID = msg('verdict.avoidMissing', 'Please say what is not eaten: a kind and a value.');
 
 export const settledAvoid = z.object(
-  {
-    kind: z.enum(AVOID_KINDS, { error: `Kind has to be one of ${AVOID_KINDS.join(', ')}.` }),
-    value: requiredText('What is not eaten', LIMITS.name, NO_AVOID),
-  },
-  { error: NO_AVOID },
+  { kind: oneOf('Kind', AVOID_KINDS), value: requiredText('What is not eaten', LIMITS.name, NO_AVOID) },
+  { error: fieldText(NO_AVOID) },
 );
 const eaterId = idField('Eater id');
 
@@ -18,18 +17,26 @@ export const unsettleFields = z.object({ eaterId, avoid: settledAvoid });
 export const settleFields = z.object({
   eaterId,
   avoid: settledAvoid,
-  basis: requiredText('Basis', LIMITS.name, 'Please send the basis of the conflict that is signed.'),
-  note: requiredText('Note', LIMITS.text, 'Please say why it is fine.'),
+  basis: requiredText(
+    'Basis',
+    LIMITS.name,
+    msg('verdict.basisMissing', 'Please send the basis of the conflict that is signed.'),
+  ),
+  note: requiredText('Note', LIMITS.text, msg('verdict.noteMissing', 'Please say why it is fine.')),
 });
 
 /** A plate apart: what these eaters get in place of an ingredient. */
 export const apartFields = z.object({
-  name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+  name: requiredText(
+    'Ingredient name',
+    LIMITS.name,
+    msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
+  ),
   eaterIds: z.pipe(
     shortList(idField('Eater id'), LIMITS.tripEaters, {
-      notAList: 'Eaters have to be a list of ids.',
-      tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
-    }).check(z.minLength(1, 'Please choose at least one person.')),
+      notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
+      tooMany: msg('eater.tooMany', 'At most {max} people can eat on a trip.', { max: LIMITS.tripEaters }),
+    }).check(z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.'))),
     z.transform((ids) => [...new Set(ids)]),
   ),
 });

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, idField, optionalText, requiredText, textList, versionField } from '../../text/text.ts';
 
 const content = {
-  name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+  name: requiredText(
+    'Ingredient name',
+    LIMITS.name,
+    msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
+  ),
   quantity: z.optional(optionalText('Quantity', LIMITS.quantity)),
   unit: z.optional(optionalText('Unit', LIMITS.unit)),
   notes: z.optional(optionalText('Notes', LIMITS.text)),
@@ -13,17 +19,21 @@ const content = {
 };
 
 export const newIngredientFields = z.object(content, {
-  error: 'An ingredient has to be an object with its fields.',
+  error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.'),
 });
 
 export const newIngredientListFields = z.object({
   ingredients: z
-    .array(newIngredientFields, { error: 'Ingredients have to be a list.' })
+    .array(newIngredientFields, {
+      error: fieldMsg('ingredient.listMalformed', 'Ingredients have to be a list.'),
+    })
     .check(
-      z.minLength(1, 'Please send at least one ingredient.'),
+      z.minLength(1, fieldMsg('ingredient.listEmpty', 'Please send at least one ingredient.')),
       z.maxLength(
         LIMITS.mealIngredients,
-        `At most ${LIMITS.mealIngredients} ingredients can be added at once.`,
+        fieldMsg('ingredient.listTooLong', 'At most {max} ingredients can be added at once.', {
+          max: LIMITS.mealIngredients,
+        }),
       ),
     ),
 });
@@ -55,12 +65,16 @@ function sent(field: keyof AssigneeFields, id: string | null | undefined): SentA
 /** 0 is the ingredient itself. */
 export const selectedAlternative = z.optional(
   z
-    .int({ error: 'Selected alternative has to be a whole number.' })
+    .int({
+      error: fieldMsg('ingredient.alternativeMalformed', 'Selected alternative has to be a whole number.'),
+    })
     .check(
-      z.minimum(0, 'Selected alternative cannot be negative.'),
+      z.minimum(0, fieldMsg('ingredient.alternativeNegative', 'Selected alternative cannot be negative.')),
       z.maximum(
         LIMITS.ingredientAlternatives,
-        `Selected alternative can be at most ${LIMITS.ingredientAlternatives}.`,
+        fieldMsg('ingredient.alternativeTooLarge', 'Selected alternative can be at most {max}.', {
+          max: LIMITS.ingredientAlternatives,
+        }),
       ),
     ),
 );

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { requiredText } from '../../text/text.ts';
 import { newIngredientFields } from '../ingredient/ingredientFields.ts';
 import { fieldsOfLine } from '../line/lineFields.ts';
 
-const NO_ITEM = 'An item has to be an object with a line, or a name.';
+const NO_ITEM = fieldMsg('item.malformed', 'An item has to be an object with a line, or a name.');
 
 const { name, quantity, unit, notes } = newIngredientFields.shape;
 
 export const sentItem = {
-  line: z.optional(z.nullable(requiredText('Item', LIMITS.ingredientLine, 'Please enter an item.'))),
+  line: z.optional(
+    z.nullable(requiredText('Item', LIMITS.ingredientLine, msg('item.missing', 'Please enter an item.'))),
+  ),
   name: z.optional(name),
   quantity,
   unit,
@@ -27,10 +31,15 @@ export const newItemFields = z.pipe(
 
 export const newItemListFields = z.object({
   items: z
-    .array(newItemFields, { error: 'Items have to be a list.' })
+    .array(newItemFields, { error: fieldMsg('item.listMalformed', 'Items have to be a list.') })
     .check(
-      z.minLength(1, 'Please send at least one item.'),
-      z.maxLength(LIMITS.mealIngredients, `At most ${LIMITS.mealIngredients} items can be added at once.`),
+      z.minLength(1, fieldMsg('item.listEmpty', 'Please send at least one item.')),
+      z.maxLength(
+        LIMITS.mealIngredients,
+        fieldMsg('item.listTooLong', 'At most {max} items can be added at once.', {
+          max: LIMITS.mealIngredients,
+        }),
+      ),
     ),
 });
 

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
-import { idField, optionalText, requiredText } from '../../text/text.ts';
+import { idField, optionalText, requiredText, oneOf } from '../../text/text.ts';
 import { UNAVAILABLE_KINDS } from './unavailable.ts';
 
 const ids = z
-  .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
+  .array(idField('Ingredient id'), {
+    error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
+  })
   .check(
-    z.minLength(1, 'Please choose at least one ingredient.'),
+    z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
     z.maxLength(
       LIMITS.mealIngredients,
-      `At most ${LIMITS.mealIngredients} ingredients can be marked at once.`,
+      fieldMsg('unavailable.tooMany', 'At most {max} ingredients can be marked at once.', {
+        max: LIMITS.mealIngredients,
+      }),
     ),
   );
 
-const kind = z.enum(UNAVAILABLE_KINDS, { error: `Kind has to be one of ${UNAVAILABLE_KINDS.join(', ')}.` });
+const kind = oneOf('Kind', UNAVAILABLE_KINDS);
 
 export const markUnavailableFields = z.object({
   ids,
@@ -26,13 +32,20 @@ export const clearUnavailableFields = z.object({ ids });
 
 export const takeInsteadFields = z.object({
   ids,
-  name: requiredText('Ingredient name', LIMITS.name, 'Please say what is taken instead.'),
+  name: requiredText(
+    'Ingredient name',
+    LIMITS.name,
+    msg('unavailable.insteadMissing', 'Please say what is taken instead.'),
+  ),
 });
 
 /** In an export: without people. */
 export const exportedUnavailable = z.object({
   kind,
-  at: z.iso.datetime({ offset: true, error: 'The time has to be a date and time with a zone.' }),
+  at: z.iso.datetime({
+    offset: true,
+    error: fieldMsg('unavailable.timeMalformed', 'The time has to be a date and time with a zone.'),
+  }),
   message: z.optional(optionalText('The message', LIMITS.freeText)),
   shop: z.optional(optionalText('The shop', LIMITS.name)),
 });

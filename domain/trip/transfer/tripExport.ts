@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../text/fieldText.ts';
 import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cookingFields.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../costs/receipt.ts';
 import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
@@ -18,7 +19,9 @@ export const TRIP_EXPORT_VERSION = 1;
 export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList', 'costs'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
-const INCLUDE = `Include has to be a selection of ${EXPORT_PARTS.join(', ')}.`;
+const INCLUDE = fieldMsg('tripExport.includeMalformed', 'Include has to be a selection of {choices}.', {
+  choices: EXPORT_PARTS.join(', '),
+});
 
 /** A list or comma-separated; default all. */
 export const exportFields = z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
 import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cookingFields.ts';
 import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
 import { newIngredientFields, selectedAlternative } from '../../shopping/ingredient/ingredientFields.ts';
@@ -7,7 +9,7 @@ import { shoppingPlanFields } from '../../shopping/days/shoppingPlanFields.ts';
 import { LIMITS } from '../../limits.ts';
 import { companionFields, timesInOrder } from '../../people/eater/eaterFields.ts';
 import { newMealFields } from '../../plan/mealFields.ts';
-import { flag, requiredText, shortList } from '../../text/text.ts';
+import { flag, requiredText, shortList, oneOf } from '../../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { newTripInput, tripFields } from '../tripFields.ts';
 
@@ -18,7 +20,9 @@ export const backupFields = z.object({
   trips: z.array(z.unknown()),
 });
 
-const assigneeName = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
+const assigneeName = z.optional(
+  z.nullable(z.string({ error: fieldMsg('tripImport.assigneeMalformed', 'Assigned to has to be a name.') })),
+);
 
 export const importedIngredientFields = z
   .object(
@@ -28,15 +32,22 @@ export const importedIngredientFields = z
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: assigneeName,
       unavailable: z.optional(exportedUnavailable),
-      used: z.optional(requiredText('Used', LIMITS.name, 'Used has to be an amount.')),
+      used: z.optional(
+        requiredText('Used', LIMITS.name, msg('tripImport.usedMissing', 'Used has to be an amount.')),
+      ),
       usedPerPortion: z.optional(usedPerPortionFields),
-      apartOf: z.optional(requiredText('Apart of', LIMITS.name, 'Apart of has to be a name.')),
+      apartOf: z.optional(
+        requiredText('Apart of', LIMITS.name, msg('tripImport.apartOfMissing', 'Apart of has to be a name.')),
+      ),
     },
-    { error: 'An ingredient has to be an object with its fields.' },
+    { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
   )
   .check(
     z.refine(({ selectedAlternative = 0, alternatives = [] }) => selectedAlternative <= alternatives.length, {
-      error: 'Selected alternative has to be one of its alternatives.',
+      error: fieldMsg(
+        'ingredient.alternativeNotThere',
+        'Selected alternative has to be one of its alternatives.',
+      ),
       path: ['selectedAlternative'],
     }),
   );
@@ -44,7 +55,7 @@ export const importedIngredientFields = z
 const { tripId: _trip, assignedToId: _cook, status: _status, ...mealFields } = newMealFields.shape;
 const { date, type } = mealFields;
 
-const PORTIONS = 'Portions have to be a number, in steps of 0.25.';
+const PORTIONS = fieldMsg('tripImport.portionsMalformed', 'Portions have to be a number, in steps of 0.25.');
 const textsFor = z
   .number({ error: PORTIONS })
   .check(z.gte(0, PORTIONS), z.lte(10_000, PORTIONS), z.multipleOf(0.25, PORTIONS));
@@ -56,28 +67,28 @@ export const importedSlotFields = z.object({ date, type });
 export const importedMealFields = z.object(
   {
     ...mealFields,
-    status: z.optional(
-      z.enum(EXPORTED_MEAL_STATUSES, {
-        error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,
-      }),
-    ),
+    status: z.optional(oneOf('Status', EXPORTED_MEAL_STATUSES)),
     isAiGenerated: z.optional(flag('AI generated')),
     cooking: z.optional(cookingFields),
     portions: z.optional(textsFor),
     assignedTo: assigneeName,
     ingredients: z.optional(
       shortList(importedIngredientFields, LIMITS.mealIngredients, {
-        notAList: 'Ingredients have to be a list.',
-        tooMany: `A meal can have at most ${LIMITS.mealIngredients} ingredients.`,
+        notAList: msg('ingredient.listMalformed', 'Ingredients have to be a list.'),
+        tooMany: msg('ingredient.tooMany', 'A meal can have at most {max} ingredients.', {
+          max: LIMITS.mealIngredients,
+        }),
       }),
     ),
   },
-  { error: 'A meal has to be an object with its fields.' },
+  { error: fieldMsg('meal.malformed', 'A meal has to be an object with its fields.') },
 );
 
 const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
-  notAList: 'Items have to be a list.',
-  tooMany: `A trip can have at most ${LIMITS.tripItems} items that no meal needs.`,
+  notAList: msg('item.listMalformed', 'Items have to be a list.'),
+  tooMany: msg('item.tooMany', 'A trip can have at most {max} items that no meal needs.', {
+    max: LIMITS.tripItems,
+  }),
 });
 
 const { name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves } = companionFields.shape;
@@ -91,15 +102,23 @@ const eaterFields = z
       note,
       arrives,
       leaves,
-      broughtBy: z.optional(z.nullable(z.string({ error: 'Brought by has to be a name.' }))),
+      broughtBy: z.optional(
+        z.nullable(
+          z.string({ error: fieldMsg('tripImport.broughtByMalformed', 'Brought by has to be a name.') }),
+        ),
+      ),
       exceptions: z.optional(
         shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {
-          notAList: 'Exceptions have to be a list.',
-          tooMany: `A person can have at most ${LIMITS.importedMeals} exceptions.`,
+          notAList: msg('tripImport.exceptionsMalformed', 'Exceptions have to be a list.'),
+          tooMany: msg('tripImport.tooManyExceptions', 'A person can have at most {max} exceptions.', {
+            max: LIMITS.importedMeals,
+          }),
         }),
       ),
     },
-    { error: 'A person who eats has to be an object with its fields.' },
+    {
+      error: fieldMsg('tripImport.eaterMalformed', 'A person who eats has to be an object with its fields.'),
+    },
   )
   .check(timesInOrder);
 
@@ -108,11 +127,15 @@ export const importedTripFields = z.intersection(
   newTripInput,
   z.object({
     dietaryRestrictions: dietaryRestrictionsOrSame,
-    participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),
+    participants: z.optional(
+      z.array(z.unknown(), {
+        error: fieldMsg('participant.listMalformed', 'Participants have to be a list.'),
+      }),
+    ),
     eaters: z.optional(
       shortList(eaterFields, LIMITS.tripEaters, {
-        notAList: 'The people who eat have to be a list.',
-        tooMany: `At most ${LIMITS.tripEaters} people can eat on a trip.`,
+        notAList: msg('tripImport.eatersMalformed', 'The people who eat have to be a list.'),
+        tooMany: msg('eater.tooMany', 'At most {max} people can eat on a trip.', { max: LIMITS.tripEaters }),
       }),
     ),
     items: z.optional(itemsOfTrip),
@@ -121,8 +144,15 @@ export const importedTripFields = z.intersection(
     costs: z.optional(z.unknown()),
     meals: z.optional(
       z
-        .array(z.unknown(), { error: 'Meals have to be a list.' })
-        .check(z.maxLength(LIMITS.importedMeals, `A file can have at most ${LIMITS.importedMeals} meals.`)),
+        .array(z.unknown(), { error: fieldMsg('meal.listMalformed', 'Meals have to be a list.') })
+        .check(
+          z.maxLength(
+            LIMITS.importedMeals,
+            fieldMsg('tripImport.tooManyMeals', 'A file can have at most {max} meals.', {
+              max: LIMITS.importedMeals,
+            }),
+          ),
+        ),
     ),
   }),
 );

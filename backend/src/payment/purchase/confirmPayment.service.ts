@@ -18,7 +18,11 @@ export interface ConfirmedPayment {
 
 const MAX_ID_LENGTH = 255;
 export const confirmFields = z.object({
-  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'paymentIntentId is required.'),
+  paymentIntentId: requiredText(
+    'Payment',
+    MAX_ID_LENGTH,
+    msg('payment.idMissing', 'paymentIntentId is required.'),
+  ),
 });
 const CONFIRMATIONS: Limit = {
   name: 'confirm_payment',

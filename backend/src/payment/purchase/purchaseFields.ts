@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { PACKAGES } from '../../../../domain/money/packages.ts';
 
-const RANGE = `Quantity has to be a whole number from 1 to ${LIMITS.specialQuantity}.`;
+const RANGE = fieldMsg('payment.quantityMalformed', 'Quantity has to be a whole number from 1 to {max}.', {
+  max: LIMITS.specialQuantity,
+});
 
 /** Clients cannot send prices. */
 export const purchaseFields = z
   .object({
     packageType: z.enum(PACKAGES, {
-      error: 'Please choose a package: single, bundle, unlimited or special.',
+      error: fieldMsg(
+        'payment.packageMissing',
+        'Please choose a package: single, bundle, unlimited or special.',
+      ),
     }),
     quantity: z.pipe(
       z.optional(
@@ -21,7 +27,7 @@ export const purchaseFields = z
   })
   .check(
     z.refine(({ packageType, quantity }) => quantity === 1 || packageType === 'special', {
-      error: 'Only the special offer can have a quantity above 1.',
+      error: fieldMsg('payment.quantityOfSpecialOnly', 'Only the special offer can have a quantity above 1.'),
       path: ['quantity'],
     }),
   );

@@ -82,6 +82,14 @@ describe('adding a meal to a slot', () => {
     });
   });
 
+  test('names the message of a refused field, and its values', async () => {
+    const { body } = await maya.client.rest('POST', '/api/meals', slot({ name: 'x'.repeat(121) }));
+    expect(body).toMatchObject({
+      messageId: 'text.tooLong',
+      values: { label: { id: 'field.mealName', message: 'Meal name' }, max: 120 },
+    });
+  });
+
   test.each([
     [{ date: '2026-06-16' }, 'date', 'The date has to be a day of the trip.'],
     [{ date: '2026-02-30' }, 'date', 'Date has to be a calendar date such as 2026-06-13.'],

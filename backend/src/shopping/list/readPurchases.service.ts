@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import { requireTrip } from '../../access/require.ts';
@@ -9,10 +10,17 @@ import { ingredientsOfTrip } from './readPurchases.sql.ts';
 
 const fields = z.object({
   ids: z
-    .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
+    .array(idField('Ingredient id'), {
+      error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
+    })
     .check(
-      z.minLength(1, 'Please choose at least one ingredient.'),
-      z.maxLength(MAX_CHANGED_IDS, `At most ${MAX_CHANGED_IDS} ingredients can be read at once.`),
+      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
+      z.maxLength(
+        MAX_CHANGED_IDS,
+        fieldMsg('shopping.tooManyRead', 'At most {max} ingredients can be read at once.', {
+          max: MAX_CHANGED_IDS,
+        }),
+      ),
     ),
 });
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../../../domain/text/fieldText.ts';
+import { msg } from '../../../../domain/text/message.ts';
 import { SHOPPING_SPLITS } from '../../../../domain/shopping/list/assignment.ts';
 import { assigneeFields, withAssignee } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { flag, idField, optionalText, shortList } from '../../../../domain/text/text.ts';
+import { flag, idField, optionalText, shortList, oneOf } from '../../../../domain/text/text.ts';
 
 /** GraphQL has parsed it; REST sends ISO 8601. */
 const seenPurchasedAt = z.union(
@@ -13,7 +15,12 @@ const seenPurchasedAt = z.union(
       z.transform((text) => new Date(text)),
     ),
   ],
-  { error: 'The time of the purchase has to be a date and time with a zone.' },
+  {
+    error: fieldMsg(
+      'shopping.timeMalformed',
+      'The time of the purchase has to be a date and time with a zone.',
+    ),
+  },
 );
 
 export const shownAmount = z.object({
@@ -25,12 +32,16 @@ export const shownAmount = z.object({
 
 export const sentIngredientsChange = z.object({
   ids: z
-    .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
+    .array(idField('Ingredient id'), {
+      error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
+    })
     .check(
-      z.minLength(1, 'Please choose at least one ingredient.'),
+      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
       z.maxLength(
         LIMITS.ingredientsAtOnce,
-        `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+        fieldMsg('ingredient.tooManyChanged', 'At most {max, number} ingredients can be changed at once.', {
+          max: LIMITS.ingredientsAtOnce,
+        }),
       ),
     ),
   purchased: z.optional(flag('Purchased')),
@@ -40,8 +51,12 @@ export const sentIngredientsChange = z.object({
   shown: z.optional(
     z.nullable(
       shortList(shownAmount, LIMITS.ingredientsAtOnce, {
-        notAList: 'Shown amounts have to be a list.',
-        tooMany: `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+        notAList: msg('shopping.shownMalformed', 'Shown amounts have to be a list.'),
+        tooMany: msg(
+          'ingredient.tooManyChanged',
+          'At most {max, number} ingredients can be changed at once.',
+          { max: LIMITS.ingredientsAtOnce },
+        ),
       }),
     ),
   ),
@@ -49,15 +64,19 @@ export const sentIngredientsChange = z.object({
 });
 export const ingredientsChangeFields = z.pipe(sentIngredientsChange, z.transform(withAssignee));
 
-const NEAR = 'Near matches';
-
 export const optimizeFields = z.object({
   near: z.optional(
     z.nullable(
-      shortList(z.string(`${NEAR} have to be keys.`), LIMITS.nearMatches, {
-        notAList: `${NEAR} have to be a list.`,
-        tooMany: `At most ${LIMITS.nearMatches} near matches can be merged at once.`,
-      }),
+      shortList(
+        z.string(fieldMsg('shopping.nearNoKeys', 'Near matches have to be keys.')),
+        LIMITS.nearMatches,
+        {
+          notAList: msg('shopping.nearMalformed', 'Near matches have to be a list.'),
+          tooMany: msg('shopping.tooManyNear', 'At most {max} near matches can be merged at once.', {
+            max: LIMITS.nearMatches,
+          }),
+        },
+      ),
     ),
   ),
 });
@@ -66,29 +85,34 @@ export const optimizeFields = z.object({
 export const sentBeforeOptimize = z
   .object({
     id: idField('Ingredient id'),
-    version: z.int({ error: 'Version has to be a whole number.' }),
+    version: z.int({ error: fieldMsg('version.malformed', 'Version has to be a whole number.') }),
     mergedAs: z.optional(optionalText('Key of the line', LIMITS.name)),
     ...assigneeFields,
   })
   .check(
     z.refine(({ assignedToId, assignedTo }) => assignedToId !== undefined || assignedTo !== undefined, {
-      error: 'Please say who was to buy it before: an id, or null.',
+      error: fieldMsg(
+        'shopping.assigneeBeforeMissing',
+        'Please say who was to buy it before: an id, or null.',
+      ),
       path: ['assignedTo'],
     }),
   );
 
 export const undoOptimizeFields = z.object({
   ingredients: z
-    .array(z.pipe(sentBeforeOptimize, z.transform(withAssignee)), { error: 'Ingredients have to be a list.' })
+    .array(z.pipe(sentBeforeOptimize, z.transform(withAssignee)), {
+      error: fieldMsg('ingredient.listMalformed', 'Ingredients have to be a list.'),
+    })
     .check(
-      z.minLength(1, 'Please choose at least one ingredient.'),
+      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
       z.maxLength(
         LIMITS.ingredientsAtOnce,
-        `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+        fieldMsg('ingredient.tooManyChanged', 'At most {max, number} ingredients can be changed at once.', {
+          max: LIMITS.ingredientsAtOnce,
+        }),
       ),
     ),
 });
 
-export const shoppingSplitFields = z.object({
-  mode: z.enum(SHOPPING_SPLITS, { error: `Mode has to be one of ${SHOPPING_SPLITS.join(', ')}.` }),
-});
+export const shoppingSplitFields = z.object({ mode: oneOf('Mode', SHOPPING_SPLITS) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
 import { readPeople, type ListedPerson, type PeopleList } from './phoneList.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
@@ -13,7 +14,10 @@ const invitePhones = z.pipe(
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
       const { people, wrong } = value;
       if (wrong.length > 0) refuse(`Not a North American phone number: ${quoted(wrong)}.`);
-      else if (people.length > MAX_INVITED) refuse(`You can invite at most ${MAX_INVITED} people.`);
+      else if (people.length > MAX_INVITED)
+        refuse(
+          fieldMsg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
+        );
     }),
   ),
   z.transform(({ people }: PeopleList) => people),
