@@ -54,6 +54,7 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   ),
   'neutralWords.json': list,
   'ownFoods.json': z.strictObject({ note, names: texts }),
+  'remarkWords.json': z.record(z.string(), list),
   'restrictionWords.json': z.record(z.string(), list),
   'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
   'sameGoods.json': z.strictObject({

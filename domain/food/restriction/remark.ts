@@ -1,23 +1,25 @@
-import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
+import remarkWords from '../data/remarkWords.json' with { type: 'json' };
 import type { Diet } from '../diets.ts';
 import { phrasesOf, VOCABULARY } from '../foodVocabulary.ts';
 import type { Avoid } from './restrictionReading.ts';
-import { isMisspelt, phrasesIn, type PhraseMatch } from './restrictionPhrases.ts';
+import { isGenericWord, isMisspelt, phrasesIn, type PhraseMatch } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Token } from './restrictionSegments.ts';
 import { isDenied } from './restrictionText.ts';
 
 /** Sure to be about no food. */
-const WORDS = new Set(phrasesOf(restrictionWords.remark.words));
+const WORDS = new Set(phrasesOf(remarkWords.known.words));
+const OF_SENTENCE = new Set(phrasesOf(remarkWords.sentence.words));
+const SUSPECT = phrasesOf(remarkWords.suspect.words).map((phrase) => ` ${phrase} `);
 /** Remarks wherever they stand. */
-const CLEAR = phrasesOf(restrictionWords.clearRemark.words).map((phrase) => phrase.split(' '));
+const CLEAR = phrasesOf(remarkWords.clear.words).map((phrase) => phrase.split(' '));
 /** "I am … any more" */
-const OF_PERSON = new Set(phrasesOf(restrictionWords.deniedDiet.words));
+const OF_PERSON = new Set(phrasesOf(remarkWords.deniedDiet.words));
 /** People are vegan; gluten-free is food. */
 const OF_PEOPLE: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'pescatarian']);
 
 /**
- * Whether a text says something beside what is not eaten: "carries an EpiPen". Each of its words is known to name no
- * food: a word that nobody knows may be one.
+ * Whether a text says something beside what is not eaten: "carries an EpiPen". A word that nobody knows may be a food,
+ * so it stands only in a sentence that speaks of neither food nor reactions: "call me if Flora is asleep".
  * @param avoids what is understood beside it; none: only what is sure to be a remark ("EpiPen", "not vegan any more")
  */
 export function isRemark(text: string, avoids: readonly Avoid[] = []): boolean {
@@ -35,9 +37,25 @@ function isBeside(segment: Segment, avoids: readonly Avoid[]): boolean {
   const matches = phrasesIn(tokens);
   if (!matches.every(isKnown)) return false;
   const isName = avoids.length > 0 && startsWithName(segment);
-  return tokens.every(
-    (token, index) =>
-      token.role !== 'word' || isMatched(index, matches) || WORDS.has(token.word) || (index === 0 && isName),
+  const isSentence = avoids.length > 0 && tokens.filter(({ word }) => OF_SENTENCE.has(word)).length > 1;
+  const isClear = ({ word, role }: Token) =>
+    role !== 'word' || WORDS.has(word) || (isSentence && OF_SENTENCE.has(word));
+  const unknown = tokens.filter(
+    (token, index) => !isClear(token) && !isMatched(index, matches) && !(index === 0 && isName),
+  );
+  return unknown.length === 0 || (isSentence && mayStandIn(segment, unknown));
+}
+
+/** Whether the unknown words of a sentence are no food, as far as one can tell. */
+function mayStandIn({ tokens }: Segment, unknown: readonly Token[]): boolean {
+  const isFoodLike = ({ word, raw }: Token) =>
+    !/^\p{L}{2}/u.test(raw) || isGenericWord(word) || isMisspelt(word) || VOCABULARY.has(word);
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  return (
+    unknown.length * 2 < tokens.length &&
+    tokens[0] !== unknown[0] &&
+    !unknown.some(isFoodLike) &&
+    !SUSPECT.some((phrase) => said.includes(phrase))
   );
 }
 

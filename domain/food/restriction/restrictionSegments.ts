@@ -35,7 +35,7 @@ export interface Segment {
 
 const SENTENCES = /[;.!?]+/;
 const PARTS =
-  /[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
+  /\s[-–—]+\s(?!free)|[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
 const TOKENS = /[\p{L}\p{N}\p{M}'’]+|\p{Extended_Pictographic}/gu;
 /** Meaningless for food. */
 const GESTURES = /[\u{1F600}-\u{1F64F}❤👍👎🚫❌⚠]/u;

@@ -16,6 +16,10 @@ test.each<[string, string[], string[]]>([
   ['fussy kid', [], ['fussy kid']],
   ['low fodmap', ['word low fodmap'], []],
   ['lactose intolerant, hard cheese is ok', ['diet dairy-free', 'word hard cheese is ok'], []],
+  ['peanuts, call me if unsure', ['content peanut'], ['call me if unsure']],
+  ['peanuts - call me if unsure', ['content peanut'], ['call me if unsure']],
+  ['call me if unsure', ['word call me if unsure'], []],
+  ['peanuts, tigernut thing', ['content peanut', 'word tigernut'], []],
   ['gluten free, zorblax makes me sick', ['diet gluten-free', 'word zorblax makes me sick'], []],
 ])('“%s”', (text, avoids, remarks) => {
   expect(read(text)).toEqual([avoids, remarks]);
@@ -24,6 +28,43 @@ test.each<[string, string[], string[]]>([
 test('a word stored before is a remark once its person is saved', () => {
   const word = { kind: 'word', value: 'carries an EpiPen', strictness: 'allergy' } as const;
   expect(readAnswer([word])).toEqual({ avoids: [], remarks: ['carries an EpiPen'] });
+  const sentence = { ...word, value: 'call me if unsure' } as const;
+  const peanut = { kind: 'content', value: 'peanut', strictness: 'allergy' } as const;
+  expect(readAnswer([sentence])).toEqual({ avoids: [sentence], remarks: [] });
+  expect(readAnswer([sentence, peanut])).toEqual({ avoids: [peanut], remarks: ['call me if unsure'] });
+});
+
+const REMARKS = [
+  ...['call me if unsure', 'please call before you cook', 'ask her mom first', 'ask Anna when in doubt'],
+  ...['I can text you the details', 'let me know if you have questions', 'you can call me anytime'],
+  ...['she carries an EpiPen at all times', 'he will bring his own lunchbox', 'we bring our own pans'],
+  ...[
+    'it runs in the family',
+    'was in hospital last summer',
+    'since she was three',
+    'it started two years ago',
+  ],
+  ...['her teacher knows what to do', 'he reads labels himself', 'the doctor will test again in spring'],
+  ...['we are not sure yet', 'happy to talk about it', 'happy to explain', 'thanks for asking'],
+  ...['sorry for the trouble', "it's pretty bad", 'because of her thyroid', 'my phone is always on'],
+  ...['I will explain when I arrive', 'even small traces', 'please wash your hands', 'if possible'],
+  ...['please use separate pans', 'he usually tells you himself', 'we have medicine with us'],
+  ...['call an ambulance at once', 'that is why I ask', 'she outgrew the rest', 'just so you know'],
+  ...['her brother grew out of it', 'we can talk when we arrive', 'my husband knows what to look for'],
+  ...['they keep her inhaler in the glovebox', 'you may know this from school'],
+];
+
+test('everyday remarks beside an avoid leave what is avoided exactly as it is', () => {
+  expect(REMARKS.length).toBeGreaterThanOrEqual(40);
+  const kept = REMARKS.flatMap((remark) => [
+    [`peanuts, ${remark}`, 'content peanut', remark],
+    [`allergic to eggs. ${remark}`, 'content egg', remark],
+  ]).filter(([text = '', avoid, remark]) => {
+    const { avoids, remarks } = readAnswer([{ text, strictness: 'allergy' }]);
+    const isAlone = avoids.length === 1 && `${avoids[0]?.kind} ${avoids[0]?.value}` === avoid;
+    return !isAlone || remarks.join() !== remark;
+  });
+  expect(kept).toEqual([]);
 });
 
 test('a remark changes nothing of what is avoided', () => {

@@ -19,10 +19,11 @@ export interface ReadAnswer {
  * Reads texts and words as a trip's restrictions are read; what is not understood becomes a plain word, but for remarks.
  */
 export function readAnswer(given: readonly (EaterAvoid | TypedAvoid)[]): ReadAnswer {
+  const understood = readAvoids(given).filter(({ kind }) => kind !== 'word');
   const read = given.map((one): ReadAnswer => {
-    if ('text' in one) return readTyped(one);
+    if ('text' in one) return readTyped(one, understood);
     if (one.kind !== 'word') return { avoids: [one], remarks: [] };
-    const { avoids, remarks } = readTyped({ text: one.value, strictness: one.strictness });
+    const { avoids, remarks } = readTyped({ text: one.value, strictness: one.strictness }, understood);
     // A word that names no diet or content stays as it is, even if nothing is read from it.
     const isRead = remarks.length > 0 || avoids.some(({ kind }) => kind !== 'word');
     return isRead ? { avoids, remarks } : { avoids: [one], remarks: [] };
@@ -46,11 +47,11 @@ export function readAvoids(given: readonly (EaterAvoid | TypedAvoid)[]): EaterAv
   );
 }
 
-function readTyped(typed: TypedAvoid): ReadAnswer {
+/** @param understood by all that the person says */
+function readTyped(typed: TypedAvoid, understood: readonly EaterAvoid[]): ReadAnswer {
   const text = typed.text.trim();
   if (isRemark(text)) return { avoids: [], remarks: [text] };
   const all = avoidsIn(typed);
-  const understood = all.filter(({ kind }) => kind !== 'word');
   const isBeside = ({ kind, value }: EaterAvoid) => kind === 'word' && isRemark(value, understood);
   const beside = all.filter(isBeside).map(({ value }) => value);
   // Of "no eggs because my doctor said so" single words are left.
