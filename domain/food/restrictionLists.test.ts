@@ -97,8 +97,8 @@ function lost(a: string, b: string): string[] {
 test('two restrictions that are understood alone are both applied together, or the text is refused', () => {
   fc.assert(
     fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
-      // "Cow milk" is no beef: the only pair that names a third food.
-      fc.pre(!(a.endsWith('cow') && b.startsWith('milk')));
+      // "Cow milk" is no beef, "goat dairy" no lamb: pairs that name a third food.
+      fc.pre(!(a.endsWith('cow') && b.startsWith('milk')) && !(a.endsWith('goat') && b.startsWith('dairy')));
       // "Alpha gal" stands for "allergic to alpha gal", which starts a list of its own.
       fc.pre(!b.startsWith('alpha gal'));
       expect(lost(a, b)).toEqual([]);
