@@ -14,6 +14,7 @@ import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresen
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { TripsAsKeys1700000020800 } from './migrations/1700000020800-TripsAsKeys.ts';
 import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
+import { RemarksSaidBefore1700000020910 } from './migrations/1700000020910-RemarksSaidBefore.ts';
 import { NutsSaidBefore1700000020520 } from './migrations/1700000020520-NutsSaidBefore.ts';
 import { TableTexts1700000020300 } from './migrations/1700000020300-TableTexts.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
@@ -167,28 +168,28 @@ describe('migrations', () => {
     ['other allergies', [SOY], [SOY]],
     ['nothing', [], []],
   ])('let people avoid peanuts who said %s before these were two', async (_said, before, after) => {
-    const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
-    const runner = dataSource.createQueryRunner();
-    await runner.query(
-      `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
-         values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id),
-       maya as (insert into participants (id, trip_id, name, invite_status, created_at)
-         select gen_random_uuid(), id, 'Maya', 'accepted', now() from trip returning id, trip_id),
-       own as (insert into users (id, phone, name, created_at)
-         values (gen_random_uuid(), '+14155550123', 'Maya', now()) returning id),
-       eater as (insert into eaters (id, trip_id, participant_id, avoids, created_at)
-         select gen_random_uuid(), trip_id, id, $1, now() from maya)
-       insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
-      [JSON.stringify(before)],
-    );
+    const { runner, end } = await storedAnswer(before);
     await new NutsSaidBefore1700000020520().up(runner);
     const avoids: unknown = await runner.query(
       'select avoids from eaters union all select avoids from remembered_eaters',
     );
-    await dataSource.destroy();
-    await database.drop();
+    await end();
     expect(avoids).toEqual([{ avoids: after }, { avoids: after }]);
+  });
+
+  it('make remarks said before notes, also what an account remembers', async () => {
+    const sentence = { kind: 'word', value: 'call me if unsure', strictness: 'allergy' };
+    const unknown = { kind: 'word', value: 'zorblax', strictness: 'allergy' };
+    const { runner, end } = await storedAnswer([PEANUT, sentence, unknown]);
+    const remarksSaidBefore = new RemarksSaidBefore1700000020910();
+    await remarksSaidBefore.up(runner);
+    const answers: unknown = await runner.query(
+      'select avoids, note from eaters union all select avoids, note from remembered_eaters',
+    );
+    await remarksSaidBefore.down();
+    await end();
+    const answer = { avoids: [PEANUT, unknown], note: 'call me if unsure' };
+    expect(answers).toEqual([answer, answer]);
   });
 
   it('set the place of a trip’s rows in both directions', async () => {
@@ -388,3 +389,29 @@ describe('migrations', () => {
     );
   });
 });
+
+/** Maya's avoids on a trip and in her account. */
+async function storedAnswer(avoids: readonly object[]) {
+  const database = await scratchDatabase();
+  const dataSource = await createDataSource(database.connection).initialize();
+  const runner = dataSource.createQueryRunner();
+  await runner.query(
+    `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id),
+     maya as (insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), id, 'Maya', 'accepted', now() from trip returning id, trip_id),
+     own as (insert into users (id, phone, name, created_at)
+       values (gen_random_uuid(), '+14155550123', 'Maya', now()) returning id),
+     eater as (insert into eaters (id, trip_id, participant_id, avoids, created_at)
+       select gen_random_uuid(), trip_id, id, $1, now() from maya)
+     insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
+    [JSON.stringify(avoids)],
+  );
+  return {
+    runner,
+    end: async () => {
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
