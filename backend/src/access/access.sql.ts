@@ -88,6 +88,6 @@ export const invitationAccess = statement<{ readonly own: JsonRow }>(
  * SQL condition over `trips t` and `participants own`: an accepted participant of an open trip.
  * @param openUntil parameter with `earliestOpenEndDate`
  */
-export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {
+export function memberOfOpenTrip(viewerId: `$${string}`, openUntil: `$${string}`): string {
   return `(own.user_id = ${viewerId} and own.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
 }

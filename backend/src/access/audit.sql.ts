@@ -1,10 +1,20 @@
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { statement } from '../db/statement.ts';
 
-/** Values: ids, actor, action, subjects, trip. */
-export const insertAuditEntries = statement<never>(
+interface Entries {
+  readonly ids: readonly string[];
+  /** One for each id. */
+  readonly subjectIds: readonly (string | null)[];
+  readonly actorId: string;
+  readonly action: AuditAction;
+  readonly tripId: string | null;
+}
+
+export const insertAuditEntries = statement<never, Entries>(
   'write_audit_entries',
   `insert into audit_entries (id, actor_id, action, subject_id, trip_id)
-   select entry.id, $2, $3, entry.subject_id, $5 from unnest($1::uuid[], $4::uuid[]) entry (id, subject_id)`,
+   select entry.id, $actorId, $action, entry.subject_id, $tripId
+   from unnest($ids::uuid[], $subjectIds::uuid[]) entry (id, subject_id)`,
 );
 
 /** Values: id, actor, read. Nothing within an hour of that admin's same read. */

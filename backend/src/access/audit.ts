@@ -55,5 +55,5 @@ async function write(
   tripId: string | null,
 ): Promise<void> {
   const ids = subjectIds.map(() => newId());
-  await insertAuditEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
+  await insertAuditEntries.all(db, { ids, subjectIds, actorId: actor.id, action, tripId });
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { statement } from '../db/statement.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -31,13 +32,20 @@ export const tripOfLink = statement<{ readonly tripId: string }>(
   'trip_of_invite_link',
   'select trip_id as "tripId" from invitation_links where token_hash = $1',
 );
-/** By trip and the token's hash. */
-export const findLink = statement<FoundLink>(
+interface Asked {
+  readonly tripId: string | null;
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  readonly earliestOpenEndDate: CalendarDate;
+}
+
+export const findLink = statement<FoundLink, Asked>(
   'find_invite_link',
   `select l.trip_id as "tripId", inviter.user_id as "inviterId", inviter.name as "inviterName", t.name, t.location,
      t.start_date as "startDate", t.end_date as "endDate"
    from ${LINK_JOINS} join trips t on t.id = l.trip_id
-   where l.trip_id = $1 and l.token_hash = $2 and l.expires_at > $3 and t.end_date >= $4`,
+   where l.trip_id = $tripId and l.token_hash = $tokenHash and l.expires_at > $now
+     and t.end_date >= $earliestOpenEndDate`,
 );
 /** By trip and participant. */
 export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(

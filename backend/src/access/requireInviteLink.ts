@@ -20,10 +20,15 @@ const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
 
 /** @throws NOT_FOUND for a link that does not work */
 export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundLink> {
-  const hash = linkTokenHash(token);
-  const link = await tripOfLink.first(ctx.db, [hash]);
-  const values = [link?.tripId, hash, ctx.now(), earliestOpenEndDate(ctx.now())];
-  const found = await findLink.first(ctx.db, values);
+  const tokenHash = linkTokenHash(token);
+  const link = await tripOfLink.first(ctx.db, [tokenHash]);
+  const now = ctx.now();
+  const found = await findLink.first(ctx.db, {
+    tripId: link?.tripId ?? null,
+    tokenHash,
+    now,
+    earliestOpenEndDate: earliestOpenEndDate(now),
+  });
   if (found === null)
     throw new AppError(
       'NOT_FOUND',

@@ -26,6 +26,12 @@ const TOUCH = statement<never>(
   `update sessions set last_seen_at = now() where token_hash = $1 and ${IS_DUE}`,
 );
 
+const CREATE = statement<never>(
+  'create_session',
+  `insert into sessions (token_hash, user_id, device, expires_at)
+   values ($1, $2, $3, now() + make_interval(secs => ${MAX_AGE_SECONDS}))`,
+);
+
 export interface NewSession {
   /** 32 random bytes as base64url. */
   readonly token: string;
@@ -42,11 +48,7 @@ export async function createSession(
   device: string | null = null,
 ): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db.query(
-    `insert into sessions (token_hash, user_id, expires_at, device)
-     values ($1, $2, now() + make_interval(secs => $3), $4)`,
-    [tokenHash(token), userId, MAX_AGE_SECONDS, device],
-  );
+  await CREATE.all(db, [tokenHash(token), userId, device]);
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 

@@ -10,7 +10,7 @@ import {
   PAID_AT,
   TRIPS_SOLD,
 } from './money.sql.ts';
-import { IS_FOUND, orderOf, seconds, withinDays } from './rowFilter.sql.ts';
+import { IS_FOUND, orderOf, seconds, withinDays, type PageValues } from './rowFilter.sql.ts';
 
 /** Specification, section 9. */
 const LOSS_LEADERS = 10;
@@ -35,7 +35,7 @@ export type FoundRow = Omit<UserFinance, 'avgRevenuePerTripCents' | 'joinedDate'
   readonly joinedDate: string;
 };
 
-interface Found {
+interface Report {
   readonly users: readonly FoundRow[];
   readonly lossLeaders: readonly FoundRow[];
   readonly totalCount: number;
@@ -77,7 +77,7 @@ const listed = (rows: string, order: string): string => `(select coalesce(json_a
  * Payments and model calls are summed once per user; trips only for shown rows, unless sorted by them. `page` numbers
  * its rows: a number over all users would sort them all.
  */
-export const report = statement<{ report: Found }>(
+export const report = statement<{ report: Report }, PageValues>(
   'admin_finances',
   `with paid as (
      select p.user_id as id, sum(${KEPT_CENTS}) as cents
@@ -92,9 +92,9 @@ export const report = statement<{ report: Found }>(
    ), page as (
      select r.*, row_number() over () as place from (
        select r.* from figures r join users u on u.id = r.id
-         left join (${made("$7 = 'trips_created'")}) m on m.id = r.id
-         left join (${bought("$7 = 'trips_purchased'")}) b on b.id = r.id
-       where ${IS_FOUND} order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'r.id')} limit $5 offset $6
+         left join (${made("$sort = 'trips_created'")}) m on m.id = r.id
+         left join (${bought("$sort = 'trips_purchased'")}) b on b.id = r.id
+       where ${IS_FOUND} order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'r.id')} limit $limit offset $offset
      ) r
    ), losing as (
      select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}

@@ -22,7 +22,7 @@ export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<Cus
     const days = daysOf(wanted);
     return {
       payments: await page.all(db, pageValues(wanted)),
-      totalCount: (await count.first(db, [...days, ...searchOf(wanted.search)]))?.count ?? 0,
+      totalCount: (await count.first(db, { ...days, ...searchOf(wanted.search) }))?.count ?? 0,
       ...((await sums.first(db, days)) ?? NOTHING),
     };
   });

@@ -41,12 +41,13 @@ export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCred
   const wanted = readInput(creditPageFields, rawInput);
   const adminPhones = [...ctx.config.adminPhones];
   return withReportSnapshot(ctx, async (db) => {
-    const found = await accounts.all(db, [...pageValues(wanted), ctx.now(), adminPhones]);
-    const filter = [...daysOf(wanted), ...searchOf(wanted.search)];
+    const admins = { now: ctx.now(), adminPhones };
+    const found = await accounts.all(db, { ...pageValues(wanted), ...admins });
+    const filter = { ...daysOf(wanted), ...searchOf(wanted.search) };
     return {
       users: await withCredits(ctx, db, found),
       totalCount: (await accountCount.first(db, filter))?.count ?? 0,
-      ...((await sums.first(db, [ctx.now(), adminPhones])) ?? NOTHING),
+      ...((await sums.first(db, admins)) ?? NOTHING),
     };
   });
 }

@@ -2,7 +2,15 @@ import type { CreditSort } from '../../../domain/admin/adminFields.ts';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { statement } from '../db/statement.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
-import { IS_FOUND, orderOf, seconds, withinDays } from './rowFilter.sql.ts';
+import {
+  IS_FOUND,
+  orderOf,
+  seconds,
+  withinDays,
+  type Days,
+  type Found,
+  type PageValues,
+} from './rowFilter.sql.ts';
 
 export interface CreditSums {
   readonly totalUsers: number;
@@ -26,7 +34,7 @@ interface Bought {
 }
 
 /**
- * SQL of `standingOf` at $9: the sum of an account's entries, less the rest of lapsed lots not yet written off;
+ * SQL of `standingOf` now: the sum of an account's entries, less the rest of lapsed lots not yet written off;
  * unlimited packages are revoked one by one.
  */
 const BALANCES = `
@@ -37,9 +45,9 @@ const BALANCES = `
     from credit_entries lot left join (
       select lot_id, sum(amount) as trips from credit_entries where lot_id is not null group by lot_id
     ) used on used.lot_id = lot.id
-    where lot.expires_at <= $9 group by lot.user_id
+    where lot.expires_at <= $now group by lot.user_id
   ) lapsed on lapsed.user_id = entry.user_id
-  where $7 = 'trips_remaining' and entry.user_id is not null group by entry.user_id`;
+  where $sort = 'trips_remaining' and entry.user_id is not null group by entry.user_id`;
 
 /** One unlimited payment `p` makes the sum unlimited. */
 const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded')
@@ -48,26 +56,31 @@ const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.statu
 /** Sort keys of accounts `u`; unlimited sorts highest. */
 const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
   joined: seconds('u.created_at'),
-  trips_remaining: `case when balance.is_unlimited or u.phone = any($10::text[]) then 'infinity'::float8
+  trips_remaining: `case when balance.is_unlimited or u.phone = any($adminPhones::text[]) then 'infinity'::float8
     else coalesce(balance.trips, 0) end`,
   purchased: `case sold.trips when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(sold.trips, 0) end`,
   spent: 'coalesce(sold.cents, 0)',
 };
 
-/** Values of `pageValues`, $9 now, $10 phones of admins. Computes only the sums that the sort needs. */
-export const accounts = statement<Account>(
+interface Admins {
+  readonly now: Date;
+  readonly adminPhones: readonly string[];
+}
+
+/** Computes only the sums that the sort needs. */
+export const accounts = statement<Account, PageValues & Admins>(
   'admin_credit_accounts',
   `select u.id, u.name, u.phone, u.created_at as "createdAt"
    from users u left join (${BALANCES}) balance on balance.user_id = u.id
      left join (
        select p.user_id, ${TRIPS_BOUGHT} as trips, sum(${REVENUE_CENTS}) as cents
-       from payments p where $7 in ('purchased', 'spent') group by p.user_id
+       from payments p where $sort in ('purchased', 'spent') group by p.user_id
      ) sold on sold.user_id = u.id
    where ${withinDays('u.created_at')} and ${IS_FOUND}
-   order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'u.id')} limit $5 offset $6`,
+   order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'u.id')} limit $limit offset $offset`,
 );
 
-export const accountCount = statement<{ count: number }>(
+export const accountCount = statement<{ count: number }, Days & Found>(
   'admin_credit_account_count',
   `select count(*)::int as count from users u where ${withinDays('u.created_at')} and ${IS_FOUND}`,
 );
@@ -83,7 +96,7 @@ const UNUSED = `with boundless as materialized (
     select user_id from credit_entries where kind in ('unlimited', 'revoke') and user_id is not null
     group by user_id
     having count(*) filter (where kind = 'unlimited') > count(*) filter (where kind = 'revoke')
-    union all select id from users where phone = any($2::text[])
+    union all select id from users where phone = any($adminPhones::text[])
   )
   select coalesce((
       select sum(amount) from credit_entries
@@ -93,11 +106,11 @@ const UNUSED = `with boundless as materialized (
       from credit_entries lot left join (
         select lot_id, sum(amount) as trips from credit_entries where lot_id is not null group by lot_id
       ) used on used.lot_id = lot.id
-      where lot.expires_at <= $1 and lot.user_id is not null
+      where lot.expires_at <= $now and lot.user_id is not null
         and lot.user_id not in (select user_id from boundless)
     ), 0)`;
 
-export const sums = statement<CreditSums>(
+export const sums = statement<CreditSums, Admins>(
   'admin_credit_sums',
   `select (select count(*) from users)::int as "totalUsers", "totalRevenueCents", "totalTripsSold",
      (${UNUSED})::float8 as "unusedCredits"

@@ -2,9 +2,39 @@ import { createHash } from 'node:crypto';
 import { msg } from '../../../domain/text/message.ts';
 import type { Ctx, Viewer } from './ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { statement } from '../db/statement.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
 const KEPT = "interval '24 hours'";
+
+function isOver(alias: string): string {
+  return `${alias}.created_at < now() - ${KEPT}`;
+}
+
+interface Kept {
+  readonly result_id: string;
+  readonly request_hash: Buffer;
+}
+
+interface Claim {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+  readonly resultId: string;
+}
+
+/** Unlike "do nothing", an update waits for and returns the other call's row. */
+const keep = statement<Kept, Claim>(
+  'keep_idempotency_key',
+  `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
+   values ($userId, $operation, $key, $requestHash, $resultId)
+   on conflict (user_id, operation, key) do update set
+     request_hash = case when ${isOver('kept')} then excluded.request_hash else kept.request_hash end,
+     result_id = case when ${isOver('kept')} then excluded.result_id else kept.result_id end,
+     created_at = case when ${isOver('kept')} then excluded.created_at else kept.created_at end
+   returning result_id, request_hash`,
+);
 
 interface Request {
   readonly viewer: Viewer;
@@ -29,20 +59,15 @@ export async function once(tx: Ctx, { resultId, ...own }: Once): Promise<Outcome
   const key = readKey(tx);
   if (key === null) return { isRepeat: false };
   const { viewer, operation, request } = own;
-  // Unlike "do nothing", an update waits for and returns the other call's row.
-  const rows: Kept[] = await tx.db.query(
-    `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
-     values ($1, $2, $3, $4, $5)
-     on conflict (user_id, operation, key) do update set
-       request_hash = case when ${isOver('kept')} then excluded.request_hash else kept.request_hash end,
-       result_id = case when ${isOver('kept')} then excluded.result_id else kept.result_id end,
-       created_at = case when ${isOver('kept')} then excluded.created_at else kept.created_at end
-     returning result_id, request_hash`,
-    [viewer.id, operation, key, hashOf(request), resultId],
-  );
+  const kept = await keep.first(tx.db, {
+    userId: viewer.id,
+    operation,
+    key,
+    requestHash: hashOf(request),
+    resultId,
+  });
   await forgetOld(tx);
-  const [kept] = rows;
-  if (kept === undefined || kept.result_id === resultId) return { isRepeat: false };
+  if (kept === null || kept.result_id === resultId) return { isRepeat: false };
   return { isRepeat: true, resultId: resultOf(kept, request) };
 }
 
@@ -62,11 +87,6 @@ export async function earlierResult(
     [viewer.id, operation, key],
   );
   return kept === undefined ? null : resultOf(kept, request);
-}
-
-interface Kept {
-  readonly result_id: string;
-  readonly request_hash: Buffer;
 }
 
 function readKey({ caller }: Ctx): string | null {
@@ -99,8 +119,4 @@ async function forgetOld(tx: Ctx): Promise<void> {
        select user_id, operation, key from idempotency_keys old where ${isOver('old')}
        limit 100 for update skip locked)`,
   );
-}
-
-function isOver(alias: string): string {
-  return `${alias}.created_at < now() - ${KEPT}`;
 }

@@ -3,7 +3,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { newId } from '../base/ids.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
-import { insertRows } from './rows.ts';
+import { insertRows, updateRows, type NewRow } from './rows.ts';
 import { allowTripWrites } from './tripWrites.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.123Z');
@@ -57,4 +57,48 @@ test('rows of a trip are refused outside of changeTrip', async () => {
 
 test('no rows need no statement', async () => {
   expect(await insertRows(world.dataSource.manager, Ingredient, [])).toEqual([]);
+});
+
+describe('rows that get other values, each its own', () => {
+  const stampOfPerson = JSON.stringify({ by: newId(), at: NOW.toISOString() });
+  const update = (changes: readonly (NewRow<Ingredient> & { readonly id: string })[]) =>
+    world.dataSource.transaction((db) => {
+      allowTripWrites(db);
+      return updateRows(db, Ingredient, meal.tripId, changes, stampOfPerson);
+    });
+
+  it('keep all others, and count only changes of what people write', async () => {
+    const [one, other] = await insert([row(0), row(1)]);
+    if (one === undefined || other === undefined) throw new Error('Two rows were inserted.');
+    const changes = [
+      { id: other.id, alternatives: ['b, c'], unavailable: null },
+      { id: newId(), alternatives: [], unavailable: null },
+      { id: one.id, alternatives: one.alternatives, unavailable: null },
+    ];
+    const expected = [
+      Object.assign({}, one, { unavailable: null }),
+      Object.assign({}, other, { unavailable: null, alternatives: ['b, c'], version: 2 }),
+    ];
+    expect(await update(changes)).toEqual(expected);
+    expect(await update([{ id: one.id, staple: null }])).toEqual([expected[0]]);
+    const where = { tripId: meal.tripId, mealId: meal.id };
+    const stored = await world.dataSource.manager.find(Ingredient, { where, order: { id: 'asc' } });
+    expect(stored.map((found) => Object.assign({}, found))).toEqual(expected);
+    await world.dataSource.manager.delete(Ingredient, where);
+  });
+
+  it('are refused outside of changeTrip', async () => {
+    const outside = updateRows(
+      world.dataSource.manager,
+      Ingredient,
+      meal.tripId,
+      [{ id: newId(), name: 'x' }],
+      '{}',
+    );
+    await expect(outside).rejects.toThrow('changeTrip');
+  });
+
+  it('need no statement if there are none', async () => {
+    expect(await updateRows(world.dataSource.manager, Ingredient, meal.tripId, [], '{}')).toEqual([]);
+  });
 });

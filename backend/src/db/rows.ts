@@ -63,6 +63,60 @@ export async function insertRows<Row extends object>(
   return rows;
 }
 
+/** The parameter that {@link insertSql} takes. */
+export function rowsAsJson<Row extends object>(
+  entity: EntityClass<Row>,
+  values: readonly NewRow<Row>[],
+): string {
+  return JSON.stringify(values.map((one) => newRow(entity, one)));
+}
+
+/**
+ * Gives several rows of a trip other values, each its own, in one statement.
+ * @param changes of the same properties
+ * @param stamp raises the versions of fields that people write
+ * @returns the rows that exist, oldest first
+ */
+export async function updateRows<
+  Row extends { readonly id: string; readonly tripId: string; readonly createdAt: Date },
+>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  tripId: string,
+  changes: readonly (NewRow<Omit<Row, 'id'>> & { readonly id: string })[],
+  stamp: string,
+): Promise<Row[]> {
+  const [first] = changes;
+  if (first === undefined) return [];
+  const { id: _, ...changed } = first;
+  const values = Object.fromEntries(Object.keys(changed).map((property) => [property, `new."${property}"`]));
+  // Its keys are properties of Row.
+  const sets = written(entity, 'kept', values as Sql<Row>, '$3');
+  const text = `with changed as (
+       update ${tableOf(entity)} kept set ${sets} from ${sentRows(entity, '$2', 'new')}
+       where kept.trip_id = $1 and kept.id = new.id returning kept.*)
+     select ${columnsOf(entity, 'changed')} from changed order by changed.created_at, changed.id`;
+  // Postgres refuses a value that the statement does not use.
+  const stamps = sets.includes('$3') ? [stamp] : [];
+  // The select list names every column.
+  return (await sendUpdate(db, entity, {
+    text,
+    values: [tripId, JSON.stringify(changes), ...stamps],
+  })) as Row[];
+}
+
+/** Sends a statement that is made for one call. */
+async function sendUpdate(
+  db: EntityManager,
+  entity: EntityClass<unknown>,
+  query: { readonly text: string; readonly values: unknown[] },
+): Promise<unknown[]> {
+  const name = `An update of ${tableOf(entity)}`;
+  requireVersions(name, query.text);
+  if (writesTrip('', query.text)) requireTripWrites(db, name);
+  return (await (await queryable(db)).query(query)).rows;
+}
+
 /**
  * @param key columns that identify the row
  * @param changes undefined ones stay
@@ -120,11 +174,8 @@ export async function changeRow<Row extends object>(
       : `with before as (select * from ${table} changed where ${where} for no key update)
          update ${table} changed set ${sets()} from before where ${where}
          returning ${list}, row(changed.*) is distinct from row(before.*) as "isChanged"`;
-  requireVersions(`An update of ${table}`, text);
-  if (settings.length > 0 && writesTrip('', text)) requireTripWrites(db, `An update of ${table}`);
-  const { rows } = await (await queryable(db)).query({ text, values });
   // The returning list names every column.
-  const [found] = rows as (Row & { isChanged: boolean })[];
+  const [found] = (await sendUpdate(db, entity, { text, values })) as (Row & { isChanged: boolean })[];
   if (found === undefined) return null;
   const { isChanged, ...row } = found;
   // Without isChanged, these are the columns of Row.

@@ -41,4 +41,11 @@ describe('parameters with names', () => {
     const call = named.all(world.dataSource.manager, values as { one: number; other: number });
     await expect(call).rejects.toThrow('has to be a parameter with a value');
   });
+
+  it.each([
+    ['select $1, $2, $3, $4', 'more than three parameters need names'],
+    ['select $1, $other', 'either all parameters have names or none'],
+  ])('are asked for: %s', (sql, message) => {
+    expect(() => statement('unnamed', sql)).toThrow(message);
+  });
 });

@@ -41,6 +41,9 @@ export function statement<Row, Values extends object = readonly unknown[]>(
   { isPlannedEachTime = false }: Planning = {},
 ): Statement<Row, Values> {
   const names = [...new Set([...sql.matchAll(PARAMETER)].flatMap(([, parameter]) => parameter ?? []))];
+  if (/\$[4-9]/.test(sql)) throw new Error(`${name}: more than three parameters need names.`);
+  if (names.length > 0 && /\$\d/.test(sql))
+    throw new Error(`${name}: either all parameters have names or none.`);
   const text = sql.replaceAll(PARAMETER, (_, parameter: string) => `$${names.indexOf(parameter) + 1}`);
   if ((STATEMENTS.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}.`);
   requireVersions(name, text);

@@ -11,9 +11,10 @@ const nextRevision = statement<{ readonly revision: number }>(
   `insert into trip_revisions as kept (trip_id, revision) values ($1, 1)
    on conflict on constraint trip_revisions_pkey do update set revision = kept.revision + 1 returning revision`,
 );
-const recordEvent = statement<never>(
+const recordEvent = statement<never, TripChange & { readonly tripId: string; readonly revision: number }>(
   'record_trip_event',
-  'insert into trip_events (trip_id, revision, kind, ids, actor_id) values ($1, $2, $3, $4, $5)',
+  `insert into trip_events (trip_id, revision, kind, ids, actor_id)
+   values ($tripId, $revision, $kind, $ids, $actorId)`,
 );
 
 /** @returns the trip's new revision */
@@ -24,7 +25,7 @@ export async function recordChange(
 ): Promise<number> {
   const next = await nextRevision.first(db, [tripId]);
   if (next === null) throw new Error('An insert returns its row.');
-  await recordEvent.all(db, [tripId, next.revision, kind, ids, actorId]);
+  await recordEvent.all(db, { tripId, revision: next.revision, kind, ids, actorId });
   return next.revision;
 }
 

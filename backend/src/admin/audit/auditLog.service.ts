@@ -18,8 +18,8 @@ export interface AuditLog {
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
   await requireHourlyAuditedAdmin(ctx, 'read_audit_log');
   const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
-  const filter = [...daysOf(days), action, tripId, changesOnly ? TRIP_ACTIONS : null];
-  const found = await lines.all(ctx.db, [...filter, limit, offset]);
+  const filter = { ...daysOf(days), action, tripId, actions: changesOnly ? TRIP_ACTIONS : null };
+  const found = await lines.all(ctx.db, { ...filter, limit, offset });
   const entries = found.map(async (line) => ({
     ...line,
     tripName: line.tripId === null ? null : ((await ctx.loaders.trip.get(line.tripId))?.name ?? null),

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../../domain/admin/auditAction.ts';
 import { statement } from '../../db/statement.ts';
-import { withinDays } from '../rowFilter.sql.ts';
+import { withinDays, type Days } from '../rowFilter.sql.ts';
 
 /** An audit entry with the names that still exist. */
 export interface AuditLine {
@@ -18,19 +18,30 @@ export interface AuditLine {
 }
 
 const FILTERED = `from audit_entries e where ${withinDays('e.created_at')}
-  and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)
-  and ($5::text[] is null or e.action = any($5))`;
+  and ($action::text is null or e.action = $action) and ($tripId::uuid is null or e.trip_id = $tripId)
+  and ($actions::text[] is null or e.action = any($actions))`;
 
-export const lines = statement<Omit<AuditLine, 'tripName'>>(
+interface Filter extends Days {
+  readonly action: AuditAction | null;
+  readonly tripId: string | null;
+  readonly actions: readonly AuditAction[] | null;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const lines = statement<Omit<AuditLine, 'tripName'>, Filter & Page>(
   'admin_audit_lines',
   `select e.id, e.created_at as "createdAt", e.action, e.actor_id as "actorId", u.name as "actorName",
      e.subject_id as "subjectId", e.trip_id as "tripId"
-   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $6 offset $7) e
+   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $limit offset $offset) e
    left join users u on u.id = e.actor_id
    order by e.created_at desc, e.id desc`,
 );
 
-export const lineCount = statement<{ count: number }>(
+export const lineCount = statement<{ count: number }, Filter>(
   'admin_audit_count',
   `select count(*)::int as count ${FILTERED}`,
 );

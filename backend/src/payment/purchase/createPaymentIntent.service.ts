@@ -91,7 +91,8 @@ async function untriedPayment(
   cards: CardProvider,
   { viewer, purchase: { packageType, quantity }, amountCents }: Order,
 ): Promise<{ readonly payment: Payment; readonly intent: CardIntent } | null> {
-  const payment = await untried.first(ctx.db, [viewer.id, packageType, quantity, amountCents, ctx.now()]);
+  const wanted = { package: packageType, quantity, amountCents };
+  const payment = await untried.first(ctx.db, { ...wanted, userId: viewer.id, now: ctx.now() });
   if (payment?.providerIntentId == null) return null;
   // Null: the provider's keys have changed.
   const intent = await cards.readIntent(payment.providerIntentId);

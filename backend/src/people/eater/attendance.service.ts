@@ -5,6 +5,8 @@ import { requireEater } from '../../access/requireEater.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { rowsAsJson } from '../../db/rows.ts';
+import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { slotAttendance, slotTables, type SlotAttendance } from './table.service.ts';
@@ -28,10 +30,10 @@ export async function setAttendance(
       throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
         field: 'date',
       });
-    const slot = [trip.id, eaterId, date, type];
+    const slot = { tripId: trip.id, eaterId, date, type };
     const written = await (attends === null
       ? dropException.all(tx.db, slot)
-      : saveException.all(tx.db, [...slot, attends]));
+      : saveException.all(tx.db, [rowsAsJson(AttendanceException, [{ ...slot, attends }])]));
     const [eaters, exceptions] = await Promise.all([
       tx.loaders.eatersOfTrip.get(trip.id),
       tx.loaders.exceptionsOfTrip.get(trip.id),

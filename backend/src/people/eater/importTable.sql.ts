@@ -4,7 +4,7 @@ import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
 import { newIdIn } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { insertRows, insertSql, newRow } from '../../db/rows.ts';
+import { insertRows, insertSql, rowsAsJson } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
@@ -46,8 +46,8 @@ async function insertExceptions(
   ofEater: Pick<AttendanceException, 'tripId' | 'eaterId'>,
   { exceptions }: ImportedEater,
 ): Promise<void> {
-  const rows = exceptions.map((one) => newRow(AttendanceException, { ...one, ...ofEater }));
-  await insertOnce.all(tx.db, [JSON.stringify(rows)]);
+  const rows = exceptions.map((one) => ({ ...one, ...ofEater }));
+  await insertOnce.all(tx.db, [rowsAsJson(AttendanceException, rows)]);
 }
 
 function columnsOf({

@@ -14,10 +14,10 @@ export interface Double {
 }
 
 /** All of them for a participant who had declined and has none, else companions alone. */
-const moveEaters = statement<never>(
+const moveEaters = statement<never, Double & { readonly movesAll: boolean }>(
   'move_eaters_of_double',
-  `update eaters set participant_id = $2
-   where trip_id = $1 and participant_id = $3 and (is_companion or $4::boolean)`,
+  `update eaters set participant_id = $ownId
+   where trip_id = $tripId and participant_id = $doubleId and (is_companion or $movesAll::boolean)`,
 );
 
 const OF_DOUBLE = 'i.trip_id = $1 and $3 = any (i.apart_eater_ids)';
@@ -46,7 +46,7 @@ const giveOtherPlates = statement<{ id: string }>(
 export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {
   const [own, double] = [await ownEaterOf(tx, tripId, ownId), await ownEaterOf(tx, tripId, doubleId)];
   if (double === null) return [];
-  await moveEaters.all(tx.db, [tripId, ownId, doubleId, own === null]);
+  await moveEaters.all(tx.db, { tripId, ownId, doubleId, movesAll: own === null });
   if (own === null) return [];
   const answer = joinedAnswers(own, double);
   const stamp = stampOf({ id: ownId }, tx.now());

@@ -42,7 +42,7 @@ async function markSent(
   viewer: Viewer,
   { tripId, id }: Participant,
 ): Promise<{ participant: Participant; phone: string; inviterName: string }> {
-  const participant = await stamp.first(tx.db, [tripId, id, tx.now(), viewer.id]);
+  const participant = await stamp.first(tx.db, { tripId, id, now: tx.now(), inviterId: viewer.id });
   if (participant?.phone == null || participant.invitedBy === null)
     throw new AppError('CONFLICT', msg('invitation.justAnswered', 'This invitation has just been answered.'));
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });

@@ -8,6 +8,7 @@ import {
   frequentMembersOf,
   invitedBy,
   pastParticipantsOf,
+  type Companions,
 } from './community.sql.ts';
 
 /**
@@ -29,15 +30,15 @@ export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
   const ids = (await userTrips(ctx, viewer.id))();
   const invited = await invitedBy.all(ctx.db, [viewer.id, ids, viewer.phone]);
-  return pastParticipantsOf.all(ctx.db, [
+  return pastParticipantsOf.all(ctx.db, {
     ...(await companions(ctx, viewer)),
-    invited.map(({ name }) => name),
-    invited.map(({ phone }) => phone),
-  ]);
+    names: invited.map(({ name }) => name),
+    phones: invited.map(({ phone }) => phone),
+  });
 }
 
-async function companions(ctx: Ctx, viewer: Viewer): Promise<[ids: string[], tripCounts: number[]]> {
+async function companions(ctx: Ctx, viewer: Viewer): Promise<Companions> {
   const ids = (await userTrips(ctx, viewer.id))('accepted');
   const found = await companionsOf.all(ctx.db, [viewer.id, ids]);
-  return [found.map(({ userId }) => userId), found.map(({ tripCount }) => tripCount)];
+  return { ids: found.map(({ userId }) => userId), tripCounts: found.map(({ tripCount }) => tripCount) };
 }

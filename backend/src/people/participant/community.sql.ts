@@ -29,21 +29,31 @@ export const invitedBy = statement<PastParticipant>(
    order by p.phone, p.invited_at desc nulls last, p.id desc`,
 );
 
-/** Accounts $1 with $2 shared trips each. Apart from the trips, which may be on other machines. */
+/** Accounts $ids with $tripCounts shared trips each. Apart from the trips, which may be on other machines. */
 const COMPANIONS = `select u.name, u.phone, companion."tripCount"
-  from unnest($1::uuid[], $2::int[]) companion (id, "tripCount") join users u on u.id = companion.id`;
+  from unnest($ids::uuid[], $tripCounts::int[]) companion (id, "tripCount") join users u on u.id = companion.id`;
 
-export const frequentMembersOf = statement<FrequentMember>(
+export interface Companions {
+  readonly ids: readonly string[];
+  readonly tripCounts: readonly number[];
+}
+
+export const frequentMembersOf = statement<FrequentMember, Companions>(
   'frequent_members',
   `${COMPANIONS} order by "tripCount" desc, name, phone`,
 );
 
-export const pastParticipantsOf = statement<PastParticipant>(
+interface Invited {
+  readonly names: readonly string[];
+  readonly phones: readonly string[];
+}
+
+export const pastParticipantsOf = statement<PastParticipant, Companions & Invited>(
   'past_participants',
   `with companions as (${COMPANIONS})
    select name, phone from (
      select name, phone, "tripCount" from companions
-     union all select invited.name, invited.phone, 0 from unnest($3::text[], $4::text[]) invited (name, phone)
+     union all select invited.name, invited.phone, 0 from unnest($names::text[], $phones::text[]) invited (name, phone)
        where not exists (select from companions known where known.phone = invited.phone)
    ) known
    order by "tripCount" desc, name, phone`,

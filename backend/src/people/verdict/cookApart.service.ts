@@ -50,9 +50,9 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
         msg('cookApart.alreadyApart', 'This ingredient is a plate apart already. Please change its name.'),
       );
     const { row, isChanged } = await plateApart(tx, { participant, original, mealId }, name, eaterIds);
-    const values = [tripId, original.id, row.id, eaterIds];
-    const left = await leaveOthers.all(tx.db, values);
-    const removed = await removeEmptied.all(tx.db, values);
+    const plate = { tripId, originalId: original.id, id: row.id, eaterIds };
+    const left = await leaveOthers.all(tx.db, plate);
+    const removed = await removeEmptied.all(tx.db, plate);
     const others = [...left, ...removed];
     if (!isChanged && others.length === 0) return unchanged(row);
     const ids = [original, row, ...others].map(({ id }) => id);

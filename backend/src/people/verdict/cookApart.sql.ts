@@ -1,16 +1,23 @@
 import { statement } from '../../db/statement.ts';
 
-const OF_ORIGINAL = 'trip_id = $1 and apart_of_id = $2';
+/** Its eaters leave the other plates apart of the ingredient. */
+interface NewPlate {
+  readonly tripId: string;
+  readonly originalId: string;
+  readonly id: string;
+  readonly eaterIds: readonly string[];
+}
 
-/** Eaters of a new plate apart leave their earlier ones. */
-export const leaveOthers = statement<{ id: string }>(
+const OTHERS = 'trip_id = $tripId and apart_of_id = $originalId and id <> $id';
+
+export const leaveOthers = statement<{ id: string }, NewPlate>(
   'leave_plates_apart',
-  `update ingredients set apart_eater_ids = array(select unnest(apart_eater_ids) except select unnest($4::uuid[]))
-   where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids && $4::uuid[] and not apart_eater_ids <@ $4::uuid[]
+  `update ingredients set apart_eater_ids = array(select unnest(apart_eater_ids) except select unnest($eaterIds::uuid[]))
+   where ${OTHERS} and apart_eater_ids && $eaterIds::uuid[] and not apart_eater_ids <@ $eaterIds::uuid[]
    returning id`,
 );
 
-export const removeEmptied = statement<{ id: string }>(
+export const removeEmptied = statement<{ id: string }, NewPlate>(
   'remove_plates_apart',
-  `delete from ingredients where ${OF_ORIGINAL} and id <> $3 and apart_eater_ids <@ $4::uuid[] returning id`,
+  `delete from ingredients where ${OTHERS} and apart_eater_ids <@ $eaterIds::uuid[] returning id`,
 );

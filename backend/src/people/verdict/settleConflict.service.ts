@@ -6,6 +6,7 @@ import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError, violates, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { rowsAsJson } from '../../db/rows.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -31,8 +32,9 @@ export async function settleConflict(ctx: Ctx, rawMealId: unknown, rawInput: unk
       if (found.basis !== basis) throw new AppError('CONFLICT', CHANGED_SINCE);
       const { kind, value } = found.avoid;
       const { tripId, id } = meal;
-      const signed = [note, participant.id, tx.now(), basis];
-      const written = await settle.all(tx.db, [tripId, id, eaterId, kind, value, ...signed]);
+      const conflict = { tripId, mealId: id, eaterId, kind, value, basis };
+      const signed = { ...conflict, note, settledById: participant.id, settledAt: tx.now() };
+      const written = await settle.all(tx.db, [rowsAsJson(SettledConflict, [signed])]);
       return written.length === 0 ? unchanged(meal) : changed(meal, changeBy(participant, 'MEALS', [id]));
     });
   } catch (error) {

@@ -6,11 +6,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
 import { withTable } from '../../people/eater/tripTable.ts';
-import { insertRows } from '../../db/rows.ts';
+import { insertRows, updateRows } from '../../db/rows.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
-import { setCooks } from './assignMeals.sql.ts';
 
 export interface MealAssignment {
   readonly trip: Trip;
@@ -77,8 +76,8 @@ async function write(tx: Ctx, meals: readonly Meal[], { trip, known, stamp }: Pl
     meals.filter(({ id }) => !known.has(id)),
   );
   const assigned = meals.filter(({ id }) => known.has(id));
-  const cooks = assigned.map(({ assignedToId }) => assignedToId);
-  const rows = await setCooks.all(tx.db, [trip.id, assigned.map(({ id }) => id), cooks, stamp]);
+  const cooks = assigned.map(({ id, assignedToId }) => ({ id, assignedToId }));
+  const rows = await updateRows(tx.db, Meal, trip.id, cooks, stamp);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const meal of assigned) meal.version = versions.get(meal.id) ?? meal.version;
 }

@@ -3,7 +3,7 @@ import { newRow } from '../../db/rows.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 
 /** What moves with a dish to another slot or trip. */
-export const DISH_FIELDS = propertiesFor(Meal, 'in menu');
+const DISH_FIELDS = propertiesFor(Meal, 'in menu');
 
 /** @param meal null: nothing yet */
 export function dishOf(meal: Readonly<Meal> | null): Partial<Meal> {

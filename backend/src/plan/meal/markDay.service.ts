@@ -3,11 +3,12 @@ import { requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { rowsAsJson } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
-import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import { newMeal } from './meal.service.ts';
 import { requireDay } from './mealDay.ts';
 import { lockDay, markNeeded, markNotNeeded, mealsOfDay } from './markDay.sql.ts';
 
@@ -26,13 +27,14 @@ export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): 
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
     requireDay(trip, date);
-    const slots = [trip.id, date, trip.mealTypes];
+    const { id: tripId, mealTypes: types } = trip;
     const stamp = stampOf(participant, tx.now());
-    await lockDay.all(tx.db, slots);
+    await lockDay.all(tx.db, [tripId, date, types]);
+    const slots = types.map((type) => newMeal(tx, { tripId, date, type, status }));
     const marked =
       status === 'planned'
-        ? await markNeeded.all(tx.db, [...slots, stamp])
-        : await markNotNeeded.all(tx.db, [...slots, trip.mealTypes.map(() => newId()), tx.now(), stamp]);
+        ? await markNeeded.all(tx.db, { tripId, date, types, stamp })
+        : await markNotNeeded.all(tx.db, [rowsAsJson(Meal, slots), stamp]);
     const day = { trip, meals: await mealsOfDay.all(tx.db, [trip.id, date]) };
     if (marked.length === 0) return unchanged(day);
     const ids = marked.map(({ id }) => id);

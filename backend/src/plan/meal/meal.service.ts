@@ -121,9 +121,9 @@ async function clearSlot(
   { date, type }: Pick<Meal, 'date' | 'type'>,
 ): Promise<ClearedSlot | null> {
   // Locks both, so that nobody adds content to the deleted row.
-  const values = [trip.id, meal.id, date, type];
-  await lockMove.all(tx.db, values);
-  const empty = await emptyMealAt.first(tx.db, values);
+  const move = { tripId: trip.id, mealId: meal.id, date, type };
+  await lockMove.all(tx.db, move);
+  const empty = await emptyMealAt.first(tx.db, move);
   if (empty === null) return null;
   const costs = await keepSharesOfMeals(tx, trip, participant, [empty.id]);
   await tx.db.delete(Meal, { tripId: trip.id, id: empty.id });

@@ -1,3 +1,5 @@
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { hasContentSql } from '../../reads/planRules.ts';
 import { statement } from '../../db/statement.ts';
@@ -9,16 +11,23 @@ export const lockMeals = statement<Meal>(
    order by m.id for no key update`,
 );
 
-export const lockMove = statement<unknown>(
+interface Move {
+  readonly tripId: string;
+  readonly mealId: string;
+  readonly date: CalendarDate;
+  readonly type: MealType;
+}
+
+export const lockMove = statement<unknown, Move>(
   'lock_move',
-  `select from meals where trip_id = $1 and (id = $2 or (date = $3 and type = $4))
+  `select from meals where trip_id = $tripId and (id = $mealId or (date = $date and type = $type))
    order by id for update`,
 );
 
-export const emptyMealAt = statement<{ readonly id: string }>(
+export const emptyMealAt = statement<{ readonly id: string }, Move>(
   'empty_meal_at',
-  `select m.id from meals m where m.trip_id = $1 and m.date = $3 and m.type = $4
-     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('i.trip_id = $1')}`,
+  `select m.id from meals m where m.trip_id = $tripId and m.date = $date and m.type = $type
+     and m.id <> $mealId and m.status = 'planned' and not ${hasContentSql('i.trip_id = $tripId')}`,
 );
 
 export const lockMeal = statement<unknown>(

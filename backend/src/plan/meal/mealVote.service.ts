@@ -32,7 +32,7 @@ async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Changed<Me
     throw new AppError('CONFLICT', msg('meal.voteOnNothing', 'Only a planned meal can be voted on.'));
   const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
   if (voter === null) throw notFound('meal');
-  await castVote.all(tx.db, [meal.tripId, meal.id, participant.id, vote]);
+  await castVote.all(tx.db, { tripId: meal.tripId, mealId: meal.id, participantId: participant.id, vote });
   return changed(meal, changeBy(participant, 'VOTES', [meal.id]));
 }
 

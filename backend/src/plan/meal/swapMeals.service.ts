@@ -47,7 +47,7 @@ async function move(
   stamp: string,
   daysAside: number,
 ): Promise<Meal> {
-  const moved = await moveMeal.first(tx.db, [tripId, id, date, type, stamp, daysAside]);
+  const moved = await moveMeal.first(tx.db, { tripId, id, date, type, stamp, daysAside });
   if (moved === null) throw new Error('A locked meal disappeared.');
   return moved;
 }

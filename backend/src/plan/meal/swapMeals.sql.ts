@@ -14,9 +14,13 @@ export const moveAside = statement<never>(
   'update meals set date = date + $3::int where trip_id = $1 and id = $2',
 );
 
-/** $6: days that it is aside. */
-export const moveMeal = statement<Meal>(
+interface Move extends Pick<Meal, 'tripId' | 'id' | 'date' | 'type'> {
+  readonly stamp: string;
+  readonly daysAside: number;
+}
+
+export const moveMeal = statement<Meal, Move>(
   'move_meal',
-  `update meals m set ${written(Meal, 'm', { date: '$3::date', type: '$4' }, '$5', { date: '(m.date - $6::int)' })}
-   where m.trip_id = $1 and m.id = $2 returning ${columnsOf(Meal, 'm')}`,
+  `update meals m set ${written(Meal, 'm', { date: '$date::date', type: '$type' }, '$stamp', { date: '(m.date - $daysAside::int)' })}
+   where m.trip_id = $tripId and m.id = $id returning ${columnsOf(Meal, 'm')}`,
 );

@@ -13,7 +13,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
-import { insertRows, newRow, type NewRow } from '../../db/rows.ts';
+import { insertRows, rowsAsJson, type NewRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -119,10 +119,10 @@ export async function fillFreeSlots(
 ): Promise<Meal[]> {
   const { tripId } = participant;
   const createdAt = tx.now();
-  const rows = dishes.map((dish) => newRow(Meal, { ...dish, id: newId(), tripId, createdAt }));
+  const rows = dishes.map((dish) => ({ ...dish, id: newId(), tripId, createdAt }));
   const stamp = stampOf(participant, tx.now());
   const withRows = (await mealsWithRows.all(tx.db, [tripId])).map(({ id }) => id);
-  const filled = await fillSlots.all(tx.db, [JSON.stringify(rows), stamp, withRows]);
+  const filled = await fillSlots.all(tx.db, [rowsAsJson(Meal, rows), stamp, withRows]);
   return filled.toSorted(compareMealTimes);
 }
 

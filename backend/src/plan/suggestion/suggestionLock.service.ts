@@ -33,7 +33,7 @@ async function isTaken(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LOCK_SECONDS * 1000);
   try {
-    return (await takeLock.first(ctx.db, [tripId, id, now, until])) !== null;
+    return (await takeLock.first(ctx.db, { tripId, id, now, until })) !== null;
   } catch (error) {
     if (violates(error, 'suggestion_turns_trip_fkey')) throw notFound('trip', error);
     throw error;

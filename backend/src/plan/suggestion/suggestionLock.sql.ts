@@ -1,12 +1,19 @@
 import { statement } from '../../db/statement.ts';
 
+interface Lock {
+  readonly tripId: string;
+  readonly id: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
 /** Only one concurrent request gets a row. Sharded databases take no `now()` in `on conflict`. */
-export const takeLock = statement<{ id: string }>(
+export const takeLock = statement<{ id: string }, Lock>(
   'take_suggestion_lock',
   `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
-   values ($1, $2, $4)
+   values ($tripId, $id, $until)
    on conflict on constraint suggestion_turns_pkey do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
-     where kept.busy_until is null or kept.busy_until <= $3
+     where kept.busy_until is null or kept.busy_until <= $now
    returning turn_id as id`,
 );
 

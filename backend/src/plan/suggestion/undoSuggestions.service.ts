@@ -6,12 +6,13 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
-import { newRow } from '../../db/rows.ts';
+import { newRow, updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import { dishOf } from '../meal/dish.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 import {
   deleteIngredients,
@@ -19,7 +20,6 @@ import {
   lockIngredients,
   lockMeals,
   mealsInUse,
-  restoreMeals,
   takeRun,
 } from './undoSuggestions.sql.ts';
 
@@ -93,8 +93,15 @@ async function takeOut(
   const created = untouched.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
   await recordAudits(tx, 'delete_meal', tripId, created);
-  const old = untouched.flatMap(({ mealId, before }) =>
-    before === null ? [] : newRow(Meal, { ...before, id: mealId }),
-  );
-  if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old), stamp]);
+  // A cook may have left meanwhile.
+  const people = await tx.loaders.participantsOfTrip.get(tripId);
+  const cooks = new Set(people.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id));
+  const old = untouched.flatMap(({ mealId, before }) => {
+    if (before === null) return [];
+    const meal = newRow<Meal>(Meal, before);
+    const { isAiGenerated, assignedToId } = meal;
+    const cookId = assignedToId !== null && cooks.has(assignedToId) ? assignedToId : null;
+    return { ...dishOf(meal), id: mealId, name: '', isAiGenerated, assignedToId: cookId };
+  });
+  await updateRows(tx.db, Meal, tripId, old, stamp);
 }

@@ -1,12 +1,9 @@
 import { columnsOf } from '../../db/columns.ts';
 import { MEAL_ORDER } from '../../reads/loaders.ts';
-import { sentRows } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
-import { written, type Sql } from '../../db/versions.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
-import { DISH_FIELDS } from '../meal/dish.ts';
-import { type WrittenMeal } from './writtenMeal.ts';
+import type { WrittenMeal } from './writtenMeal.ts';
 
 export const takeRun = statement<{ written: readonly WrittenMeal[] }>(
   'take_suggestion_run',
@@ -41,20 +38,4 @@ export const deleteMeals = statement<never>(
 export const deleteIngredients = statement<never>(
   'delete_suggested_ingredients',
   'delete from ingredients where trip_id = $1 and id = any($2)',
-);
-
-/** A cook may have left meanwhile. */
-const RESTORED: Sql<Meal> = {
-  ...Object.fromEntries(DISH_FIELDS.map((property) => [property, `old."${property}"`])),
-  name: "''",
-  isAiGenerated: 'old."isAiGenerated"',
-  assignedToId: `(select p.id from participants p where p.trip_id = $1
-    and p.id = old."assignedToId" and p.invite_status = 'accepted')`,
-};
-
-export const restoreMeals = statement<never>(
-  'restore_meals',
-  `update meals m set ${written(Meal, 'm', RESTORED, '$3')}
-   from ${sentRows(Meal, '$2', 'old')}
-   where m.trip_id = $1 and m.id = old.id`,
 );

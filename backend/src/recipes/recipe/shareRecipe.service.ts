@@ -5,6 +5,8 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { inEachShard } from '../../db/distribute/distributed.ts';
 import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
+import { rowsAsJson } from '../../db/rows.ts';
+import { SharedRecipe } from '../../entities/recipe/sharedRecipe.entity.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { findRecipe, tripsThatShare } from './findRecipe.service.ts';
 import { lockOwn, share, unshare, unshareInTrips } from './shareRecipe.sql.ts';
@@ -20,7 +22,8 @@ export async function shareRecipe(ctx: Ctx, rawTripId: unknown, rawRecipeId: unk
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
     foundOr404(await lockOwn.first(tx.db, [viewer.id, id]), 'recipe');
-    const added = await share.first(tx.db, [trip.id, id, participant.id, tx.now()]);
+    const row = { tripId: trip.id, recipeId: id, sharedById: participant.id, sharedAt: tx.now() };
+    const added = await share.first(tx.db, [rowsAsJson(SharedRecipe, [row])]);
     const recipe = await findRecipe(tx, id);
     return added === null ? unchanged(recipe) : changed(recipe, changeBy(participant, 'TRIP'));
   });

@@ -1,4 +1,6 @@
+import { insertSql } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
+import { SharedRecipe } from '../../entities/recipe/sharedRecipe.entity.ts';
 
 /** Keeps it from being deleted until the transaction ends. */
 export const lockOwn = statement<unknown>(
@@ -8,8 +10,7 @@ export const lockOwn = statement<unknown>(
 
 export const share = statement<{ readonly recipeId: string }>(
   'share_recipe',
-  `insert into shared_recipes (trip_id, recipe_id, shared_by_id, shared_at)
-   values ($1, $2, $3, $4)
+  `${insertSql(SharedRecipe)}
    on conflict on constraint shared_recipes_pkey do nothing returning recipe_id as "recipeId"`,
 );
 

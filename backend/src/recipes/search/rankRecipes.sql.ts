@@ -18,46 +18,66 @@ function asTyped(query: string): string {
   return `(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
 }
 
-/**
- * $1 viewer, $2 ids of shared recipes, $3 dishes, $4 sources, $5 search in plain letters or null, $6 to $9 queries over the
- * name, and with ingredients, description and steps, $10 meal type or null, $11 minutes or null, $12 equipment or null,
- * $13 meal type of the slot or null, $14 and $15 offset and limit, $16 how many make misspelling unlikely.
- */
-const rank = statement<RankedRecipe>(
+interface RankValues extends Pick<
+  RecipeQuery,
+  | 'viewerId'
+  | 'sources'
+  | 'mealType'
+  | 'maxMinutes'
+  | 'equipment'
+  | 'slotType'
+  | 'offset'
+  | 'limit'
+  | 'enough'
+> {
+  /** As an array of Postgres. */
+  readonly sharedIds: string;
+  /** JSON of {@link dishRow}. */
+  readonly dishes: string;
+  /** In plain letters; null: all recipes. */
+  readonly search: string | null;
+  /** {@link tsQuery}, each also over what the one before it searches. */
+  readonly inNames: string;
+  readonly inIngredients: string;
+  readonly inDescriptions: string;
+  readonly anywhere: string;
+}
+
+const rank = statement<RankedRecipe, RankValues>(
   'rank_recipes',
   `with dishes as materialized (
      select id, plain_letters(name) as plain_name,
        case when ingredients is not null then recipe_words(name, ingredients, null, '{}') end as words,
        array[type] as meal_types, minutes
-     from jsonb_to_recordset($3::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
+     from jsonb_to_recordset($dishes::jsonb) d (id text, name text, ingredients jsonb, type text, minutes smallint)
    ), fitting as not materialized (
      select * from (
        select r.id::text as id, 'own' as source, r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
-       from recipes r where r.owner_id = $1
+       from recipes r where r.owner_id = $viewerId
        union all
        select r.id::text, 'shared', r.plain_name, r.words, r.meal_types, r.minutes, r.equipment
-       from unnest($2::uuid[]) shared (id) join recipes r on r.id = shared.id where r.owner_id <> $1
+       from unnest($sharedIds::uuid[]) shared (id) join recipes r on r.id = shared.id where r.owner_id <> $viewerId
        union all
        select c.id, 'cookbook', c.plain_name, c.words, c.meal_types, c.minutes, c.equipment from cookbook_recipes c
        union all
        select d.id, 'meal', d.plain_name, d.words, d.meal_types, d.minutes, '{}' from dishes d
      ) every
-     where source = any($4::text[])
-       and ($10::text is null or meal_types = '{}' or $10 = any(meal_types))
-       and ($11::smallint is null or minutes <= $11)
-       and ($12::text[] is null or equipment = '{}' or equipment && $12)
+     where source = any($sources::text[])
+       and ($mealType::text is null or meal_types = '{}' or $mealType = any(meal_types))
+       and ($maxMinutes::smallint is null or minutes <= $maxMinutes)
+       and ($equipment::text[] is null or equipment = '{}' or equipment && $equipment)
    ), found as materialized (
      select f.*, case
-         when f.plain_name = $5 then 7
-         when starts_with(f.plain_name, $5) then 6
-         when f.words @@ ${asTyped('$6')} then 5
-         when f.words @@ ${asTyped('$7')} then 4
-         when f.words @@ ${asTyped('$8')} then 3
+         when f.plain_name = $search then 7
+         when starts_with(f.plain_name, $search) then 6
+         when f.words @@ ${asTyped('$inNames')} then 5
+         when f.words @@ ${asTyped('$inIngredients')} then 4
+         when f.words @@ ${asTyped('$inDescriptions')} then 3
          else 2 end as tier
-     from fitting f where $5 is not null and f.words @@ ${asTyped('$9')}
+     from fitting f where $search is not null and f.words @@ ${asTyped('$anywhere')}
    ), respelled as materialized (
      select to_tsquery('simple', string_agg(coalesce(near.word, typed.word) || ':*AB', ' & ')) as query
-     from string_to_table($5, ' ') typed (word)
+     from string_to_table($search, ' ') typed (word)
      left join lateral (
        select known.word from ts_stat('select words from cookbook_recipes', 'b') known
        where word_likeness(typed.word, known.word) >= ${LIKE_INGREDIENT}
@@ -65,27 +85,27 @@ const rank = statement<RankedRecipe>(
      ) near on true
    ), alike as (
      select f.id, f.source, f.plain_name, f.meal_types from fitting f
-     where $5 is not null and (select count(*) from found) < $16 and f.words @@ (select query from respelled)
+     where $search is not null and (select count(*) from found) < $enough and f.words @@ (select query from respelled)
      union
      select f.id, f.source, f.plain_name, f.meal_types from fitting f
-     where $5 is not null and (select count(*) from found) < $16 and word_likeness($5, f.plain_name) >= ${LIKE}
+     where $search is not null and (select count(*) from found) < $enough and word_likeness($search, f.plain_name) >= ${LIKE}
    ), listed as (
      select id, source, plain_name, words, meal_types, tier from found
      union all
      select a.id, a.source, a.plain_name, null, a.meal_types, 1 from alike a
      where not exists (select from found where found.id = a.id)
      union all
-     select f.id, f.source, f.plain_name, null, f.meal_types, 0 from fitting f where $5 is null
+     select f.id, f.source, f.plain_name, null, f.meal_types, 0 from fitting f where $search is null
    )
    select l.id, l.source from listed l
    order by l.tier desc,
-     case when l.tier = 1 then word_likeness($5, l.plain_name) end desc nulls last,
-     $13::text is not null and $13 = any(l.meal_types) desc,
+     case when l.tier = 1 then word_likeness($search, l.plain_name) end desc nulls last,
+     $slotType::text is not null and $slotType = any(l.meal_types) desc,
      array_position('{${RECIPE_SOURCES.join(',')}}'::text[], l.source),
-     l.words @@ to_tsquery('simple', $6) desc nulls last,
-     case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$9')}) end desc nulls last,
+     l.words @@ to_tsquery('simple', $inNames) desc nulls last,
+     case when l.tier between 2 and 5 then ts_rank(l.words, ${asTyped('$anywhere')}) end desc nulls last,
      l.plain_name, l.id
-   offset $14 limit $15`,
+   offset $offset limit $limit`,
   { isPlannedEachTime: true },
 );
 
@@ -118,22 +138,19 @@ export interface RecipeQuery {
  */
 export async function rankRecipes(ctx: Ctx, query: RecipeQuery): Promise<readonly RankedRecipe[]> {
   await keepCookbookRows(ctx.db);
-  const words = query.search === null ? null : plainWords(query.search);
-  return rank.all(ctx.db, [
-    ...[
-      query.viewerId,
-      // Perhaps thousands: node-postgres would quote each.
-      `{${query.sharedIds.join(',')}}`,
-      JSON.stringify(query.dishes.map((dish) => dishRow(dish, words ?? []))),
-      query.sources,
-    ],
-    ...[
-      words?.join(' ') ?? null,
-      ...['A', 'AB', 'ABC', 'ABCD'].map((weights) => tsQuery(words ?? [], weights)),
-    ],
-    ...[query.mealType, query.maxMinutes, query.equipment, query.slotType],
-    ...[query.offset, query.limit, query.enough],
-  ]);
+  const found = query.search === null ? null : plainWords(query.search);
+  const words = found ?? [];
+  return rank.all(ctx.db, {
+    ...query,
+    // Perhaps thousands: node-postgres would quote each.
+    sharedIds: `{${query.sharedIds.join(',')}}`,
+    dishes: JSON.stringify(query.dishes.map((dish) => dishRow(dish, words))),
+    search: found?.join(' ') ?? null,
+    inNames: tsQuery(words, 'A'),
+    inIngredients: tsQuery(words, 'AB'),
+    inDescriptions: tsQuery(words, 'ABC'),
+    anywhere: tsQuery(words, 'ABCD'),
+  });
 }
 
 /** Ingredients only where a word may be found, and not for the first letter: their vectors take the most time. */

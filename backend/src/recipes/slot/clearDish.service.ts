@@ -37,7 +37,9 @@ export async function clearDish(
   if (purchased.length > 0) {
     const bought = purchased.map((row) => ({ id: row.id, ...amountOf(row) }));
     const stamp = stampOf(participant, tx.now());
-    await makeItems.all(tx.db, [...ofMeal, JSON.stringify(bought), participant.id, stamp]);
+    const { tripId, id: mealId } = meal;
+    const addedById = participant.id;
+    await makeItems.all(tx.db, { tripId, mealId, bought: JSON.stringify(bought), addedById, stamp });
   }
   await deleteVotes.all(tx.db, ofMeal);
 }

@@ -22,12 +22,22 @@ const AS_ITEM = {
   part: 'null',
 } satisfies Sql<Ingredient>;
 
-export const makeItems = statement<never>(
+interface Items {
+  readonly tripId: string;
+  readonly mealId: string;
+  /** JSON list of `id`, `quantity` and `unit`. */
+  readonly bought: string;
+  readonly addedById: string;
+  readonly stamp: string;
+}
+
+export const makeItems = statement<never, Items>(
   'make_items_of_dish',
-  `update ingredients i set ${written(Ingredient, 'i', AS_ITEM, '$5')}, meal_id = null, added_by_id = $4, apart_of_id = null,
+  `update ingredients i set ${written(Ingredient, 'i', AS_ITEM, '$stamp')}, meal_id = null, added_by_id = $addedById, apart_of_id = null,
      apart_eater_ids = '{}', portion_quarters = null, bought_quantity = null, bought_unit = null,
      bought_portion_quarters = null, bought_servings_quarters = null
-   from jsonb_to_recordset($3::jsonb) b (id uuid, quantity text, unit text) where ${OF_MEAL} and i.id = b.id`,
+   from jsonb_to_recordset($bought::jsonb) b (id uuid, quantity text, unit text)
+   where i.trip_id = $tripId and i.meal_id = $mealId and i.id = b.id`,
 );
 
 export const deleteVotes = statement<never>(

@@ -5,10 +5,12 @@ import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { updateRows } from '../../db/rows.ts';
+import { stampOf } from '../../db/versions.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { changeTrip } from '../../write/changeTrip.ts';
 import { answered } from '../missing/unavailable.service.ts';
-import { lockListed, setStaple } from '../missing/unavailable.sql.ts';
+import { lockListed } from '../missing/unavailable.sql.ts';
 import { type RememberedStaple, remember, rememberedOf } from './staples.sql.ts';
 
 /**
@@ -32,11 +34,11 @@ export async function answerStaple(
     );
     const said: StapleAnswer | null =
       answer === null ? null : { answer, by: participant.id, at: tx.now().toISOString() };
-    const value = said === null ? null : JSON.stringify(said);
-    const updated =
-      other.length === 0 ? [] : await setStaple.all(tx.db, [trip.id, other.map(({ id }) => id), value]);
+    const changes = other.map(({ id }) => ({ id, staple: said }));
+    const updated = await updateRows(tx.db, Ingredient, trip.id, changes, stampOf(participant, tx.now()));
     const foods = [...new Set(rows.flatMap((row) => stapleFood(chosenName(row)) ?? []))];
-    if (answer !== null && foods.length > 0) await remember.all(tx.db, [viewer.id, foods, answer, tx.now()]);
+    if (answer !== null && foods.length > 0)
+      await remember.all(tx.db, { userId: viewer.id, foods, answer, now: tx.now() });
     return answered(participant, rows, updated);
   });
 }

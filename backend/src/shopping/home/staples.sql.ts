@@ -9,10 +9,17 @@ export interface RememberedStaple {
   readonly at: Date;
 }
 
-export const remember = statement<never>(
+interface Said {
+  readonly userId: string;
+  readonly foods: readonly string[];
+  readonly answer: StapleAnswer['answer'];
+  readonly now: Date;
+}
+
+export const remember = statement<never, Said>(
   'remember_staples',
   `insert into staple_answers (user_id, food, answer, answered_at)
-   select $1::uuid, food, $3::text, $4::timestamptz from unnest($2::text[]) food
+   select $userId::uuid, food, $answer::text, $now::timestamptz from unnest($foods::text[]) food
    on conflict on constraint staple_answers_pkey
    do update set answer = excluded.answer, answered_at = excluded.answered_at`,
 );

@@ -1,4 +1,5 @@
 import { memberOfOpenTrip } from '../../access/access.sql.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { earliestOpenEndDate } from '../../../../domain/trip/trip.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../../db/jsonRow.ts';
@@ -24,7 +25,7 @@ const MEAL = jsonForm(Meal, 'm');
 /** What is remembered of a purchase, also of one that completes an earlier one. */
 const REMEMBERED = [
   ['purchased_by_id', 'own.id'],
-  ['purchased_at', '$5::timestamptz'],
+  ['purchased_at', '$now::timestamptz'],
   ['bought_quantity', 'case when locked.is_shown then locked.shown_quantity else i.quantity end'],
   ['bought_unit', 'case when locked.is_shown then locked.shown_unit else i.unit end'],
   ['bought_portion_quarters', 'locked.portion_quarters'],
@@ -43,49 +44,64 @@ interface TickedRow {
   readonly meals: readonly (readonly [meal: JsonRow, tally: SentTally])[] | null;
 }
 
+interface TickValues {
+  readonly tripId: string;
+  readonly viewerId: string;
+  readonly ids: readonly string[];
+  readonly purchased: boolean;
+  readonly now: Date;
+  /** {@link earliestOpenEndDate} */
+  readonly openUntil: CalendarDate;
+  readonly withMeals: boolean;
+  /** Whether `seenPurchasedAt` is a limit. */
+  readonly isLimited: boolean;
+  readonly seenPurchasedAt: Date | null;
+  /** JSON of {@link Tick.shown}. */
+  readonly shown: string | null;
+}
+
 /**
- * Values: $1 trip, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether to read
- * meals, $8 whether $9 is a limit, $9 `seenPurchasedAt`, $10 {@link Tick.shown}. No row without access.
+ * No row without access.
  * `known` is materialized, or each meal of the trip would read it again.
  * Locks the viewer's participant, then ingredients by id, as removing a participant does. Counts use `ticked`: the table
  * shows the state before. Callers know milliseconds, the column microseconds.
  */
-const tick = statement<TickedRow>(
+const tick = statement<TickedRow, TickValues>(
   'tick_ingredients',
   `with own as (
      select own.* from trips t join participants own on own.trip_id = t.id
-     where t.id = $1 and ${memberOfOpenTrip('$2', '$4')} for key share of own),
+     where t.id = $tripId and ${memberOfOpenTrip('$viewerId', '$openUntil')} for key share of own),
    locked as (
-     select i.id, i.purchased as was_purchased, $3 or (i.purchased and $8
-       and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
-       and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased,
+     select i.id, i.purchased as was_purchased, $purchased or (i.purchased and $isLimited
+       and date_trunc('milliseconds', i.purchased_at) is distinct from $seenPurchasedAt::timestamptz
+       and ($seenPurchasedAt is not null or i.purchased_by_id is distinct from own.id)) as purchased,
        coalesce(i.portion_quarters, m.portion_quarters, 0) as portion_quarters, m.servings_quarters,
        shown.id is not null as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
-       $3 and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $9::timestamptz, not $8)
+       $purchased and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $seenPurchasedAt::timestamptz, not $isLimited)
          and not ${IS_AS_BOUGHT}) as is_bought_now
-     from own join ingredients i on i.trip_id = $1
-       left join meals m on m.trip_id = $1 and m.id = i.meal_id
-       left join jsonb_to_recordset($10::jsonb) shown (id uuid, quantity text, unit text) on shown.id = i.id
-     where i.id = any($6::uuid[]) order by i.id for no key update of i),
+     from own join ingredients i on i.trip_id = $tripId
+       left join meals m on m.trip_id = $tripId and m.id = i.meal_id
+       left join jsonb_to_recordset($shown::jsonb) shown (id uuid, quantity text, unit text) on shown.id = i.id
+     where i.id = any($ids::uuid[]) order by i.id for no key update of i),
    ticked as (
      update ingredients i set purchased = locked.purchased,
        unavailable = case when not locked.is_bought_now then i.unavailable end,
        ${REMEMBERED.map(([column, now]) => `${column} = case when locked.is_bought_now then ${now} when locked.purchased then i.${column} end`).join(', ')}
-     from own, locked where i.trip_id = $1 and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
+     from own, locked where i.trip_id = $tripId and i.id = locked.id returning i.*, locked.was_purchased, locked.is_bought_now),
    known as materialized (
      select ${TALLIED} from ticked i
      union all
      select ${TALLIED} from (select distinct meal_id from ticked) meal join ingredients i using (meal_id)
-     where i.trip_id = $1 and i.id not in (select id from ticked)),
+     where i.trip_id = $tripId and i.id not in (select id from ticked)),
    counted as (
      select i.meal_id, ${INGREDIENT_TALLY} as tally
-     from known i join meals m on m.trip_id = $1 and m.id = i.meal_id
-     where $7::boolean group by i.meal_id)
+     from known i join meals m on m.trip_id = $tripId and m.id = i.meal_id
+     where $withMeals::boolean group by i.meal_id)
    select ${OWN.sql} as own,
      (select array_agg(id) from ticked where purchased <> was_purchased or is_bought_now) as "changedIds",
      (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
      (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
-      from counted join meals m on m.trip_id = $1 and m.id = counted.meal_id) as meals
+      from counted join meals m on m.trip_id = $tripId and m.id = counted.meal_id) as meals
    from own`,
 );
 
@@ -127,10 +143,18 @@ export async function tickIngredients(
   { ids, purchased, seenPurchasedAt, shown, withMeals = false }: Tick,
 ): Promise<Ticked | null> {
   const now = tx.now();
-  const ticked = await tick.first(tx.db, [
-    ...[tripId, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
-    ...[seenPurchasedAt !== undefined, seenPurchasedAt ?? null, shown ? JSON.stringify(shown) : null],
-  ]);
+  const ticked = await tick.first(tx.db, {
+    tripId,
+    viewerId: viewer.id,
+    ids,
+    purchased,
+    now,
+    openUntil: earliestOpenEndDate(now),
+    withMeals,
+    isLimited: seenPurchasedAt !== undefined,
+    seenPurchasedAt: seenPurchasedAt ?? null,
+    shown: shown ? JSON.stringify(shown) : null,
+  });
   tx.loaders.forget();
   return (
     ticked && {

@@ -8,11 +8,11 @@ import { requireTrip, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { readInput } from '../../base/input.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockCart, readCart } from './shoppingRows.sql.ts';
-import { assignEach } from './assignShopping.sql.ts';
 
 /**
  * Splits the unassigned ingredients among the accepted participants.
@@ -29,8 +29,9 @@ export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unk
     const given = splitShopping(mode, await lockCart(tx, trip), people, Math.random);
     if (given.length === 0) return unchanged([]);
     const ids = given.map(({ id }) => id);
-    const buyerIds = given.map(({ participantId }) => participantId);
-    const assigned = await assignEach.all(tx.db, [trip.id, ids, buyerIds, stampOf(participant, tx.now())]);
+    const buyers = given.map(({ id, participantId }) => ({ id, assignedToId: participantId }));
+    const stamp = stampOf(participant, tx.now());
+    const assigned = await updateRows(tx.db, Ingredient, trip.id, buyers, stamp);
     return changed(assigned, changeBy(participant, 'INGREDIENTS', ids));
   });
 }

@@ -44,7 +44,8 @@ export async function changeIngredients(
       const { participant } = await requireTrip(tx, tripId, 'assign_shopping');
       if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
       const ticked = purchased === undefined ? null : await tick(tx, purchased);
-      const rows = await assign.all(tx.db, [tripId, ids, assignee.id, stampOf(participant, tx.now())]);
+      const stamp = stampOf(participant, tx.now());
+      const rows = await assign.all(tx.db, { tripId, ids, assigneeId: assignee.id, stamp });
       const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
       const assigned = rows.filter(({ isChanged }) => isChanged);
       const isTicked = ticked !== null && ticked.changedIds.length > 0;

@@ -6,9 +6,9 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
 import { readInput } from '../../base/input.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { updateRows } from '../../db/rows.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
-import { merge } from './optimizeIngredients.sql.ts';
 
 /** An ingredient before the merge, for `undoOptimize`. */
 export interface BeforeOptimize {
@@ -48,8 +48,9 @@ export async function optimizeIngredients(
     );
     if (rows.length === 0) return unchanged({ mergedGroups: 0, coveredRows: 0, ingredients: [], before: [] });
     const ids = rows.map(({ id }) => id);
-    const values = [ids, rows.map(({ key }) => key), rows.map(({ assignedToId }) => assignedToId)];
-    const ingredients = await merge.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
+    const merged = rows.map(({ id, key, assignedToId }) => ({ id, mergedAs: key, assignedToId }));
+    const stamp = stampOf(participant, tx.now());
+    const ingredients = await updateRows(tx.db, Ingredient, trip.id, merged, stamp);
     const versions = new Map(ingredients.map(({ id, version }) => [id, version]));
     const before = rows.map(({ id, row }) => ({
       id,

@@ -25,13 +25,14 @@ export async function undoOptimize(
   return changeTrip<readonly Ingredient[]>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     await lockCart(tx, trip);
-    const values = [
-      before.map(({ id }) => id),
-      before.map(({ version }) => version),
-      before.map(({ assignee }) => assignee?.id ?? null),
-      before.map(({ mergedAs }) => mergedAs ?? null),
-    ];
-    const restored = await undo.all(tx.db, [trip.id, ...values, stampOf(participant, tx.now())]);
+    const restored = await undo.all(tx.db, {
+      tripId: trip.id,
+      ids: before.map(({ id }) => id),
+      versions: before.map(({ version }) => version),
+      buyerIds: before.map(({ assignee }) => assignee?.id ?? null),
+      mergedAs: before.map(({ mergedAs }) => mergedAs ?? null),
+      stamp: stampOf(participant, tx.now()),
+    });
     if (restored.length === 0) return unchanged(restored);
     const ids = restored.map(({ id }) => id);
     return changed(restored, changeBy(participant, 'INGREDIENTS', ids));

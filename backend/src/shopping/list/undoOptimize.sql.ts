@@ -7,16 +7,26 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 /** A buyer may have left meanwhile. */
 const BEFORE = {
   mergedAs: 'old.merged_as',
-  assignedToId: `(select p.id from participants p where p.trip_id = $1
+  assignedToId: `(select p.id from participants p where p.trip_id = $tripId
     and p.id = old.buyer_id and p.invite_status = 'accepted')`,
 };
 
-export const undo = statement<Ingredient>(
+/** Lists of the same length. */
+interface Before {
+  readonly tripId: string;
+  readonly ids: readonly string[];
+  readonly versions: readonly number[];
+  readonly buyerIds: readonly (string | null)[];
+  readonly mergedAs: readonly (string | null)[];
+  readonly stamp: string;
+}
+
+export const undo = statement<Ingredient, Before>(
   'undo_merge_of_ingredients',
   `with undone as (
-     update ingredients i set ${written(Ingredient, 'i', BEFORE, '$6')}
-     from unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[]) old (id, version, buyer_id, merged_as)
-     where i.trip_id = $1 and i.id = old.id and i.version = old.version
+     update ingredients i set ${written(Ingredient, 'i', BEFORE, '$stamp')}
+     from unnest($ids::uuid[], $versions::int[], $buyerIds::uuid[], $mergedAs::text[]) old (id, version, buyer_id, merged_as)
+     where i.trip_id = $tripId and i.id = old.id and i.version = old.version
        and i.merged_as is not null returning i.*)
    select ${columnsOf(Ingredient, 'i')} from undone i order by ${INGREDIENT_ORDER}`,
 );

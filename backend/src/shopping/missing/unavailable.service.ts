@@ -13,13 +13,14 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
 import { amountMissing } from '../ingredient/ingredient.service.ts';
 import { textCooks } from './textCooks.service.ts';
-import { chooseInstead, lockListed, setUnavailable } from './unavailable.sql.ts';
+import { lockListed } from './unavailable.sql.ts';
 
 /**
  * Says that ingredients could not be found. What was bought meanwhile stays bought. Cooks who are asked, and want that,
@@ -105,10 +106,9 @@ export async function takeInstead(
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit_ingredients');
     const rows = await lockListed.all(tx.db, [trip.id, ids]);
     const other = (await openOf(tx, rows)).filter((row) => chosenName(row) !== name);
-    const chosen = JSON.stringify(other.map((row) => withChoice(row, name)));
+    const chosen = other.map((row) => ({ ...withChoice(row, name), unavailable: null }));
     const stamp = stampOf(participant, tx.now());
-    const updated = other.length === 0 ? [] : await chooseInstead.all(tx.db, [trip.id, chosen, stamp]);
-    return answered(participant, rows, updated);
+    return answered(participant, rows, await updateRows(tx.db, Ingredient, trip.id, chosen, stamp));
   });
 }
 
@@ -123,10 +123,9 @@ async function set(
   some: readonly Ingredient[],
   unavailableOf: (row: Ingredient) => Unavailable | null,
 ): Promise<Changed<readonly Ingredient[]>> {
-  const ids = some.map(({ id }) => id);
-  const values = some.map((row) => JSON.stringify(unavailableOf(row)));
-  const updated = some.length === 0 ? [] : await setUnavailable.all(tx.db, [participant.tripId, ids, values]);
-  return answered(participant, rows, updated);
+  const said = some.map((row) => ({ id: row.id, unavailable: unavailableOf(row) }));
+  const stamp = stampOf(participant, tx.now());
+  return answered(participant, rows, await updateRows(tx.db, Ingredient, participant.tripId, said, stamp));
 }
 
 /** Answers all rows, and announces those that changed. */
@@ -165,18 +164,14 @@ async function cookOf(tx: Ctx, { tripId, mealId }: Ingredient): Promise<string |
 function withChoice(
   { id, name: first, alternatives, selectedAlternative }: Ingredient,
   name: string,
-): { readonly id: string; readonly alternatives: readonly string[]; readonly selected: number } {
+): Readonly<Pick<Ingredient, 'id' | 'alternatives' | 'selectedAlternative'>> {
   const known = [first, ...alternatives].indexOf(name);
-  if (known >= 0) return { id, alternatives, selected: known };
+  if (known >= 0) return { id, alternatives, selectedAlternative: known };
   if (alternatives.length < LIMITS.ingredientAlternatives)
-    return { id, alternatives: [...alternatives, name], selected: alternatives.length + 1 };
+    return { id, alternatives: [...alternatives, name], selectedAlternative: alternatives.length + 1 };
   // The one that is not in the shop gives its place.
   if (selectedAlternative > 0)
-    return {
-      id,
-      alternatives: alternatives.with(selectedAlternative - 1, name),
-      selected: selectedAlternative,
-    };
+    return { id, alternatives: alternatives.with(selectedAlternative - 1, name), selectedAlternative };
   throw new AppError(
     'BAD_USER_INPUT',
     msg(

@@ -49,7 +49,8 @@ export async function createInviteLink(ctx: Ctx, rawTripId: unknown): Promise<Ne
     const token = newLinkToken(trip.id);
     const now = tx.now();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
-    await replaceLink.all(tx.db, [trip.id, linkTokenHash(token), participant.id, now, expiresAt]);
+    const tokenHash = linkTokenHash(token);
+    await replaceLink.all(tx.db, { tripId: trip.id, tokenHash, inviterId: participant.id, now, expiresAt });
     await recordAudit(tx, 'create_invite_link', { tripId: trip.id, subjectId: trip.id });
     const link = { url: linkAddress(tx.config.publicUrl, token), expiresAt };
     return changed(link, changeBy(participant, 'INVITE_LINK'));

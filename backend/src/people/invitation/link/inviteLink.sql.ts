@@ -1,9 +1,17 @@
 import { statement } from '../../../db/statement.ts';
 
-export const replaceLink = statement<never>(
+interface Link {
+  readonly tripId: string;
+  readonly tokenHash: Buffer;
+  readonly inviterId: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export const replaceLink = statement<never, Link>(
   'replace_invite_link',
   `insert into invitation_links (trip_id, token_hash, inviter_id, created_at, expires_at)
-   values ($1, $2, $3, $4, $5)
+   values ($tripId, $tokenHash, $inviterId, $now, $expiresAt)
    on conflict on constraint invitation_links_pkey do update
    set token_hash = excluded.token_hash, inviter_id = excluded.inviter_id, created_at = excluded.created_at,
      expires_at = excluded.expires_at`,
