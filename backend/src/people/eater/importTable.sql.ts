@@ -31,23 +31,25 @@ export async function importTable(
   if (own !== undefined) {
     const columns = { ...columnsOf(own), ...joinedAnswers(own, before) };
     await tx.db.update(Eater, { tripId, id: before.id }, columns);
-    await insertExceptions(tx, { tripId, eaterId: before.id }, own);
   }
-  for (const companion of companions.slice(0, LIMITS.tripEaters - 1)) {
-    const id = newIdIn(tripId);
-    const seat = { id, tripId, participantId, isCompanion: true, name: companion.name };
-    await insertRows(tx.db, Eater, [{ ...seat, ...columnsOf(companion), createdAt: tx.now() }]);
-    await insertExceptions(tx, { tripId, eaterId: id }, companion);
-  }
-}
-
-async function insertExceptions(
-  tx: Ctx,
-  ofEater: Pick<AttendanceException, 'tripId' | 'eaterId'>,
-  { exceptions }: ImportedEater,
-): Promise<void> {
-  const rows = exceptions.map((one) => ({ ...one, ...ofEater }));
-  await insertOnce.all(tx.db, [rowsAsJson(AttendanceException, rows)]);
+  const brought = companions
+    .slice(0, LIMITS.tripEaters - 1)
+    .map((companion) => ({ id: newIdIn(tripId), companion }));
+  const isNew = { tripId, participantId, isCompanion: true, createdAt: tx.now() };
+  const rows = brought.map(({ id, companion }) => ({
+    ...isNew,
+    ...columnsOf(companion),
+    id,
+    name: companion.name,
+  }));
+  await insertRows(tx.db, Eater, rows);
+  const exceptions = [
+    ...(own?.exceptions ?? []).map((one) => ({ ...one, tripId, eaterId: before.id })),
+    ...brought.flatMap(({ id, companion }) =>
+      companion.exceptions.map((one) => ({ ...one, tripId, eaterId: id })),
+    ),
+  ];
+  await insertOnce.all(tx.db, [rowsAsJson(AttendanceException, exceptions)]);
 }
 
 function columnsOf({
