@@ -90,10 +90,13 @@ export const mealVoteFields = z.object({
 
 export const NOBODY_YET = 'nobody';
 
+/** The recipe has a form of its own. */
+const { recipe: _recipe, ...formTexts } = texts;
+
 /** Specification, section 5; "Nobody yet" is a choice. */
 export const assignMealFields = z.object({
   name: requiredText('Meal name', LIMITS.name, msg('meal.nameMissing', 'Please enter a meal name.')),
-  description: z.optional(optionalText('Description', LIMITS.text)),
+  ...formTexts,
   assignedToId: z.pipe(
     z
       .string({ error: fieldMsg('meal.assigneeMissing', 'Please select who this meal is assigned to.') })
@@ -106,6 +109,10 @@ export const recipeFields = z.object({
   recipe: optionalText('Recipe', LIMITS.text),
   instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),
 });
+
+export type MealFormField = keyof z.output<typeof assignMealFields>;
+/** In the order of the form. The names are those of the object. */
+export const MEAL_FORM_FIELDS = Object.keys(assignMealFields.shape) as MealFormField[];
 
 export type NewMealFields = z.output<typeof newMealFields>;
 export type RecipeFields = z.output<typeof recipeFields>;

@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useCallback } from 'react';
+import type { MealFormField } from '../../../domain/plan/mealFields.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import type { CreateMealInput, UpdateMealInput } from '../gql/schema.generated.ts';
 import { useCreateMealMutation } from './CreateMeal.generated.ts';
@@ -8,10 +9,7 @@ import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
 /** Changed fields; absent ones stay. */
-export type MealChange = Pick<
-  UpdateMealInput & CreateMealInput,
-  'name' | 'description' | 'assignedToId' | 'status'
-> &
+export type MealChange = Pick<UpdateMealInput & CreateMealInput, MealFormField | 'status'> &
   Pick<UpdateMealInput, 'version'>;
 
 /**

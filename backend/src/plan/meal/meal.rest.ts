@@ -1,7 +1,8 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts';
 import type { Route } from '../../ctx/route.ts';
-import type { Meal } from '../../entities/meal.entity.ts';
+import { propertiesFor } from '../../db/columns.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import {
   cookOf,
   createMeal,
@@ -15,6 +16,9 @@ import {
 } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
+/** Portions have names of their own. */
+const WRITTEN = propertiesFor(Meal, 'written').filter((property) => property !== 'servingsQuarters');
+
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
   return { ...(await presentMealAlone(ctx, meal)), ingredients: await presentIngredients(ctx, ingredients) };
@@ -22,23 +26,17 @@ export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
 
 /** Without ingredients, for long lists. */
 export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
-  const { id, tripId, date, type, name, description, assignedToId, status } = meal;
+  const { id, tripId, isAiGenerated, version, createdAt } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
-  const { isAiGenerated, version, createdAt } = meal;
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
     id,
     tripId,
-    date,
-    type,
-    name,
-    description,
-    assignedToId,
+    ...Object.fromEntries(WRITTEN.map((property) => [property, meal[property]])),
     assignedTo,
     instructions: instructionsOf(ctx, meal),
     recipe: recipeOf(ctx, meal),
-    status,
     isAiGenerated,
     servings: servingsOf(meal),
     portions: portionsOf(ctx, meal),

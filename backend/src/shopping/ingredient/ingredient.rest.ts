@@ -2,7 +2,8 @@ import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import type { Route } from '../../ctx/route.ts';
-import type { Ingredient } from '../../entities/ingredient.entity.ts';
+import { propertiesFor } from '../../db/columns.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { addIngredient } from './addIngredients.service.ts';
 import {
   amountMissing,
@@ -15,35 +16,31 @@ import {
   updateIngredient,
 } from './ingredient.service.ts';
 
+/** The buyer has a name of its own. */
+const WRITTEN = propertiesFor(Ingredient, 'written').filter((property) => property !== 'assignedToId');
+
 /** Ingredients in REST answers. */
 export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
   return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
 }
 
 export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
-  const { id, mealId, addedById: addedBy, name, quantity, unit, notes, part, purchased } = ingredient;
-  const { purchasedById: purchasedBy, purchasedAt } = ingredient;
-  const { assignedToId: assignedTo, alternatives, selectedAlternative, version } = ingredient;
+  const { id, mealId, addedById: addedBy, purchased, purchasedById: purchasedBy, purchasedAt } = ingredient;
+  const { assignedToId: assignedTo, version } = ingredient;
   const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
   return {
     id,
     mealId,
     addedBy,
-    name,
-    quantity,
-    unit,
+    ...Object.fromEntries(WRITTEN.map((property) => [property, ingredient[property]])),
     amount: await amountNeeded(ctx, ingredient),
     missing: await amountMissing(ctx, ingredient),
     bought: amountBought(ingredient),
     used: await amountUsed(ctx, ingredient),
-    notes,
-    part,
     purchased,
     purchasedBy,
     purchasedAt,
     assignedTo,
-    alternatives,
-    selectedAlternative,
     apartOfId,
     apartEaterIds,
     isOptimized: isOptimized(ingredient),

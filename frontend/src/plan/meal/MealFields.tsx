@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
+import { MEAL_FORM_FIELDS, type MealFormField } from '../../../../domain/plan/mealFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -27,6 +28,44 @@ export function MealFields({
 }: MealFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const fields: Record<MealFormField, ReactElement> = {
+    name: (
+      <TextField
+        label="Meal name"
+        maxLength={LIMITS.name}
+        dir="auto"
+        {...register('name')}
+        error={errors.name?.message}
+      />
+    ),
+    description: (
+      <TextAreaField
+        label="Description"
+        isOptional
+        maxLength={LIMITS.text}
+        dir="auto"
+        {...register('description')}
+        error={errors.description?.message}
+      />
+    ),
+    assignedToId: (
+      <Controller
+        control={control}
+        name="assignedToId"
+        render={({ field, fieldState }) => (
+          <CookPicker
+            participants={participants}
+            meals={meals}
+            isShort={isShort}
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={field.onChange}
+            ref={field.ref}
+          />
+        )}
+      />
+    ),
+  };
   return (
     <>
       {taken !== null && (
@@ -43,36 +82,9 @@ export function MealFields({
         />
       )}
       {isRestored && <DraftNotice onDiscard={discard} />}
-      <TextField
-        label="Meal name"
-        maxLength={LIMITS.name}
-        dir="auto"
-        {...register('name')}
-        error={errors.name?.message}
-      />
-      <TextAreaField
-        label="Description"
-        isOptional
-        maxLength={LIMITS.text}
-        dir="auto"
-        {...register('description')}
-        error={errors.description?.message}
-      />
-      <Controller
-        control={control}
-        name="assignedToId"
-        render={({ field, fieldState }) => (
-          <CookPicker
-            participants={participants}
-            meals={meals}
-            isShort={isShort}
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            ref={field.ref}
-          />
-        )}
-      />
+      {MEAL_FORM_FIELDS.map((field) => (
+        <Fragment key={field}>{fields[field]}</Fragment>
+      ))}
     </>
   );
 }

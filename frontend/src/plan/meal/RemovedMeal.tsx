@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -20,7 +21,7 @@ interface RemovedMealProps {
 export function RemovedMeal({ remover, hadIngredients, taken, values, words }: RemovedMealProps) {
   const messageRef = useRef<HTMLDivElement>(null);
   useEffect(() => messageRef.current?.focus(), []);
-  const shown = [words.name, words.description, words.assignedToId];
+  const shown = MEAL_FORM_FIELDS.map((field) => words[field]);
   return (
     <>
       <div ref={messageRef} className={styles['message']} tabIndex={-1}>

@@ -1,12 +1,13 @@
-import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import { NOBODY_YET, type MealFormField } from '../../../../domain/plan/mealFields.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
 import type { Meal } from '../slot.ts';
 import type { MealChange } from '../useSaveMeal.ts';
 
-export interface MealInput extends Versioned {
+type MealText = Exclude<MealFormField, 'name' | 'assignedToId'>;
+
+export interface MealInput extends Versioned, Readonly<Record<MealText, string>> {
   readonly name: string;
-  readonly description: string;
   /** Participant id or {@link NOBODY_YET}, which is chosen at first. */
   readonly assignedToId: string;
   /** A saved meal is planned. */
@@ -14,9 +15,8 @@ export interface MealInput extends Versioned {
 }
 
 /** The same as sent and shown. */
-export interface MealValues {
+export interface MealValues extends Readonly<Record<MealText, string | null>> {
   readonly name: string;
-  readonly description: string | null;
   readonly assignedToId: string | null;
   readonly status: Meal['status'];
 }
@@ -42,17 +42,9 @@ export function mealValues({ name, description, assignedToId, isNeeded }: MealIn
 }
 
 /** The change that writes these fields; a saved meal is planned. */
-export function mealChange(
-  { name, description, assignedToId }: MealValues,
-  fields: readonly (keyof MealValues)[],
-): MealChange {
-  const has = (field: keyof MealValues) => fields.includes(field);
-  return {
-    ...(has('name') && { name }),
-    ...(has('description') && { description }),
-    ...(has('assignedToId') && { assignedToId }),
-    ...(has('status') && { status: 'PLANNED' as const }),
-  };
+export function mealChange(values: MealValues, fields: readonly (keyof MealValues)[]): MealChange {
+  const sent: Required<Omit<MealChange, 'version'>> = { ...values, status: 'PLANNED' };
+  return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 
 export function mealWords(

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { assignMealFields } from '../../../../domain/plan/mealFields.ts';
+import { assignMealFields, MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { useDrafts } from '../../ui/controls/drafts.ts';
@@ -39,8 +39,6 @@ interface MealFormOptions {
 }
 
 type Field = keyof MealValues;
-
-const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
 
 /** Form of a slot's meal: name, description and cook. Saving also saves the dialog's other parts, and closes it. */
 export function useMealForm({
@@ -83,7 +81,7 @@ export function useMealForm({
     const sent = form.getValues();
     try {
       const isWhole = meal === null || isTaken || version === null;
-      const whole = [...FIELD_ORDER, ...(target?.status === 'not_needed' ? (['status'] as const) : [])];
+      const whole = [...MEAL_FORM_FIELDS, ...(target?.status === 'not_needed' ? (['status'] as const) : [])];
       const change = mealChange(mine, isWhole ? whole : fields);
       const saved = await saveMeal(slot, target?.id ?? null, { ...change, ...(!isWhole && { version }) });
       conflict.end();
@@ -136,7 +134,7 @@ export function useMealForm({
       await send(changedFields(mine, mealValues(base)), mine, base.version);
     },
     (refused) => {
-      const description = firstMessage(refused, FIELD_ORDER);
+      const description = firstMessage(refused, MEAL_FORM_FIELDS);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
   );
