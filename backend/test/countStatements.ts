@@ -9,6 +9,6 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   return names.filter((name) => name !== 'notify_trip_changes').length;
 }
 
-function nameOf(query: unknown): unknown {
+export function nameOf(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'name' in query ? query.name : null;
 }

@@ -117,7 +117,12 @@ export const recipeChangeFields = z.object({ name: z.optional(name), ...content,
 export const slotOfTrip = z.object({ tripId: idField('Trip id'), ...slotFields });
 
 /** A slot of a trip: by its meal, or by day and type. */
-const slot = { mealId: z.optional(z.nullable(idField('Meal id'))), slot: z.optional(z.nullable(slotOfTrip)) };
+const slot = {
+  mealId: z.optional(z.nullable(idField('Meal id'))),
+  /** Of the meal. */
+  tripId: z.optional(z.nullable(idField('Trip id'))),
+  slot: z.optional(z.nullable(slotOfTrip)),
+};
 
 const LIMIT = fieldMsg('recipe.limitMalformed', 'The limit has to be a whole number from 1 to {max}.', {
   max: LIMITS.recipePage,

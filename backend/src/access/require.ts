@@ -38,6 +38,7 @@ export type Abilities = readonly [TripAbility, ...TripAbility[]];
 const ID_FIELDS = {
   trip: z.object({ id: idField('Trip id') }),
   participant: z.object({ id: idField('Participant id') }),
+  invitation: z.object({ id: idField('Participant id') }),
   meal: z.object({ id: idField('Meal id') }),
   ingredient: z.object({ id: idField('Ingredient id') }),
   eater: z.object({ id: idField('Eater id') }),
@@ -89,19 +90,32 @@ export async function requireTripThrough<More>(
   return { access: accessTo(ctx, found, abilities, 'trip'), more: found };
 }
 
+class RowInTrip {
+  constructor(
+    readonly tripId: unknown,
+    readonly id: unknown,
+  ) {}
+}
+
+/** A row of a trip as services take it, if the caller may name the trip, too: nothing is then looked up. */
+export function inTrip(rawTripId: unknown, rawId: unknown): unknown {
+  return rawTripId === undefined || rawTripId === null ? rawId : new RowInTrip(rawTripId, rawId);
+}
+
 /**
- * The trip to look for a row in; proves neither access nor that the row is there.
- * @param rawTripId if the caller names the trip, too
+ * A row's id and the trip to look for it in; proves neither access nor that the row is there.
+ * @param rawRow its id, or {@link inTrip}
  * @throws BAD_USER_INPUT, NOT_FOUND with the noun
  */
-export async function tripIdOr404(
+export async function readRow(
   ctx: Ctx,
   noun: Parameters<typeof tripOf>[1],
-  id: string,
-  rawTripId?: unknown,
-): Promise<string> {
-  const tripId = rawTripId === undefined ? await tripOf(ctx.db, noun, id) : readId('trip', rawTripId);
-  return foundOr404(tripId, noun);
+  rawRow: unknown,
+): Promise<{ readonly tripId: string; readonly id: string }> {
+  if (rawRow instanceof RowInTrip)
+    return { tripId: readId('trip', rawRow.tripId), id: readId(noun, rawRow.id) };
+  const id = readId(noun, rawRow);
+  return { tripId: foundOr404(await tripOf(ctx.db, noun, id), noun), id };
 }
 
 /** {@link requireTrip} that speaks of the row whose trip it is. */
@@ -123,8 +137,7 @@ export async function requireMeal(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
-  const id = readId('meal', rawMealId);
-  const tripId = await tripIdOr404(ctx, 'meal', id);
+  const { tripId, id } = await readRow(ctx, 'meal', rawMealId);
   const found = foundOr404(await mealAccess.first(ctx.db, [tripId, id, viewer.id]), 'meal');
   return { ...accessTo(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
@@ -136,8 +149,7 @@ export async function requireIngredient(
   ...abilities: Abilities
 ): Promise<IngredientAccess> {
   const viewer = requireViewer(ctx);
-  const id = readId('ingredient', rawIngredientId);
-  const tripId = await tripIdOr404(ctx, 'ingredient', id);
+  const { tripId, id } = await readRow(ctx, 'ingredient', rawIngredientId);
   const found = foundOr404(await ingredientAccess.first(ctx.db, [tripId, id, viewer.id]), 'ingredient');
   const access = accessTo(ctx, found, abilities, 'ingredient');
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };

@@ -6,26 +6,22 @@ import { tripAbilityFor } from './policy.ts';
 import {
   accessTo,
   foundOr404,
-  readId,
+  readRow,
   requireAbilities,
-  tripIdOr404,
   requireViewer,
   type TripAccess,
 } from './require.ts';
 
 /**
  * An eater whom the viewer may edit, with the trip locked, and the participant who it is or who brings it.
- * @param rawTripId if given, the eater's
  * @throws as `requireTrip`, NOT_FOUND also for other trips' eaters
  */
 export async function requireEater(
   tx: Ctx,
   rawEaterId: unknown,
-  rawTripId?: unknown,
 ): Promise<TripAccess & { readonly eater: Eater; readonly target: Participant }> {
   const viewer = requireViewer(tx);
-  const id = readId('eater', rawEaterId);
-  const tripId = await tripIdOr404(tx, 'eater', id, rawTripId);
+  const { tripId, id } = await readRow(tx, 'eater', rawEaterId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
   const found = foundOr404(await eaterAccess.first(tx.db, [tripId, id, viewer.id]), 'eater');
   const access = accessTo(tx, found, ['view'], 'eater');

@@ -44,7 +44,7 @@ export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | nu
   const { db, pepper } = ctx;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
   const openFrom = earliestOpenEndDate(ctx.now());
-  const shown = await textedInvitation.first(db, [await tripOf(db, 'participant', id), id, openFrom]);
+  const shown = await textedInvitation.first(db, [await tripOf(db, 'invitation', id), id, openFrom]);
   if (shown === null) return null;
   const inviter = await accountName.first(db, [shown.inviterId]);
   return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };

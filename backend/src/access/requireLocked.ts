@@ -9,11 +9,11 @@ import {
   requireAbilities,
   foundOr404,
   readId,
+  readRow,
   requireIngredient,
   requireTrip,
   requireTripThrough,
   requireViewer,
-  tripIdOr404,
   type Abilities,
   type IngredientAccess,
   type TripAccess,
@@ -71,8 +71,8 @@ export async function requireLockedIngredient(
   ...abilities: Abilities
 ): Promise<IngredientAccess> {
   requireViewer(tx);
-  const id = readId('ingredient', rawIngredientId);
-  await lock(tx, await tripIdOr404(tx, 'ingredient', id), lockTrip);
+  const { tripId } = await readRow(tx, 'ingredient', rawIngredientId);
+  await lock(tx, tripId, lockTrip);
   return requireIngredient(tx, rawIngredientId, ...abilities);
 }
 

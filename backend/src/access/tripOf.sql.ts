@@ -8,7 +8,7 @@ const tripIn = (table: string) =>
   );
 
 const TRIP_IN = {
-  participant: tripIn('participants'),
+  invitation: tripIn('participants'),
   meal: tripIn('meals'),
   ingredient: tripIn('ingredients'),
   eater: tripIn('eaters'),

@@ -22,6 +22,15 @@ type Step = z.core.$ZodTypes;
 /** A row that the path of a REST call names. */
 export const rowId = z.guid();
 
+/** A row of a trip: its input gets an optional `tripId`, see `inTrip`. */
+export const tripRowId = z.guid();
+
+export interface InTrip {
+  readonly tripId?: string | null | undefined;
+}
+
+export const TRIP_OF_ROW = 'Trip of the row; without it, the server looks it up.';
+
 export const VERSION_TEXT =
   'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.';
 
@@ -33,7 +42,7 @@ export const VERSION_TEXT =
 export function inputOf<Fields extends z.core.$ZodShape>(
   fields: Fields,
   descriptions: { readonly [Name in keyof Fields]: Description | null },
-): new () => z.input<z.ZodMiniObject<Fields>> {
+): new () => z.input<z.ZodMiniObject<Fields>> & InTrip {
   // oxlint-disable-next-line typescript/no-extraneous-class -- The decorators below add its fields.
   const Input = class {};
   // Only classes that extend it are in the schema, as an input or as arguments.
@@ -48,6 +57,8 @@ export function inputOf<Fields extends z.core.$ZodShape>(
     // Later, when all enums are registered.
     Field(() => typeOf(field, type), { nullable, description })(Input.prototype, name);
   }
+  if (Object.values(fields).includes(tripRowId))
+    Field(() => ID, { nullable: true, description: TRIP_OF_ROW })(Input.prototype, 'tripId');
   // GraphQL fills the fields in.
   return Input as new () => z.input<z.ZodMiniObject<Fields>>;
 }

@@ -1,6 +1,7 @@
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
+import { inTrip } from '../access/require.ts';
 import { fieldOf } from '../base/input.ts';
 import { decimalOf } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -166,7 +167,10 @@ export const costsRoutes: readonly Route[] = [
     status: 200,
     isVersioned: true,
     handle: async (ctx, { params, body }) =>
-      presentReceipt(ctx, (await updateReceipt(ctx, params['receiptId'], body, params['id'])).receipt),
+      presentReceipt(
+        ctx,
+        (await updateReceipt(ctx, inTrip(params['id'], params['receiptId']), body)).receipt,
+      ),
   },
   {
     method: 'DELETE',
@@ -174,7 +178,7 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary: 'Deletes a receipt.',
     status: 204,
-    handle: (ctx, { params }) => deleteReceipt(ctx, params['receiptId'], params['id']),
+    handle: (ctx, { params }) => deleteReceipt(ctx, inTrip(params['id'], params['receiptId'])),
   },
   {
     method: 'PUT',
@@ -188,7 +192,7 @@ export const costsRoutes: readonly Route[] = [
       const frozen = fieldOf(body, 'frozen');
       return presentReceipt(
         ctx,
-        (await freezeReceipt(ctx, params['receiptId'], frozen, params['id'])).receipt,
+        (await freezeReceipt(ctx, inTrip(params['id'], params['receiptId']), frozen)).receipt,
       );
     },
   },
@@ -237,7 +241,7 @@ export const costsRoutes: readonly Route[] = [
     who: 'member',
     summary: 'Takes a payment back.',
     status: 204,
-    handle: (ctx, { params }) => removeTransfer(ctx, params['transferId'], params['id']),
+    handle: (ctx, { params }) => removeTransfer(ctx, inTrip(params['id'], params['transferId'])),
   },
   {
     method: 'PUT',

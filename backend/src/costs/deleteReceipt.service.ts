@@ -7,17 +7,15 @@ import { changeBy, changed, changeTrip } from '../write/changeTrip.ts';
 import { requireReceipt } from './receipt.service.ts';
 
 /**
- * @param rawTripId if given, the receipt has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function deleteReceipt(
   ctx: Ctx,
   rawReceiptId: unknown,
-  rawTripId?: unknown,
 ): Promise<{ readonly receiptId: string; readonly trip: Trip }> {
   requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
+    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId);
     await tx.db.delete(Receipt, { tripId: trip.id, id: receipt.id });
     await recordAudit(tx, 'delete_receipt', { tripId: trip.id, subjectId: receipt.id });
     return changed({ receiptId: receipt.id, trip }, changeBy(own, 'COSTS', [receipt.id]));

@@ -19,19 +19,17 @@ import { requireReceipt, type ChangedReceipt } from './receipt.service.ts';
 
 /**
  * Keeps the shares of a receipt by portions as they are, or lets them follow the table again.
- * @param rawTripId if given, the receipt has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for another split
  */
 export async function freezeReceipt(
   ctx: Ctx,
   rawReceiptId: unknown,
   rawFrozen: unknown,
-  rawTripId?: unknown,
 ): Promise<ChangedReceipt> {
   requireViewer(ctx);
   const { frozen: isFrozen } = readInput(freezeFields, { frozen: rawFrozen });
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
+    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId);
     if (receipt.split !== 'by-portions')
       throw new AppError(
         'CONFLICT',

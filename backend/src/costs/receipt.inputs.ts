@@ -6,7 +6,7 @@ import {
   receiptShare,
 } from '../../../domain/costs/receiptFields.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../base/graphqlInput.ts';
+import { inputOf, rowId, tripRowId, VERSION_TEXT } from '../base/graphqlInput.ts';
 
 @InputType({ description: 'The share of a participant, as typed.' })
 class ReceiptShareInput extends inputOf(receiptShare.shape, {
@@ -52,16 +52,16 @@ export class AddReceiptInput extends inputOf(
     'Changes of a receipt; absent fields stay. Another amount, rate, split or other meals of a frozen receipt unfreeze it.',
 })
 export class UpdateReceiptInput extends inputOf(
-  { id: rowId, ...receiptChangeFields.shape },
+  { id: tripRowId, ...receiptChangeFields.shape },
   { ...RECEIPT_TEXTS, id: 'Id of the receipt.', version: VERSION_TEXT },
 ) {}
 
 @InputType({ description: 'A receipt to delete.' })
-export class DeleteReceiptInput extends inputOf({ id: rowId }, { id: 'Id of the receipt.' }) {}
+export class DeleteReceiptInput extends inputOf({ id: tripRowId }, { id: 'Id of the receipt.' }) {}
 
 @InputType({ description: 'Whether the shares of a receipt follow the table.' })
 export class FreezeReceiptInput extends inputOf(
-  { id: rowId, isFrozen: freezeFields.shape.frozen },
+  { id: tripRowId, isFrozen: freezeFields.shape.frozen },
   {
     id: 'Id of the receipt, which is shared by portions.',
     isFrozen: 'True keeps the shares as they are today; false lets them follow again.',

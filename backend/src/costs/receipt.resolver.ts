@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Money, moneyIn } from '../base/money.ts';
+import { inTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
@@ -154,7 +155,7 @@ export class ReceiptResolver {
     @Arg('input', () => UpdateReceiptInput, { description: 'The changes.' }) input: UpdateReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
-    return updateReceipt(ctx, input.id, input);
+    return updateReceipt(ctx, inTrip(input.tripId, input.id), input);
   }
 
   @Mutation(() => DeleteReceiptPayload, { description: 'Deletes a receipt.' })
@@ -162,7 +163,7 @@ export class ReceiptResolver {
     @Arg('input', () => DeleteReceiptInput, { description: 'The receipt.' }) input: DeleteReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<DeleteReceiptPayload> {
-    return deleteReceipt(ctx, input.id);
+    return deleteReceipt(ctx, inTrip(input.tripId, input.id));
   }
 
   @Mutation(() => ReceiptPayload, {
@@ -173,6 +174,6 @@ export class ReceiptResolver {
     @Arg('input', () => FreezeReceiptInput, { description: 'The receipt.' }) input: FreezeReceiptInput,
     @Context() ctx: Ctx,
   ): Promise<ReceiptPayload> {
-    return freezeReceipt(ctx, input.id, input.isFrozen);
+    return freezeReceipt(ctx, inTrip(input.tripId, input.id), input.isFrozen);
   }
 }

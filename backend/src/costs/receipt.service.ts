@@ -3,14 +3,7 @@ import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
 import { lockTrip } from '../access/access.sql.ts';
-import {
-  foundOr404,
-  readId,
-  requireTripAs,
-  tripIdOr404,
-  requireViewer,
-  type TripAccess,
-} from '../access/require.ts';
+import { foundOr404, readRow, requireTripAs, requireViewer, type TripAccess } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { moneyIn, type Money } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -33,17 +26,11 @@ interface ReceiptAccess extends TripAccess {
 
 /**
  * A receipt that the viewer may change, with the trip locked: which serializes all changes of its costs.
- * @param rawTripId if given, the receipt's
  * @throws as `requireTrip`, FORBIDDEN for other members than its author, payer and organizers
  */
-export async function requireReceipt(
-  tx: Ctx,
-  rawReceiptId: unknown,
-  rawTripId?: unknown,
-): Promise<ReceiptAccess> {
+export async function requireReceipt(tx: Ctx, rawReceiptId: unknown): Promise<ReceiptAccess> {
   const viewer = requireViewer(tx);
-  const id = readId('receipt', rawReceiptId);
-  const tripId = await tripIdOr404(tx, 'receipt', id, rawTripId);
+  const { tripId, id } = await readRow(tx, 'receipt', rawReceiptId);
   await lockTrip.all(tx.db, [tripId, viewer.id]);
   const access = await requireTripAs(tx, 'receipt', tripId, 'add_receipts');
   const receipt = foundOr404(await receiptById.first(tx.db, [tripId, id]), 'receipt');

@@ -13,8 +13,9 @@ import {
 import { currencyFields, transferFields } from '../../../domain/costs/receiptFields.ts';
 import { CentsScalar } from '../base/centsScalar.ts';
 import { Money, moneyIn } from '../base/money.ts';
+import { inTrip } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { inputOf, rowId } from '../base/graphqlInput.ts';
+import { inputOf, tripRowId, rowId } from '../base/graphqlInput.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Transfer } from '../entities/costs/transfer.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -42,7 +43,7 @@ class RecordTransferInput extends inputOf(
 ) {}
 
 @InputType({ description: 'A payment that is taken back.' })
-class RemoveTransferInput extends inputOf({ id: rowId }, { id: 'Id of the transfer.' }) {}
+class RemoveTransferInput extends inputOf({ id: tripRowId }, { id: 'Id of the transfer.' }) {}
 
 @InputType({ description: 'The currency of the costs of a trip.' })
 class ChooseCurrencyInput extends inputOf(
@@ -114,7 +115,7 @@ export class TransferResolver {
     @Arg('input', () => RemoveTransferInput, { description: 'The transfer.' }) input: RemoveTransferInput,
     @Context() ctx: Ctx,
   ): Promise<RemoveTransferPayload> {
-    return removeTransfer(ctx, input.id);
+    return removeTransfer(ctx, inTrip(input.tripId, input.id));
   }
 
   @Mutation(() => ChooseCurrencyPayload, {

@@ -9,7 +9,7 @@ import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, readId, requireTripAs, tripIdOr404, requireViewer } from '../access/require.ts';
+import { foundOr404, readRow, requireTripAs, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -103,18 +103,15 @@ export async function recordTransfer(
 
 /**
  * Takes {@link recordTransfer} back.
- * @param rawTripId if given, the transfer has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for payments between others
  */
 export async function removeTransfer(
   ctx: Ctx,
   rawTransferId: unknown,
-  rawTripId?: unknown,
 ): Promise<{ readonly transferId: string; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
-  const id = readId('transfer', rawTransferId);
   return changeTrip(ctx, async (tx) => {
-    const tripId = await tripIdOr404(tx, 'transfer', id, rawTripId);
+    const { tripId, id } = await readRow(tx, 'transfer', rawTransferId);
     await lockTrip.all(tx.db, [tripId, viewer.id]);
     const { trip, participant: own } = await requireTripAs(tx, 'transfer', tripId, 'add_receipts');
     const transfer = await transferNow(tx, trip, id);

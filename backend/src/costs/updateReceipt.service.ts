@@ -17,7 +17,6 @@ import { storedDigits, writtenReceipt, type WrittenReceipt } from './receiptStat
 
 /**
  * Changes a receipt: absent fields stay. Another amount, rate, split or other meals of a frozen one unfreeze it.
- * @param rawTripId if given, the receipt has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT with `conflict` for fields that changed after
  * the input's version
  */
@@ -25,12 +24,11 @@ export async function updateReceipt(
   ctx: Ctx,
   rawReceiptId: unknown,
   rawInput: unknown,
-  rawTripId?: unknown,
 ): Promise<ChangedReceipt> {
   requireViewer(ctx);
   const { version, ...fields } = readInput(receiptChangeFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId, rawTripId);
+    const { trip, participant: own, receipt } = await requireReceipt(tx, rawReceiptId);
     const before = writtenOf(receipt);
     const wanted = writtenReceipt(fields, before, before, await receiptTrip(tx, trip));
     const { mealIds, shares, ...columns } = wanted;

@@ -1,6 +1,6 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { attendanceFields } from '../../../../domain/people/eater/eaterFields.ts';
-import { readId, requireViewer } from '../../access/require.ts';
+import { inTrip, readId, requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -25,7 +25,7 @@ export async function setAttendance(
   const { eaterId, date, type, attends } = readInput(attendanceFields, rawInput);
   const tripId = readId('trip', rawTripId);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own } = await requireEater(tx, eaterId, tripId);
+    const { trip, participant: own } = await requireEater(tx, inTrip(tripId, eaterId));
     if (date < trip.startDate || date > trip.endDate)
       throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
         field: 'date',

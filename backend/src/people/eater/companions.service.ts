@@ -60,17 +60,15 @@ async function requireHost(
 }
 
 /**
- * @param rawTripId if given, the companion has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for a participant's own eater
  */
 export async function removeCompanion(
   ctx: Ctx,
   rawEaterId: unknown,
-  rawTripId?: unknown,
 ): Promise<{ readonly eaterId: string; readonly trip: Trip }> {
   requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own, eater } = await requireEater(tx, rawEaterId, rawTripId);
+    const { trip, participant: own, eater } = await requireEater(tx, rawEaterId);
     if (!eater.isCompanion)
       throw new AppError(
         'CONFLICT',

@@ -21,8 +21,9 @@ import {
   sentAvoid,
 } from '../../../../domain/people/eater/eaterFields.ts';
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, limitsOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -158,27 +159,19 @@ export class EaterResolver {
   updateEater(
     @Arg('id', () => ID, { description: 'Id of the eater.' }) id: string,
     @Arg('input', () => UpdateEaterInput, { description: 'The changes.' }) input: UpdateEaterInput,
-    @Arg('tripId', () => ID, {
-      nullable: true,
-      description: 'Trip of the eater; without it, the server looks it up.',
-    })
-    tripId: string | null,
+    @Arg('tripId', () => ID, { nullable: true, description: TRIP_OF_ROW }) tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<EaterPayload> {
-    return updateEater(ctx, id, input, tripId ?? undefined);
+    return updateEater(ctx, inTrip(tripId, id), input);
   }
 
   @Mutation(() => RemoveCompanionPayload, { description: 'Removes a companion; CONFLICT for a participant.' })
   removeCompanion(
     @Arg('id', () => ID, { description: 'Id of the companion.' }) id: string,
-    @Arg('tripId', () => ID, {
-      nullable: true,
-      description: 'Trip of the eater; without it, the server looks it up.',
-    })
-    tripId: string | null,
+    @Arg('tripId', () => ID, { nullable: true, description: TRIP_OF_ROW }) tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<RemoveCompanionPayload> {
-    return removeCompanion(ctx, id, tripId ?? undefined);
+    return removeCompanion(ctx, inTrip(tripId, id));
   }
 
   @Mutation(() => AttendancePayload, { description: 'Says whether an eater eats at a slot.' })

@@ -34,20 +34,14 @@ export interface ChangedEater {
 /**
  * Changes an eater: absent fields stay, null times are the trip's ends. What the viewer says about themselves and their
  * companions is remembered.
- * @param rawTripId if given, the eater has to be in this trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for the name of a member, and
  * with `conflict` for fields that changed after the input's version
  */
-export async function updateEater(
-  ctx: Ctx,
-  rawEaterId: unknown,
-  rawInput: unknown,
-  rawTripId?: unknown,
-): Promise<ChangedEater> {
+export async function updateEater(ctx: Ctx, rawEaterId: unknown, rawInput: unknown): Promise<ChangedEater> {
   const viewer = requireViewer(ctx);
   const { name, version, sharePaidById, ...fields } = readInput(eaterChangeFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId, rawTripId);
+    const { trip, participant: own, eater, target } = await requireEater(tx, rawEaterId);
     const columns = eaterColumns(fields, eater.note);
     requireSound(Object.assign({}, eater, columns));
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));

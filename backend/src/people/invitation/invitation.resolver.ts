@@ -18,8 +18,9 @@ import {
   respondFields,
 } from '../../../../domain/people/inviteFields.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
 import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
@@ -125,7 +126,7 @@ class ResendInvitationInput extends inputOf(
 
 @InputType({ description: 'The answer to an invitation.' })
 class RespondToInvitationInput extends inputOf(
-  { participantId: rowId, ...respondFields.shape },
+  { participantId: tripRowId, ...respondFields.shape },
   { participantId: "Id of the viewer's participant in the trip.", response: 'The answer.' },
 ) {}
 
@@ -197,6 +198,6 @@ export class InvitationResolver {
     input: RespondToInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<RespondToInvitationPayload> {
-    return respondToInvitation(ctx, input.participantId, input);
+    return respondToInvitation(ctx, inTrip(input.tripId, input.participantId), input);
   }
 }

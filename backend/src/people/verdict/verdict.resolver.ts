@@ -20,8 +20,9 @@ import {
   settleFields,
   unsettleFields,
 } from '../../../../domain/people/verdict/settledFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
 import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
@@ -153,11 +154,11 @@ const UNSETTLE_TEXTS = {
 } as const;
 
 @InputType({ description: 'A settled conflict to take back.' })
-class UnsettleConflictInput extends inputOf({ mealId: rowId, ...unsettleFields.shape }, UNSETTLE_TEXTS) {}
+class UnsettleConflictInput extends inputOf({ mealId: tripRowId, ...unsettleFields.shape }, UNSETTLE_TEXTS) {}
 
 @InputType({ description: 'A conflict that a participant took care of.' })
 class SettleConflictInput extends inputOf(
-  { mealId: rowId, ...settleFields.shape },
+  { mealId: tripRowId, ...settleFields.shape },
   {
     ...UNSETTLE_TEXTS,
     basis:
@@ -168,7 +169,7 @@ class SettleConflictInput extends inputOf(
 
 @InputType({ description: 'A plate apart: another ingredient for some eaters.' })
 class CookApartInput extends inputOf(
-  { ingredientId: rowId, ...apartFields.shape },
+  { ingredientId: tripRowId, ...apartFields.shape },
   {
     ingredientId: 'The ingredient that the others get.',
     eaterIds: 'The eaters who get the other one.',
@@ -201,7 +202,7 @@ export class MealVerdictResolver {
     input: SettleConflictInput,
     @Context() ctx: Ctx,
   ): Promise<SettleConflictPayload> {
-    return { meal: await settleConflict(ctx, input.mealId, input) };
+    return { meal: await settleConflict(ctx, inTrip(input.tripId, input.mealId), input) };
   }
 
   @Mutation(() => SettleConflictPayload, { description: 'Takes a settled conflict back.' })
@@ -210,7 +211,7 @@ export class MealVerdictResolver {
     input: UnsettleConflictInput,
     @Context() ctx: Ctx,
   ): Promise<SettleConflictPayload> {
-    return { meal: await unsettleConflict(ctx, input.mealId, input) };
+    return { meal: await unsettleConflict(ctx, inTrip(input.tripId, input.mealId), input) };
   }
 
   @Mutation(() => IngredientPayload, {
@@ -222,7 +223,7 @@ export class MealVerdictResolver {
     input: CookApartInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await cookApart(ctx, input.ingredientId, input) };
+    return { ingredient: await cookApart(ctx, inTrip(input.tripId, input.ingredientId), input) };
   }
 }
 

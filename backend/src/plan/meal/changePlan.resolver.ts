@@ -1,7 +1,8 @@
 import { Arg, Ctx as Context, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inTrip } from '../../access/require.ts';
+import { inputOf, rowId, tripRowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { markDay, type MarkedDay } from './markDay.service.ts';
@@ -9,7 +10,7 @@ import { swapMeals } from './swapMeals.service.ts';
 
 @InputType({ description: 'Two meals of a trip.' })
 class SwapMealsInput extends inputOf(
-  { mealId: rowId, otherMealId: rowId },
+  { mealId: tripRowId, otherMealId: rowId },
   { mealId: 'Id of a meal.', otherMealId: 'Id of the meal to exchange slots with.' },
 ) {}
 
@@ -47,7 +48,7 @@ export class ChangePlanResolver {
     @Arg('input', () => SwapMealsInput, { description: 'The two meals.' }) input: SwapMealsInput,
     @Context() ctx: Ctx,
   ): Promise<SwapMealsPayload> {
-    return { meals: await swapMeals(ctx, input.mealId, input) };
+    return { meals: await swapMeals(ctx, inTrip(input.tripId, input.mealId), input) };
   }
 
   @Mutation(() => MarkDayPayload, {

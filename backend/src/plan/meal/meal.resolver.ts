@@ -14,9 +14,10 @@ import {
   Root,
 } from 'type-graphql';
 import { newMealFields, mealChangeFields } from '../../../../domain/plan/mealFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -55,7 +56,7 @@ class CreateMealInput extends inputOf(newMealFields.shape, {
     'Changes to a meal; omitted fields stay. Null clears name, description, recipe, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
 })
 class UpdateMealInput extends inputOf(
-  { id: rowId, ...mealChangeFields.shape },
+  { id: tripRowId, ...mealChangeFields.shape },
   {
     id: 'Id of the meal.',
     date: 'Day of the trip to move the meal to; its slot must be empty.',
@@ -72,7 +73,7 @@ class UpdateMealInput extends inputOf(
 ) {}
 
 @InputType({ description: 'A meal to delete.' })
-class DeleteMealInput extends inputOf({ id: rowId }, { id: 'Id of the meal.' }) {}
+class DeleteMealInput extends inputOf({ id: tripRowId }, { id: 'Id of the meal.' }) {}
 
 @ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
 class MealPayload {
@@ -100,9 +101,10 @@ export class MealResolver {
   @Query(() => Meal, { description: 'One meal of a trip that the viewer has joined.' })
   meal(
     @Arg('id', () => ID, { description: 'Id of the meal.' }) id: string,
+    @Arg('tripId', () => ID, { nullable: true, description: TRIP_OF_ROW }) tripId: string | null,
     @Context() ctx: Ctx,
   ): Promise<Meal> {
-    return readMeal(ctx, id);
+    return readMeal(ctx, inTrip(tripId, id));
   }
 
   @Mutation(() => MealPayload, {
@@ -123,7 +125,7 @@ export class MealResolver {
     @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,
     @Context() ctx: Ctx,
   ): Promise<MealPayload> {
-    return { meal: await updateMeal(ctx, input.id, input) };
+    return { meal: await updateMeal(ctx, inTrip(input.tripId, input.id), input) };
   }
 
   @Mutation(() => DeleteMealPayload, {
@@ -133,7 +135,7 @@ export class MealResolver {
     @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<DeleteMealPayload, 'deleted'>> {
-    return { deleted: await deleteMeal(ctx, input.id) };
+    return { deleted: await deleteMeal(ctx, inTrip(input.tripId, input.id)) };
   }
 
   @FieldResolver(() => Participant, {

@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import type { Vote } from '../../../../domain/plan/meal.ts';
 import { mealVoteFields } from '../../../../domain/plan/mealFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { VoteEnum } from '../../entities/mealVote.entity.ts';
@@ -21,7 +22,7 @@ import { downVotes, myVote, upVotes, voteOnMeal } from './mealVote.service.ts';
 
 @InputType({ description: 'A vote on a meal.' })
 class VoteOnMealInput extends inputOf(
-  { mealId: rowId, ...mealVoteFields.shape },
+  { mealId: tripRowId, ...mealVoteFields.shape },
   { mealId: 'The meal.', voteType: 'Up or down; the same vote again removes it.' },
 ) {}
 
@@ -41,7 +42,7 @@ export class MealVoteResolver {
     @Arg('input', () => VoteOnMealInput, { description: 'The vote.' }) input: VoteOnMealInput,
     @Context() ctx: Ctx,
   ): Promise<VoteOnMealPayload> {
-    return { meal: await voteOnMeal(ctx, input.mealId, input) };
+    return { meal: await voteOnMeal(ctx, inTrip(input.tripId, input.mealId), input) };
   }
 
   @FieldResolver(() => Int, {

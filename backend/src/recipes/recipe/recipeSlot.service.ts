@@ -7,7 +7,7 @@ import { recipeSlotFields } from '../../../../domain/recipes/recipeFields.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
-import { requireMeal, requireTrip } from '../../access/require.ts';
+import { inTrip, requireMeal, requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { withRulesOf, withTable } from '../../people/eater/tripTable.ts';
@@ -17,6 +17,7 @@ import type { AnyRecipe } from './anyRecipe.ts';
 /** A slot as callers name it: by its meal, else by trip, day and type. */
 export interface SlotFields {
   readonly mealId?: string | null | undefined;
+  readonly tripId?: string | null | undefined;
   readonly slot?:
     | { readonly tripId: string; readonly date: CalendarDate; readonly type: MealType }
     | null
@@ -34,9 +35,9 @@ export interface RecipeSlot {
  * The slot that recipes are looked for, and who eats there; null if none is named.
  * @throws as `requireTrip`
  */
-export async function readSlot(ctx: Ctx, { mealId, slot }: SlotFields): Promise<RecipeSlot | null> {
+export async function readSlot(ctx: Ctx, { mealId, tripId, slot }: SlotFields): Promise<RecipeSlot | null> {
   if (typeof mealId === 'string') {
-    const { meal } = await requireMeal(ctx, mealId, 'view');
+    const { meal } = await requireMeal(ctx, inTrip(tripId, mealId), 'view');
     return { tripId: meal.tripId, date: meal.date, type: meal.type, present: await presentAt(ctx, meal) };
   }
   if (slot === null || slot === undefined) return null;

@@ -1,5 +1,5 @@
 import { Args, ArgsType, Ctx as Context, Query, Resolver } from 'type-graphql';
-import { inputOf } from '../../base/graphqlInput.ts';
+import { TRIP_OF_ROW, inputOf } from '../../base/graphqlInput.ts';
 import { recipeSearchFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { RecipePageObject, RecipeResultObject } from '../recipe/recipeObjects.ts';
@@ -13,6 +13,7 @@ class RecipesArgs extends inputOf(recipeSearchFields.shape, {
   maxMinutes: 'Only recipes that take at most this long, {limits}.',
   equipment: 'Only recipes that one of these is enough for, or that need none in particular.',
   mealId: 'The meal that the recipes are for, and their verdicts.',
+  tripId: TRIP_OF_ROW,
   slot: { text: 'In place of `mealId`: the slot.', type: SlotInput },
   everybody: 'Only what everybody at the meal can eat. A page may be short: `next` says whether more follow.',
   sources: 'Only of these sources; all by default.',

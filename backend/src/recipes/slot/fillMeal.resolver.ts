@@ -1,7 +1,8 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { fillMealFields, saveMealFields } from '../../../../domain/recipes/recipeFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inputOf, TRIP_OF_ROW, tripRowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { tripOf } from '../../plan/meal/meal.service.ts';
@@ -14,6 +15,7 @@ import { SlotInput } from '../recipe/slotInput.ts';
 @InputType({ description: 'A recipe for a meal, or for a slot.' })
 class FillMealInput extends inputOf(fillMealFields.shape, {
   mealId: 'The meal to fill.',
+  tripId: TRIP_OF_ROW,
   slot: { text: 'In place of `mealId`: the slot, with or without a meal.', type: SlotInput },
   recipeId: { text: 'Id of the recipe, or of the meal that is taken as one.', type: ID },
   replace: 'Whether the dish of a named meal is replaced, with its votes; else CONFLICT.',
@@ -35,7 +37,7 @@ class FillMealPayload {
 
 @InputType({ description: 'A meal to keep as a recipe.' })
 class SaveMealAsRecipeInput extends inputOf(
-  { mealId: rowId, ...saveMealFields.shape },
+  { mealId: tripRowId, ...saveMealFields.shape },
   {
     mealId: 'The meal.',
     name: "Name, {limits}; the meal's by default.",
@@ -69,6 +71,6 @@ export class FillMealResolver {
     @Arg('input', () => SaveMealAsRecipeInput, { description: 'The meal.' }) input: SaveMealAsRecipeInput,
     @Context() ctx: Ctx,
   ): Promise<RecipePayload> {
-    return payloadOf(await saveMealAsRecipe(ctx, input.mealId, input));
+    return payloadOf(await saveMealAsRecipe(ctx, inTrip(input.tripId, input.mealId), input));
   }
 }

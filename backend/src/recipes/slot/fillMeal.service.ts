@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
-import { requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { inTrip, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import { AppError, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -60,8 +60,8 @@ export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   }
 }
 
-async function lockSlot(tx: Ctx, { mealId, slot }: SlotFields): Promise<LockedSlot> {
-  const at = await slotOf(tx, mealId ?? null, slot ?? null);
+async function lockSlot(tx: Ctx, { mealId, tripId, slot }: SlotFields): Promise<LockedSlot> {
+  const at = await slotOf(tx, mealId == null ? null : inTrip(tripId, mealId), slot ?? null);
   const access = await requireSteadyTrip(tx, at.tripId, 'plan_meals', 'edit_ingredients');
   requireDay(access.trip, at.date);
   const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type]);
@@ -75,10 +75,10 @@ async function lockSlot(tx: Ctx, { mealId, slot }: SlotFields): Promise<LockedSl
 
 async function slotOf(
   tx: Ctx,
-  mealId: string | null,
+  rawMealId: unknown,
   slot: NonNullable<SlotFields['slot']> | null,
 ): Promise<Slot & { readonly tripId: string }> {
-  if (mealId !== null) return (await requireMeal(tx, mealId, 'plan_meals', 'edit_ingredients')).meal;
+  if (rawMealId !== null) return (await requireMeal(tx, rawMealId, 'plan_meals', 'edit_ingredients')).meal;
   if (slot !== null) return slot;
   throw new AppError('BAD_USER_INPUT', msg('fillMeal.noSlot', 'Please name the meal or the slot to fill.'), {
     field: 'mealId',

@@ -4,8 +4,9 @@ import {
   newIngredientFields,
   newIngredientListFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
@@ -24,13 +25,13 @@ class NewIngredientInput extends inputOf(newIngredientFields.shape, NEW_TEXTS) {
 
 @InputType({ description: 'An ingredient to add to a meal.' })
 class AddIngredientInput extends inputOf(
-  { mealId: rowId, ...newIngredientFields.shape },
+  { mealId: tripRowId, ...newIngredientFields.shape },
   { ...NEW_TEXTS, mealId: 'The meal it belongs to.' },
 ) {}
 
 @InputType({ description: 'Ingredients to add to a meal together.' })
 class AddIngredientsInput extends inputOf(
-  { mealId: rowId, ...newIngredientListFields.shape },
+  { mealId: tripRowId, ...newIngredientListFields.shape },
   {
     mealId: 'The meal they belong to.',
     ingredients: { text: 'New ingredients in order, {limits}.', type: NewIngredientInput },
@@ -62,7 +63,7 @@ export class AddIngredientsResolver {
     input: AddIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await addIngredient(ctx, input.mealId, input) };
+    return { ingredient: await addIngredient(ctx, inTrip(input.tripId, input.mealId), input) };
   }
 
   @Mutation(() => AddIngredientsPayload, {
@@ -73,6 +74,6 @@ export class AddIngredientsResolver {
     input: AddIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<AddIngredientsPayload, 'mealId' | 'ingredients'>> {
-    return addIngredients(ctx, input.mealId, input);
+    return addIngredients(ctx, inTrip(input.tripId, input.mealId), input);
   }
 }

@@ -12,8 +12,9 @@ import {
 } from 'type-graphql';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { sentIngredientChange } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
+import { inputOf, tripRowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -47,7 +48,7 @@ export const INGREDIENT_TEXTS = {
     'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes, part or buyer; other fields refuse null.',
 })
 class UpdateIngredientInput extends inputOf(
-  { id: rowId, ...sentIngredientChange.shape },
+  { id: tripRowId, ...sentIngredientChange.shape },
   {
     ...INGREDIENT_TEXTS,
     id: 'Id of the ingredient.',
@@ -60,7 +61,7 @@ class UpdateIngredientInput extends inputOf(
 ) {}
 
 @InputType({ description: 'An ingredient to delete.' })
-class DeleteIngredientInput extends inputOf({ id: rowId }, { id: 'Id of the ingredient.' }) {}
+class DeleteIngredientInput extends inputOf({ id: tripRowId }, { id: 'Id of the ingredient.' }) {}
 
 @ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
 class DeleteIngredientPayload {
@@ -88,7 +89,7 @@ export class IngredientResolver {
     input: UpdateIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await updateIngredient(ctx, input.id, input) };
+    return { ingredient: await updateIngredient(ctx, inTrip(input.tripId, input.id), input) };
   }
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })
@@ -97,7 +98,7 @@ export class IngredientResolver {
     input: DeleteIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<DeleteIngredientPayload, 'ingredient'>> {
-    return { ingredient: await deleteIngredient(ctx, input.id) };
+    return { ingredient: await deleteIngredient(ctx, inTrip(input.tripId, input.id)) };
   }
 
   @FieldResolver(() => Participant, {
