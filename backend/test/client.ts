@@ -19,8 +19,8 @@ export interface GraphqlAnswer {
   readonly message: string | null;
   /** `extensions.field` of the first error: the invalid field of the input, or null. */
   readonly field: string | null;
-  /** `extensions.conflict` of the first error, or null. */
-  readonly conflict?: unknown;
+  /** Of the first error; none where a socket is closed. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
 }
 
@@ -28,7 +28,10 @@ interface GraphqlBody {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string; readonly field?: string; readonly conflict?: unknown };
+    readonly extensions?: Readonly<Record<string, unknown>> & {
+      readonly code?: string;
+      readonly field?: string;
+    };
   }[];
 }
 
@@ -89,7 +92,7 @@ export class Client {
       code: error?.extensions?.code ?? null,
       message: error?.message ?? null,
       field: error?.extensions?.field ?? null,
-      conflict: error?.extensions?.conflict ?? null,
+      ...(error?.extensions && { extensions: error.extensions }),
       headers: response.headers,
     };
   }

@@ -432,11 +432,11 @@ describe('at the same time', () => {
         },
       },
     });
-    const { conflict } = await maya.client.graphql(
+    const { extensions } = await maya.client.graphql(
       'mutation ($id: ID!, $input: UpdateEaterInput!) { updateEater(id: $id, input: $input) { eater { id } } }',
       { id, input: { portion: 1.5, version: 1 } },
     );
-    expect(conflict).toMatchObject({
+    expect(extensions?.['conflict']).toMatchObject({
       current: { avoids: [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }] },
     });
   });
