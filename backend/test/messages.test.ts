@@ -47,8 +47,9 @@ test('a message id is named by its feature', () => {
 /** Quotes escape braces in ICU MessageFormat, and # stands for a number in plurals. */
 test('every reader of ICU MessageFormat reads a message alike', () => {
   expect(MESSAGES.filter(({ text }) => /''|'[{}#|]/.test(text))).toEqual([]);
-  const plural = /\{\w+, plural,( (=\d+|one) \{[^{}]*\})+ other \{[^{}]*\}\}/g;
-  const rest = MESSAGES.map(({ text }) => text.replaceAll(/\{\w+(, number)?\}/g, '').replaceAll(plural, ''));
+  const cases = String.raw`\{(?:[^{}]|\{\w+\})*\}`;
+  const plural = new RegExp(String.raw`\{\w+, plural,(?: (?:=\d+|one) ${cases})+ other ${cases}\}`, 'g');
+  const rest = MESSAGES.map(({ text }) => text.replaceAll(plural, '').replaceAll(/\{\w+(, number)?\}/g, ''));
   expect(rest.filter((text) => /[{}]/.test(text))).toEqual([]);
 });
 

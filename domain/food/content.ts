@@ -1,3 +1,5 @@
+import { msg, type Message } from '../text/message.ts';
+
 /** The EU's fourteen allergens (shellfish split in two), meats, and what diets need. */
 export const CONTENTS = [
   'beef',
@@ -47,42 +49,42 @@ export const MEATS: readonly Content[] = ['beef', 'pork', 'lamb', 'poultry', 'ga
 export const SEAFOOD: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
 
 /** "Pesto contains tree nuts." */
-export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
-  beef: 'beef',
-  pork: 'pork',
-  lamb: 'lamb',
-  poultry: 'poultry',
-  game: 'game',
-  meat: 'meat',
-  fish: 'fish',
-  crustacean: 'crustaceans',
-  mollusc: 'mollusks',
-  dairy: 'dairy',
-  egg: 'egg',
-  gluten: 'gluten',
-  treeNut: 'tree nuts',
-  peanut: 'peanuts',
-  soy: 'soy',
-  sesame: 'sesame',
-  celery: 'celery',
-  mustard: 'mustard',
-  lupin: 'lupin',
-  sulphite: 'sulfites',
-  alcohol: 'alcohol',
-  gelatin: 'gelatin',
-  honey: 'honey',
-  animalProduct: 'a product from dead animals',
-  highSodium: 'much salt',
+export const CONTENT_NAMES: Readonly<Record<Content, Message>> = {
+  beef: msg('content.beef', 'beef'),
+  pork: msg('content.pork', 'pork'),
+  lamb: msg('content.lamb', 'lamb'),
+  poultry: msg('content.poultry', 'poultry'),
+  game: msg('content.game', 'game'),
+  meat: msg('content.meat', 'meat'),
+  fish: msg('content.fish', 'fish'),
+  crustacean: msg('content.crustacean', 'crustaceans'),
+  mollusc: msg('content.mollusc', 'mollusks'),
+  dairy: msg('content.dairy', 'dairy'),
+  egg: msg('content.egg', 'egg'),
+  gluten: msg('content.gluten', 'gluten'),
+  treeNut: msg('content.treeNut', 'tree nuts'),
+  peanut: msg('content.peanut', 'peanuts'),
+  soy: msg('content.soy', 'soy'),
+  sesame: msg('content.sesame', 'sesame'),
+  celery: msg('content.celery', 'celery'),
+  mustard: msg('content.mustard', 'mustard'),
+  lupin: msg('content.lupin', 'lupin'),
+  sulphite: msg('content.sulphite', 'sulfites'),
+  alcohol: msg('content.alcohol', 'alcohol'),
+  gelatin: msg('content.gelatin', 'gelatin'),
+  honey: msg('content.honey', 'honey'),
+  animalProduct: msg('content.animalProduct', 'a product from dead animals'),
+  highSodium: msg('content.highSodium', 'much salt'),
 };
 
-const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
+const AVOIDED_NAMES: Readonly<Record<Content, Message>> = {
   ...CONTENT_NAMES,
-  animalProduct: 'products from dead animals',
-  highSodium: 'salty food',
+  animalProduct: msg('content.avoided.animalProduct', 'products from dead animals'),
+  highSodium: msg('content.avoided.highSodium', 'salty food'),
 };
 
 /** "peanuts", "salty food" */
-export function avoidedName(content: Content): string {
+export function avoidedName(content: Content): Message {
   return AVOIDED_NAMES[content];
 }
 

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../text/message.ts';
 import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
@@ -44,7 +45,7 @@ export type Verdict = 'fits' | 'breaks' | 'unknown';
 export interface Judgement {
   readonly verdict: Verdict;
   /** Sentences, most important first. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Message[];
 }
 
 /**
@@ -57,7 +58,10 @@ export function judgeIngredient(line: string, restrictions: Restrictions): Judge
   if (isEmpty(restrictions)) return FITS;
   const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
   const judged = pieces.map((piece) => judgeLine(foodLine(piece, notes), restrictions));
-  return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
+  return worstOf([
+    ...judged,
+    unknown([msg('verdict.nameTooLong', 'This is longer than the name of an ingredient.')]),
+  ]);
 }
 
 /** Up to a name's length, ending at a clause or word. */
@@ -78,17 +82,18 @@ export function judgeMeal(
   if (isEmpty(restrictions)) return FITS;
   const judged = names.map((name) => judge(name));
   if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
-  if (names.length === 0) judged.push(unknown(['Nothing is known of what is in this meal.']));
+  if (names.length === 0)
+    judged.push(unknown([msg('verdict.nothingKnown', 'Nothing is known of what is in this meal.')]));
   return worstOf(judged);
 }
 
 const FITS: Judgement = { verdict: 'fits', reasons: [] };
 
-function breaks(reasons: readonly string[]): Judgement {
+function breaks(reasons: readonly Message[]): Judgement {
   return { verdict: 'breaks', reasons };
 }
 
-function unknown(reasons: readonly string[]): Judgement {
+function unknown(reasons: readonly Message[]): Judgement {
   return { verdict: 'unknown', reasons };
 }
 
@@ -113,16 +118,15 @@ function judgeText(line: string, name: string, restrictions: Restrictions): Judg
   const { has, mayHave } = conflictsOf(contents, restrictions);
   const words = restrictions.avoidedWords.filter((word) => namesWord(line, word));
   const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
-  if (broken.length > 0)
-    return breaks([
-      `${sentenceStart(name)} ${isPlural(name) ? 'contain' : 'contains'} ${listed(broken, 'and')}.`,
-    ]);
+  if (broken.length > 0) return breaks([reasonOf(name, broken)]);
   if (mayHave.length > 0 && mayHave.length <= MOST_POSSIBLE) {
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
-    return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
+    return unknown([doubtOf(name, possible)]);
   }
   if (mayHave.length > 0 || (!contents.isKnown && !isEmpty(restrictions))) {
-    return unknown([`It is not known what “${name.trim()}” contains.`]);
+    return unknown([
+      msg('verdict.foodUnknown', 'It is not known what “{food}” contains.', { food: name.trim() }),
+    ]);
   }
   const hidden = [
     ...restrictions.avoidedContents
@@ -130,8 +134,22 @@ function judgeText(line: string, name: string, restrictions: Restrictions): Judg
       .map((one) => CONTENT_NAMES[one]),
     ...restrictions.avoidedWords.filter((word) => mayName(line, word) || mayHideWord(line, word)),
   ];
-  if (hidden.length > 0) return unknown([`${sentenceStart(name)} may contain ${listed(hidden, 'or')}.`]);
+  if (hidden.length > 0) return unknown([doubtOf(name, hidden)]);
   return FITS;
+}
+
+function reasonOf(name: string, contents: readonly (string | Message)[]): Message {
+  const food = sentenceStart(name);
+  return isPlural(name)
+    ? msg('verdict.contain', '{food} contain {contents}.', { food, contents })
+    : msg('verdict.contains', '{food} contains {contents}.', { food, contents });
+}
+
+function doubtOf(name: string, contents: readonly (string | Message)[]): Message {
+  return msg('verdict.mayContain', '{food} may contain {contents}.', {
+    food: sentenceStart(name),
+    contents: { anyOf: contents },
+  });
 }
 
 /** More of them say nothing: a vegan claim that is taken back. */
@@ -233,17 +251,26 @@ function placesOf(words: readonly string[], phrase: readonly string[]): number[]
 function judgeMeatWithDairy(names: readonly string[]): Judgement {
   const found = meatWithDairyIn(names);
   if (found === null) return FITS;
-  const { meat, dairy, isCertain } = found;
-  const both = [meat, dairy].map((line) => partsOfLine(line).name.trim()).join(' and ');
+  const reasons = [meatWithDairyReason(found)];
+  return found.isCertain ? breaks(reasons) : unknown(reasons);
+}
+
+/** Names both foods. */
+export function meatWithDairyReason({ meat, dairy, isCertain }: MeatWithDairy): Message {
+  const foods = [meat, dairy].map((line) => partsOfLine(line).name.trim());
   return isCertain
-    ? breaks([`Meat with dairy: ${both}.`])
-    : unknown([`This may be meat with dairy: ${both}.`]);
+    ? msg('verdict.meatWithDairy', 'Meat with dairy: {foods}.', { foods })
+    : msg('verdict.maybeMeatWithDairy', 'This may be meat with dairy: {foods}.', { foods });
+}
+
+interface MeatWithDairy {
+  readonly meat: string;
+  readonly dairy: string;
+  readonly isCertain: boolean;
 }
 
 /** The first meat and the first dairy food among lines, certain ones before possible ones; null without both. */
-export function meatWithDairyIn(
-  lines: readonly string[],
-): { readonly meat: string; readonly dairy: string; readonly isCertain: boolean } | null {
+export function meatWithDairyIn(lines: readonly string[]): MeatWithDairy | null {
   const ingredients = lines.map((line) => ({ line, contents: contentsOf(line) }));
   const isMeat = (content: Content) => MEATS.includes(content);
   const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
@@ -276,10 +303,4 @@ function isPlural(name: string): boolean {
 function sentenceStart(name: string): string {
   const trimmed = name.trim();
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-}
-
-function listed(words: readonly string[], joint: 'and' | 'or'): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
 }

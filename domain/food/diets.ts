@@ -1,3 +1,5 @@
+import { msg, type Message } from '../text/message.ts';
+
 export const DIETS = [
   'vegetarian',
   'vegan',
@@ -14,17 +16,33 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-export const DIET_LABELS: Readonly<Record<Diet, string>> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  pescatarian: 'Pescatarian',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  'nut-free': 'Nut-free',
-  'egg-free': 'Egg-free',
-  'soy-free': 'Soy-free',
-  'shellfish-free': 'Shellfish-free',
-  halal: 'Halal',
-  'kosher-style': 'Kosher-style',
-  'low-sodium': 'Low-sodium',
+export const DIET_LABELS: Readonly<Record<Diet, Message>> = {
+  vegetarian: msg('diet.label.vegetarian', 'Vegetarian'),
+  vegan: msg('diet.label.vegan', 'Vegan'),
+  pescatarian: msg('diet.label.pescatarian', 'Pescatarian'),
+  'gluten-free': msg('diet.label.glutenFree', 'Gluten-free'),
+  'dairy-free': msg('diet.label.dairyFree', 'Dairy-free'),
+  'nut-free': msg('diet.label.nutFree', 'Nut-free'),
+  'egg-free': msg('diet.label.eggFree', 'Egg-free'),
+  'soy-free': msg('diet.label.soyFree', 'Soy-free'),
+  'shellfish-free': msg('diet.label.shellfishFree', 'Shellfish-free'),
+  halal: msg('diet.label.halal', 'Halal'),
+  'kosher-style': msg('diet.label.kosherStyle', 'Kosher-style'),
+  'low-sodium': msg('diet.label.lowSodium', 'Low-sodium'),
+};
+
+/** In sentences. */
+export const DIET_NAMES: Readonly<Record<Diet, Message>> = {
+  vegetarian: msg('diet.vegetarian', 'vegetarian'),
+  vegan: msg('diet.vegan', 'vegan'),
+  pescatarian: msg('diet.pescatarian', 'pescatarian'),
+  'gluten-free': msg('diet.glutenFree', 'gluten-free'),
+  'dairy-free': msg('diet.dairyFree', 'dairy-free'),
+  'nut-free': msg('diet.nutFree', 'nut-free'),
+  'egg-free': msg('diet.eggFree', 'egg-free'),
+  'soy-free': msg('diet.soyFree', 'soy-free'),
+  'shellfish-free': msg('diet.shellfishFree', 'shellfish-free'),
+  halal: msg('diet.halal', 'halal'),
+  'kosher-style': msg('diet.kosherStyle', 'kosher-style'),
+  'low-sodium': msg('diet.lowSodium', 'low-sodium'),
 };

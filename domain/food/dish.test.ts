@@ -1,9 +1,14 @@
+import { asText } from '../text/asText.ts';
 import { CONTENTS, type Content } from './content.ts';
 import { judgeDish, judgeSteps, type Dish } from './dish.ts';
 import { judgeIngredient, type Judgement } from './diet.ts';
 import { contentsOf } from './foodContents.ts';
 import { foodLine } from './foodLine.ts';
 import { FOOD_ROWS } from './foodRows.ts';
+
+function told({ verdict, reasons }: Judgement) {
+  return { verdict, reasons: reasons.map(asText) };
+}
 
 const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
 const avoidingWord = (word: string) => ({ diets: [], avoidedContents: [], avoidedWords: [word] });
@@ -81,7 +86,7 @@ test('a food in a step and in no ingredient makes a dish unknown, whatever food'
 });
 
 test('an avoided word counts in steps, unless an ingredient is called so', () => {
-  expect(judgeSteps(dish(['rice'], 'Add the kiwis.'), avoidingWord('kiwi'))).toEqual({
+  expect(told(judgeSteps(dish(['rice'], 'Add the kiwis.'), avoidingWord('kiwi')))).toEqual({
     verdict: 'unknown',
     reasons: ['Step 1 names kiwi, which no ingredient has.'],
   });

@@ -1,3 +1,5 @@
+import { asText } from '../text/asText.ts';
+import { msg, type Message } from '../text/message.ts';
 import { CONTENT_NAMES, MEATS, type Content } from './content.ts';
 import {
   conflictsOf,
@@ -76,14 +78,29 @@ export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
     // Of flour that is listed, "the crust" is made.
     const added = [...has, ...mayHave].filter((content) => !inLines.has(content));
     const [first] = [...added.map((content) => CONTENT_NAMES[content]), ...words];
-    return first === undefined ? [] : [`Step ${step} names ${first}, which no ingredient has.`];
+    return first === undefined
+      ? []
+      : [
+          msg('verdict.stepNames', 'Step {step} names {food}, which no ingredient has.', {
+            step,
+            food: first,
+          }),
+        ];
   });
   if (reasons.length === 0 && restrictions.diets.includes('kosher-style')) {
     const meatWithDairy = meatWithDairyIn([...dish.lines, ...steps.map(({ text }) => text)]);
     if (meatWithDairy !== null && meatWithDairyIn(dish.lines) === null)
-      return { verdict: 'unknown', reasons: ['By its steps this may be meat with dairy.'] };
+      return {
+        verdict: 'unknown',
+        reasons: [msg('verdict.meatWithDairyBySteps', 'By its steps this may be meat with dairy.')],
+      };
   }
-  return { verdict: reasons.length === 0 ? 'fits' : 'unknown', reasons: [...new Set(reasons)] };
+  return { verdict: reasons.length === 0 ? 'fits' : 'unknown', reasons: distinct(reasons) };
+}
+
+/** Sentences of a step may name the same. */
+function distinct(reasons: readonly Message[]): Message[] {
+  return [...new Map(reasons.map((reason) => [asText(reason), reason])).values()];
 }
 
 interface ReadStep {

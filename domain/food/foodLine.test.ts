@@ -1,3 +1,4 @@
+import { asText } from '../text/asText.ts';
 import { judgeIngredient, type Judgement } from './diet.ts';
 import { type Diet } from './diets.ts';
 import { foodLine } from './foodLine.ts';
@@ -58,10 +59,12 @@ test.each<[line: string, diet: Diet, verdict: Judgement['verdict']]>([
 });
 
 test('the sentence repeats the notes that made it worse', () => {
-  expect(judgeLine('8 dates (stuffed with almonds)', 'nut-free').reasons).toEqual([
+  expect(judgeLine('8 dates (stuffed with almonds)', 'nut-free').reasons.map(asText)).toEqual([
     'Dates (stuffed with almonds) contain tree nuts.',
   ]);
-  expect(judgeLine('8 almonds, chopped', 'nut-free').reasons).toEqual(['Almonds contain tree nuts.']);
+  expect(judgeLine('8 almonds, chopped', 'nut-free').reasons.map(asText)).toEqual([
+    'Almonds contain tree nuts.',
+  ]);
 });
 
 /** By what stands before a food: that a line has it, may have it, or does not. */

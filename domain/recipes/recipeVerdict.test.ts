@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rendered } from '../text/rendered.ts';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../food/content.ts';
 import { judgeIngredient } from '../food/diet.ts';
@@ -70,7 +71,7 @@ const NUTS = eaterWith({ kind: 'diet', value: 'nut-free' });
 test('a step that names an allergen of no ingredient makes a recipe unknown and takes its diet', () => {
   const rice = { name: 'rice', notes: null, quantity: null, unit: null, alternatives: [] };
   const dish = { name: 'Rice', ingredients: [rice], instructions: ['Sprinkle everything with peanuts.'] };
-  expect(judgeRecipe(dish, [NUTS])).toMatchObject({
+  expect(rendered(judgeRecipe(dish, [NUTS]))).toMatchObject({
     verdict: 'unknown',
     reason: 'Ana (no nuts): Step 1 names peanuts, which no ingredient has.',
   });

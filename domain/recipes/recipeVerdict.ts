@@ -1,3 +1,4 @@
+import { msg, type Message } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidNote } from '../people/verdict/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
@@ -23,7 +24,7 @@ export interface RecipeVerdict {
   /** As in `MealVerdict`. */
   readonly unanswered: number;
   /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
-  readonly reason: string | null;
+  readonly reason: Message | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
   readonly swaps: readonly RecipeSwap[];
 }
@@ -70,12 +71,16 @@ function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {
   return { id: '', name, status: 'planned', rows, instructions };
 }
 
-function reasonLine({ reasons }: MealVerdict, present: readonly NamedEater[]): string | null {
+function reasonLine({ reasons }: MealVerdict, present: readonly NamedEater[]): Message | null {
   const [worst] = reasons;
   if (worst === undefined) return null;
   const name = present.find(({ id }) => id === worst.eaterId)?.name ?? '';
   const what = worst.ingredientName?.trim() ?? worst.sentence;
-  return `${name} (${avoidNote(worst.avoid)}): ${what}`;
+  return msg('verdict.reasonOf', '{name} ({avoid}): {reason}', {
+    name,
+    avoid: avoidNote(worst.avoid),
+    reason: what,
+  });
 }
 
 function swapsFor(

@@ -9,6 +9,7 @@ describe('a message as text', () => {
     [msg('test.name', '{name} has left.', { name: 'Ana {x} #' }), 'Ana {x} # has left.'],
     [msg('test.long', 'At most {max}, {max, number}.', { max: 1200 }), 'At most 1200, 1,200.'],
     [msg('test.list', 'With {names}.', { names: ['Ana', 'Ben', 'Cleo'] }), 'With Ana, Ben and Cleo.'],
+    [msg('test.any', 'With {names}.', { names: { anyOf: ['Ana', trip] } }), 'With Ana or 2 trips.'],
     [msg('test.nested', 'It has {trip}.', { trip }), 'It has 2 trips.'],
   ])('fills its values: %j', (message, text) => {
     expect(asText(message)).toBe(text);

@@ -46,6 +46,7 @@ function closingBrace(source: string, open: number): number {
 }
 
 function valueText(value: MessageValue): string {
-  if (typeof value === 'object' && 'id' in value) return asText(value);
-  return typeof value === 'object' ? listed(value.map(valueText)) : String(value);
+  if (typeof value !== 'object') return String(value);
+  if ('id' in value) return asText(value);
+  return 'anyOf' in value ? listed(value.anyOf.map(valueText), 'or') : listed(value.map(valueText));
 }

@@ -1,5 +1,7 @@
-/** A list reads "a, b and c". */
-export type MessageValue = string | number | Message | readonly (string | Message)[];
+type Part = string | Message;
+
+/** A list reads "a, b and c", of alternatives "a, b or c". */
+export type MessageValue = Part | number | readonly Part[] | { readonly anyOf: readonly Part[] };
 
 /** What rules and services say; doors and screens turn it into the reader's language. */
 export interface Message {

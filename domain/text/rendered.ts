@@ -1,5 +1,5 @@
-import { asText } from '../../../domain/text/asText.ts';
-import type { Message } from '../../../domain/text/message.ts';
+import { asText } from './asText.ts';
+import type { Message } from './message.ts';
 
 /** With texts in place of messages. */
 export type Rendered<Value> = Value extends Message

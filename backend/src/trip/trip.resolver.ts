@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { rendered } from '../../../domain/text/rendered.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
@@ -122,7 +123,7 @@ export class TripResolver {
 
   @FieldResolver(() => RestrictionsRead, { description: 'How dietaryRestrictions were understood.' })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionsRead(trip);
+    return rendered(restrictionsRead(trip));
   }
 
   @FieldResolver(() => [Participant], {

@@ -1,3 +1,4 @@
+import { rendered } from '../../../domain/text/rendered.ts';
 import { flagsOf } from '../../../domain/plan/mealTypeFlags.ts';
 import { exportFileStem } from '../../../domain/trip/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
@@ -49,7 +50,7 @@ async function presentTrip(
     mealTypes,
     ...flagsOf(mealTypes),
     dietaryRestrictions,
-    restrictionsRead: restrictionsRead(trip),
+    restrictionsRead: rendered(restrictionsRead(trip)),
     createdAt,
     rules: rulesOf(trip),
     restrictionParts: movableRestrictions(trip),

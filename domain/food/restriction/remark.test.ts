@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DIET_LABELS } from '../diets.ts';
+import { asText } from '../../text/asText.ts';
+import { DIET_NAMES } from '../diets.ts';
 import { FOOD_ROWS } from '../foodRows.ts';
 import { contentsOf } from '../foodContents.ts';
 import remarkWords from '../data/remarkWords.json' with { type: 'json' };
@@ -60,8 +61,8 @@ test.each([
   expect(isRemark(text, NUTS)).toBe(false);
 });
 
-test.each(Object.values(DIET_LABELS))('what is not %s, and therefore not eaten, is no remark', (label) => {
-  const diet = label.toLowerCase();
+test.each(Object.values(DIET_NAMES))('what is not %s, and therefore not eaten, is no remark', (name) => {
+  const diet = asText(name);
   const texts = [
     `no ${diet}`,
     `nothing that isn't ${diet}`,

@@ -1,3 +1,4 @@
+import { rendered } from '../../text/rendered.ts';
 import { restrictionReport, restrictionReportOf, wordsOnlyLine } from './restrictionReport.ts';
 import { readRestrictions } from './restrictionText.ts';
 
@@ -25,11 +26,11 @@ test.each([
   ['penut alergy', { understood: [], wordsOnly: [], notUnderstood: ['penut alergy'] }],
   ['', { understood: [], wordsOnly: [], notUnderstood: [] }],
 ])('"%s" is reported as understood, words only or not understood', (text, report) => {
-  expect(restrictionReport(readRestrictions(text))).toEqual(report);
+  expect(rendered(restrictionReport(readRestrictions(text)))).toEqual(report);
 });
 
 test('texts of a list are reported together', () => {
-  expect(restrictionReportOf(['vegan', 'no histamine', 'no pork; keto'])).toEqual({
+  expect(rendered(restrictionReportOf(['vegan', 'no histamine', 'no pork; keto']))).toEqual({
     understood: ['vegan', 'no pork'],
     wordsOnly: ['histamine'],
     notUnderstood: ['keto'],
@@ -41,5 +42,5 @@ test.each([
   [['histamine'], 'We only look for the word “histamine”.'],
   [['deep', 'fried'], 'We only look for the words “deep” and “fried”.'],
 ])('the note for %j names the words that are only looked for', (words: string[], line) => {
-  expect(wordsOnlyLine(words)).toBe(line);
+  expect(rendered(wordsOnlyLine(words))).toBe(line);
 });

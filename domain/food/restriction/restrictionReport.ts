@@ -1,5 +1,7 @@
+import { asText } from '../../text/asText.ts';
+import { msg, type Message } from '../../text/message.ts';
 import { type Restrictions } from '../diet.ts';
-import { DIET_LABELS } from '../diets.ts';
+import { DIET_NAMES } from '../diets.ts';
 import { avoidedName } from '../content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readingOf, restrictionsOf } from './restrictionReading.ts';
@@ -8,7 +10,7 @@ import type { ReadRestrictions } from './restrictionText.ts';
 /** Each part is in at least one list. */
 export interface RestrictionReport {
   /** "vegan", "no peanuts", "no mushroom" */
-  readonly understood: readonly string[];
+  readonly understood: readonly Message[];
   /** Unknown words, found only in names. */
   readonly wordsOnly: readonly string[];
   /** Not or partly understood, as typed. */
@@ -28,26 +30,31 @@ export function restrictionReportOf(texts: readonly string[]): RestrictionReport
 }
 
 /** "vegan", "no peanuts", "no mushroom" */
-export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
-  const avoided = new Set([...avoidedContents.map(avoidedName), ...avoidedWords]);
+export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): Message[] {
+  const names = avoidedContents.map(avoidedName);
+  const isName = (word: string) => names.some((name) => asText(name) === word);
   return [
-    ...diets.map((diet) => DIET_LABELS[diet].toLowerCase()),
-    ...Array.from(avoided, (what) => `no ${what}`),
+    ...diets.map((diet) => DIET_NAMES[diet]),
+    ...[...names, ...new Set(avoidedWords.filter((word) => !isName(word)))].map((food) =>
+      msg('avoid.noFood', 'no {food}', { food }),
+    ),
   ];
 }
 
 /** "We only look for the word “histamine”." */
-export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
+export function wordsOnlyLine(wordsOnly: readonly string[]): Message | null {
   if (wordsOnly.length === 0) return null;
   const words = wordsOnly.map((word) => `“${word}”`);
-  const last = words.at(-1) ?? '';
-  return words.length === 1
-    ? `We only look for the word ${last}.`
-    : `We only look for the words ${words.slice(0, -1).join(', ')} and ${last}.`;
+  return msg(
+    'restriction.wordsOnly',
+    'We only look for the {count, plural, one {word} other {words}} {words}.',
+    { count: words.length, words },
+  );
 }
 
 /** "Only part of “Ana is vegan” was understood." */
-export function partlyUnderstoodLine(notUnderstood: readonly string[]): string | null {
+export function partlyUnderstoodLine(notUnderstood: readonly string[]): Message | null {
   if (notUnderstood.length === 0) return null;
-  return `Only part of ${notUnderstood.map((part) => `“${part}”`).join(', ')} was understood.`;
+  const parts = notUnderstood.map((part) => `“${part}”`).join(', ');
+  return msg('restriction.partlyUnderstood', 'Only part of {parts} was understood.', { parts });
 }

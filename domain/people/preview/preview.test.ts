@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { msg } from '../../text/message.ts';
 import { neededAmount } from '../../shopping/amount/neededAmount.ts';
 import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
 import { tableOf } from '../eater/attendance.ts';
@@ -73,13 +74,14 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
   meals: anyMeals,
 });
 
+const NO_REASON = msg('test.reason', 'It is not eaten.');
 /** Conflicts for whoever avoids gluten, in meals of the first two days. */
 const judged = ({ date }: MealTime): TableVerdict | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
 const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
   const verdict = judged(slot);
   if (verdict === null) return null;
-  const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: '' }];
+  const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: NO_REASON }];
   return {
     reasons: eaters.map(({ id }) => ({ ...finding, eaterId: id, avoid, verdict, settled: null, basis: '' })),
   };

@@ -1,3 +1,4 @@
+import { asText } from '../../text/asText.ts';
 import { avoidedName, type Content } from '../../food/content.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
@@ -90,7 +91,7 @@ function longName(avoid: Avoid): string {
     case 'diet':
       return avoid.value;
     case 'content':
-      return `no ${avoidedName(avoid.value)}`;
+      return `no ${asText(avoidedName(avoid.value))}`;
     case 'word':
       return `no ${avoid.value.replace(/^no /i, '')}`;
   }

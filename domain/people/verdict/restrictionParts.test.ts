@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asText } from '../../text/asText.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
@@ -42,7 +43,7 @@ const EVERY_AVOID: readonly Avoid[] = [
 test.each(EVERY_AVOID.map((avoid) => [partKey(avoid), avoid] as const))(
   '%s is read again by its name',
   (key, avoid) => {
-    const names = restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] }));
+    const names = restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] })).map(asText);
     expect(readingOf(names).avoids.map(partKey)).toContain(key);
   },
 );

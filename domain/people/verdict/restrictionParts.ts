@@ -1,3 +1,4 @@
+import { asText } from '../../text/asText.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
 import {
   readingOf,
@@ -89,8 +90,11 @@ function avoidsIn(text: string): readonly Avoid[] {
   return readingOf([text]).avoids;
 }
 
+/** In English, as restrictions are read. */
 function nameOf(avoid: Avoid): string {
-  return restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] })).join(', ');
+  return restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] }))
+    .map(asText)
+    .join(', ');
 }
 
 /** Whether its name is read as the same avoid again. */

@@ -1,3 +1,4 @@
+import { asText } from '../../text/asText.ts';
 import { judgeSteps } from '../../food/dish.ts';
 import { contentsOf, foodsNamedIn } from '../../food/foodContents.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
@@ -21,7 +22,7 @@ export interface SettledConflict {
 
 /**
  * Digest of what a settled conflict rests on: the chosen names of all ingredients of the meal with what their notes add,
- * or its name without ingredients, what its steps add, and the eater's avoids. Order does not matter.
+ * or its name without ingredients, what its steps add, and the eater's avoids, all in English. Order does not matter.
  */
 export function settledBasis(
   meal: Pick<JudgedMeal, 'name' | 'rows' | 'instructions'>,
@@ -32,8 +33,8 @@ export function settledBasis(
     (row) =>
       `${chosenName(row)}\n${row.apartOfId ?? ''}\n${row.apartEaterIds.toSorted().join()}${addedByNotes(row)}`,
   );
-  const steps = judgeSteps(dishOf(meal, rows), restrictionsOf({ avoids: [...avoids], unread: [] })).reasons;
-  const eaten = [...(foods.length === 0 ? [name] : foods.toSorted()), ...steps];
+  const steps = judgeSteps(dishOf(meal, rows), restrictionsOf({ avoids: [...avoids], unread: [] }));
+  const eaten = [...(foods.length === 0 ? [name] : foods.toSorted()), ...steps.reasons.map(asText)];
   const avoided = avoids.map(({ kind, value, strictness }) => `${kind} ${value} ${strictness}`).toSorted();
   return digest(JSON.stringify([eaten, avoided]));
 }

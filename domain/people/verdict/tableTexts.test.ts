@@ -1,10 +1,11 @@
+import { asText } from '../../text/asText.ts';
 import { fitsText, unansweredLine } from './answerTexts.ts';
 import { unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, slotLine, unknownLine } from './tableTexts.ts';
+import { conflictLine, slotLine, unknownLine, type ToldReason } from './tableTexts.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
-import { judgeTable, type VerdictReason } from './verdict.ts';
+import { judgeTable } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
@@ -13,7 +14,7 @@ const NO_NUTS: EaterAvoid = { kind: 'content', value: 'treeNut', strictness: 'al
 const person = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
 const TABLE = [person('Ana', GLUTEN), person('Priya', VEGAN), person('Ben', NO_NUTS), person('Leo')];
 
-function reasonsFor(...names: string[]): readonly VerdictReason[] {
+function reasonsFor(...names: string[]): readonly ToldReason[] {
   const rows = names.map((name) => ({
     ...{
       id: name,
@@ -26,7 +27,8 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
     },
   }));
   const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
-  return judgeTable(meal, TABLE)?.reasons ?? [];
+  const reasons = judgeTable(meal, TABLE)?.reasons ?? [];
+  return reasons.map((reason) => ({ ...reason, sentence: asText(reason.sentence) }));
 }
 
 test.each<[string[], string | null]>([

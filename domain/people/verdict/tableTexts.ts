@@ -10,7 +10,7 @@ const MOST_PEOPLE = 2;
 const MOST_KINDS = 2;
 
 /** What the lines tell of. */
-export type ToldReason = Omit<VerdictReason, 'basis'>;
+export type ToldReason = Omit<VerdictReason, 'basis' | 'sentence'> & { readonly sentence: string };
 
 /**
  * A meal's open conflicts, person first: "Priya (vegan): lox, cream cheese"; null without.

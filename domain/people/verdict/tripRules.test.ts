@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asText } from '../../text/asText.ts';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { avoidedName, CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
@@ -29,7 +30,7 @@ const judged = (names: readonly string[], rules: string, present: readonly Judge
 
 const anyRule = fc.oneof(
   fc.constantFrom(...DIETS),
-  fc.constantFrom(...CONTENTS).map((content) => `no ${avoidedName(content)}`),
+  fc.constantFrom(...CONTENTS).map((content) => `no ${asText(avoidedName(content))}`),
   fc.constantFrom(
     ...['no mushrooms', 'mushrooms', 'no histamine', 'histamine', 'low FODMAP', 'Ana is vegan', 'keto'],
     ...['nut allergy, kiwi', 'no penuts', 'keine Nüsse', 'Tom doesn’t eat fish', 'not too spicy', 'beef'],
@@ -87,7 +88,8 @@ describe('rules of a trip', () => {
 
   test('are named on the plan and on the card for the kitchen', () => {
     const reasons = judged(['Peanut butter'], 'no peanuts', people(2))?.reasons ?? [];
-    expect(conflictLine(reasons, [])).toBe('Rule of the trip (no peanuts): Peanut butter');
+    const told = reasons.map((reason) => ({ ...reason, sentence: asText(reason.sentence) }));
+    expect(conflictLine(told, [])).toBe('Rule of the trip (no peanuts): Peanut butter');
     const named = people(1).map((one) => ({ ...one, name: 'Ana' }));
     expect(allergyCard(withRules(named, rulesIn('no peanuts'))).people).toMatchObject([
       { name: 'Rule of the trip', avoids: [{ label: 'Allergy: peanuts' }] },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rendered } from '../../text/rendered.ts';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../../food/content.ts';
 import { judgeMeal } from '../../food/diet.ts';
@@ -65,7 +66,7 @@ describe('the verdict of a meal', () => {
   });
 
   it('names the ingredient, the eater, the avoid and a sentence', () => {
-    expect(judgeTable(mealOf(['couscous']), [ana])?.reasons).toEqual([
+    expect(rendered(judgeTable(mealOf(['couscous']), [ana])?.reasons)).toEqual([
       {
         ...{ eaterId: 'ana', avoid: GLUTEN, verdict: 'conflict', settled: null },
         ...{ ingredientId: 'row couscous', ingredientName: 'couscous' },
@@ -78,11 +79,11 @@ describe('the verdict of a meal', () => {
   it('looks at notes, and at what steps add', () => {
     const dates = row('dates', { notes: 'stuffed with almonds' });
     const nuts = eater('nia', { kind: 'content', value: 'treeNut', strictness: 'allergy' });
-    expect(judgeTable(mealOf([dates]), [nuts])?.reasons).toMatchObject([
+    expect(rendered(judgeTable(mealOf([dates]), [nuts])?.reasons)).toMatchObject([
       { verdict: 'conflict', ingredientId: dates.id, ingredientName: 'dates' },
     ]);
     const steps = { ...mealOf(['rice']), instructions: ['Add almonds.'] };
-    expect(judgeTable(steps, [nuts])?.reasons).toMatchObject([
+    expect(rendered(judgeTable(steps, [nuts])?.reasons)).toMatchObject([
       {
         verdict: 'unknown',
         ingredientId: null,
@@ -102,7 +103,7 @@ describe('the verdict of a meal', () => {
   });
 
   it('lists a dislike without a conflict', () => {
-    expect(judgeTable(mealOf(['portobello mushrooms']), [sam])?.reasons).toMatchObject([
+    expect(rendered(judgeTable(mealOf(['portobello mushrooms']), [sam])?.reasons)).toMatchObject([
       { eaterId: 'sam', verdict: 'safe', ingredientName: 'portobello mushrooms' },
     ]);
   });
@@ -125,7 +126,7 @@ describe('the verdict of a meal', () => {
 
   it('is unknown for a word that is only looked for in names', () => {
     const tom = eater('tom', { kind: 'word', value: 'histamine', strictness: 'allergy' });
-    expect(judgeTable(mealOf(['rice']), [tom])).toMatchObject({
+    expect(rendered(judgeTable(mealOf(['rice']), [tom]))).toMatchObject({
       verdict: 'unknown',
       reasons: [{ ingredientId: null, sentence: 'We only look for the word “histamine”.' }],
     });
@@ -168,7 +169,7 @@ describe('a settled conflict', () => {
   };
 
   it('counts as safe and is shown', () => {
-    expect(judgeTable(meal, [ana], [settled])).toMatchObject({
+    expect(rendered(judgeTable(meal, [ana], [settled]))).toMatchObject({
       verdict: 'safe',
       reasons: [{ verdict: 'conflict', settled }],
     });

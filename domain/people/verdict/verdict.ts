@@ -1,7 +1,14 @@
+import { sideBySide } from '../../text/sideBySide.ts';
+import { msg, type Message } from '../../text/message.ts';
 import { unansweredOf } from '../eater/answer.ts';
 import { judgeSteps } from '../../food/dish.ts';
-import { judgeIngredient, meatWithDairyIn, type Judgement, type Restrictions } from '../../food/diet.ts';
-import { partsOfLine } from '../../food/foodLine.ts';
+import {
+  judgeIngredient,
+  meatWithDairyIn,
+  meatWithDairyReason,
+  type Judgement,
+  type Restrictions,
+} from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { wordsOnlyLine } from '../../food/restriction/restrictionReport.ts';
@@ -31,7 +38,7 @@ export interface VerdictReason {
   readonly ingredientId: string | null;
   /** As chosen. */
   readonly ingredientName: string | null;
-  readonly sentence: string;
+  readonly sentence: Message;
   /** {@link settledBasis}: who signs that it is fine names what they saw. */
   readonly basis: string;
   /** Set: this conflict no longer counts. */
@@ -136,7 +143,7 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
     const judgement = judge(lineOf(row));
     return judgement.verdict === 'fits'
       ? []
-      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: judgement.reasons.join(' ') }];
+      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: sentenceOf(judgement) }];
   });
   return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
 }
@@ -144,9 +151,16 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
 /** Foods that steps name and no ingredient of the meal does, for all eaters. */
 function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
   if (rows.length === 0) return [];
-  const { verdict, reasons } = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));
-  if (verdict === 'fits') return [];
-  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence: reasons.join(' ') }];
+  const judgement = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));
+  if (judgement.verdict === 'fits') return [];
+  const sentence = sentenceOf(judgement);
+  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+}
+
+const NOTHING_TO_CHECK = msg('verdict.nothingToCheck', 'There are no ingredients to check.');
+
+function sentenceOf({ reasons }: Judgement): Message {
+  return sideBySide(reasons) ?? NOTHING_TO_CHECK;
 }
 
 function findingByName(avoid: Avoid, mealName: string): Finding {
@@ -156,7 +170,7 @@ function findingByName(avoid: Avoid, mealName: string): Finding {
     verdict: isConflict ? 'conflict' : 'unknown',
     ingredientId: null,
     ingredientName: isConflict ? mealName.trim() : null,
-    sentence: isConflict ? judgement.reasons.join(' ') : 'There are no ingredients to check.',
+    sentence: isConflict ? sentenceOf(judgement) : NOTHING_TO_CHECK,
   };
 }
 
@@ -164,9 +178,8 @@ function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
   if (avoid.kind !== 'diet' || avoid.value !== 'kosher-style') return [];
   const found = meatWithDairyIn(rows.map(lineOf));
   if (found === null) return [];
-  const both = [found.meat, found.dairy].map((line) => partsOfLine(line).name.trim()).join(' and ');
   const verdict = found.isCertain ? 'conflict' : 'unknown';
-  const sentence = found.isCertain ? `Meat with dairy: ${both}.` : `This may be meat with dairy: ${both}.`;
+  const sentence = meatWithDairyReason(found);
   return rows
     .filter((row) => lineOf(row) === found.meat || lineOf(row) === found.dairy)
     .map((row) => ({ ...ofRow(row), verdict, sentence }));
@@ -175,8 +188,10 @@ function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
 /** A word that names no known food is only looked for in names: nothing found is not safe. */
 function wordOnly(avoid: Avoid, found: readonly Finding[]): Finding[] {
   if (avoid.kind !== 'word' || found.length > 0 || isFoodWord(avoid.value)) return [];
-  const sentence = wordsOnlyLine([avoid.value]) ?? '';
-  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+  const sentence = wordsOnlyLine([avoid.value]);
+  return sentence === null
+    ? []
+    : [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
 }
 
 function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName'> {

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { asText } from '../../../domain/text/asText.ts';
 import type { Verdict } from '../../../domain/food/diet.ts';
 import { judgeDish } from '../../../domain/food/dish.ts';
 import { dishOf } from '../../../domain/people/verdict/judgedMeal.ts';
@@ -25,9 +26,9 @@ export function DietNote({ meal, restrictionsRead }: DietNoteProps) {
   const line = restrictionsLine(restrictions);
   if (line === '') return null;
   const { wordsOnly, notUnderstood } = restrictionReport(restrictions);
-  const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)].filter(
-    (one) => one !== null,
-  );
+  const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)]
+    .filter((one) => one !== null)
+    .map(asText);
   const { verdict: byNames, reasons } = judgeDish(dishOf(meal, meal.rows), restrictions);
   // Partly understood restrictions never count as "fits".
   const verdict = byNames === 'fits' && unsure.length > 0 ? 'unknown' : byNames;
@@ -41,9 +42,12 @@ export function DietNote({ meal, restrictionsRead }: DietNoteProps) {
         ))}
         {reasons.length > 0 && (
           <ul className={styles['reasons']}>
-            {reasons.slice(0, SHOWN).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
+            {reasons
+              .slice(0, SHOWN)
+              .map(asText)
+              .map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
             {reasons.length > SHOWN && <li>And {reasons.length - SHOWN} more.</li>}
           </ul>
         )}

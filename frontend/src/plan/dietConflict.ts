@@ -1,5 +1,6 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { conflictsOf, judgeMeal, namesWord, type Restrictions } from '../../../domain/food/diet.ts';
-import { DIET_LABELS } from '../../../domain/food/diets.ts';
+import { DIET_NAMES } from '../../../domain/food/diets.ts';
 import { contentsOf } from '../../../domain/food/foodContents.ts';
 import { CONTENT_NAMES } from '../../../domain/food/content.ts';
 import { restrictionNames } from '../../../domain/food/restriction/restrictionReport.ts';
@@ -15,7 +16,7 @@ export function conflictLine(lines: readonly string[], restrictions: Restriction
   if (judgeMeal(lines, restrictions).verdict !== 'breaks') return null;
   const contents = lines.flatMap((line) => conflictsOf(contentsOf(line), restrictions).has);
   const words = restrictions.avoidedWords.filter((word) => lines.some((line) => namesWord(line, word)));
-  const found = [...new Set([...contents.map((content) => CONTENT_NAMES[content]), ...words])];
+  const found = [...new Set([...contents.map((content) => asText(CONTENT_NAMES[content])), ...words])];
   const diets = restrictions.diets.filter((diet) => isBroken(lines, diet)).map(dietInSentence);
   // Neither conflicts alone, only both together.
   const what = found.length === 0 ? 'Meat with dairy' : `Contains ${shortList(found)}`;
@@ -24,7 +25,7 @@ export function conflictLine(lines: readonly string[], restrictions: Restriction
 
 /** Restrictions as text: "vegan, no peanuts, no mushroom"; empty for none. */
 export function restrictionsLine(restrictions: Restrictions): string {
-  return restrictionNames(restrictions).join(', ');
+  return restrictionNames(restrictions).map(asText).join(', ');
 }
 
 function isBroken(lines: readonly string[], diet: Restrictions['diets'][number]): boolean {
@@ -32,7 +33,7 @@ function isBroken(lines: readonly string[], diet: Restrictions['diets'][number])
 }
 
 function dietInSentence(diet: Restrictions['diets'][number]): string {
-  return DIET_LABELS[diet].toLowerCase();
+  return asText(DIET_NAMES[diet]);
 }
 
 function shortList(found: readonly string[]): string {

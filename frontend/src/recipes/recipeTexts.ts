@@ -1,5 +1,6 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
-import { DIET_LABELS, DIETS } from '../../../domain/food/diets.ts';
+import { DIET_NAMES, DIETS } from '../../../domain/food/diets.ts';
 import { mealTypeLabel } from '../../../domain/plan/meal.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -75,7 +76,7 @@ export function dietsText(diets: readonly string[]): string {
       : [];
   return DIETS.filter((diet) => diets.includes(diet) && !implied.includes(diet))
     .slice(0, 3)
-    .map((diet) => DIET_LABELS[diet].toLowerCase())
+    .map((diet) => asText(DIET_NAMES[diet]))
     .join(', ');
 }
 

@@ -40,7 +40,12 @@ import { SearchRecipesResolver } from '../../recipes/search/searchRecipes.resolv
 import { EaterResolver } from '../../people/eater/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../people/eater/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../people/verdict/preview.resolver.ts';
-import { MealVerdictResolver, TripVerdictResolver } from '../../people/verdict/verdict.resolver.ts';
+import {
+  MealVerdictResolver,
+  RuleReasonResolver,
+  TripVerdictResolver,
+  VerdictReasonResolver,
+} from '../../people/verdict/verdict.resolver.ts';
 import { MoveRestrictionsResolver } from '../../people/eater/moveRestrictions.resolver.ts';
 import { TableResolver } from '../../people/eater/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
@@ -72,6 +77,8 @@ export function createSchema(): GraphQLSchema {
         TripImportResolver,
         ParticipantResolver,
         TableResolver,
+        VerdictReasonResolver,
+        RuleReasonResolver,
         MealVerdictResolver,
         PreviewResolver,
         TripVerdictResolver,

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { Rendered } from '../../../../domain/text/rendered.ts';
 import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import type { RestrictionReport } from '../../../../domain/food/restriction/restrictionReport.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
@@ -17,7 +18,7 @@ class AvoidObject {
     'How dietary restrictions were understood. Every part of the text is in one of the lists; parts in notUnderstood are not checked.',
   simpleResolvers: true,
 })
-export class RestrictionsRead implements RestrictionReport {
+export class RestrictionsRead implements Rendered<RestrictionReport> {
   @Field(() => [String], {
     description:
       'Restrictions checked against the contents of foods, as readable text: "vegan", "no tree nuts", "no mushroom".',

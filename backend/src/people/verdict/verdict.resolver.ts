@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { asText } from '../../../../domain/text/asText.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type { TableVerdict, VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import {
@@ -59,7 +60,7 @@ registerEnumType(VerdictEnum, {
   description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
   simpleResolvers: true,
 })
-export class VerdictReasonObject implements VerdictReason {
+export class VerdictReasonObject implements Omit<VerdictReason, 'sentence'> {
   @Field(() => ID, { description: 'The eater.' })
   eaterId: string;
 
@@ -79,9 +80,6 @@ export class VerdictReasonObject implements VerdictReason {
   @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
   ingredientName: string | null;
 
-  @Field({ description: 'The reason: "Couscous contains gluten."' })
-  sentence: string;
-
   @Field({ description: 'Digest of what it rests on, for `settleConflict`.' })
   basis: string;
 
@@ -96,7 +94,7 @@ export class VerdictReasonObject implements VerdictReason {
   description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
   simpleResolvers: true,
 })
-export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled'> {
+export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled' | 'sentence'> {
   @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
   avoid: EaterAvoid;
 
@@ -108,9 +106,6 @@ export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis'
 
   @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
   ingredientName: string | null;
-
-  @Field({ description: 'The reason: "Peanut butter contains peanuts."' })
-  sentence: string;
 }
 
 @ObjectType('MealVerdict', {
@@ -181,6 +176,22 @@ class CookApartInput extends inputOf(
 class SettleConflictPayload {
   @Field(() => Meal, { description: 'The meal with its verdict.' })
   meal: Meal;
+}
+
+@Resolver(() => VerdictReasonObject)
+export class VerdictReasonResolver {
+  @FieldResolver(() => String, { description: 'The reason: "Couscous contains gluten."' })
+  sentence(@Root() { sentence }: VerdictReason): string {
+    return asText(sentence);
+  }
+}
+
+@Resolver(() => RuleReasonObject)
+export class RuleReasonResolver {
+  @FieldResolver(() => String, { description: 'The reason: "Peanut butter contains peanuts."' })
+  sentence(@Root() { sentence }: VerdictReason): string {
+    return asText(sentence);
+  }
 }
 
 @Resolver(() => Meal)

@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { asText } from '../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
@@ -122,7 +123,7 @@ class EmptySlot {
 }
 
 @ObjectType({ description: 'Answer to suggestMeals.', simpleResolvers: true })
-class SuggestMealsPayload extends RestrictionsRead implements Suggestions {
+class SuggestMealsPayload extends RestrictionsRead implements Omit<Suggestions, 'understood'> {
   @Field(() => ID, {
     nullable: true,
     description: 'Id for undoSuggestions, valid for one day; null when nothing was filled.',
@@ -205,12 +206,13 @@ export class SuggestionResolver {
     description:
       'Fills the needed slots without a name with suggested meals and their ingredients. Existing entries stay. Limited to 30 calls a day.',
   })
-  suggestMeals(
+  async suggestMeals(
     @Arg('input', () => SuggestMealsInput, { description: 'The request.' })
     input: SuggestMealsInput,
     @Context() ctx: Ctx,
   ): Promise<SuggestMealsPayload> {
-    return suggestMeals(ctx, input.tripId, input);
+    const suggested = await suggestMeals(ctx, input.tripId, input);
+    return { ...suggested, understood: suggested.understood.map(asText) };
   }
 
   @Mutation(() => UndoSuggestionsPayload, {

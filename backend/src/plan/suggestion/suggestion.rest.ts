@@ -1,11 +1,19 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { presentMeal } from '../meal/meal.rest.ts';
 import type { Route } from '../../ctx/route.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 
-async function presentSuggestions(ctx: Ctx, { trip: _same, ...suggestions }: Suggestions): Promise<object> {
+async function presentSuggestions(
+  ctx: Ctx,
+  { trip: _same, understood, ...suggestions }: Suggestions,
+): Promise<object> {
   const updatedMeals = suggestions.updatedMeals.map((meal) => presentMeal(ctx, meal));
-  return { ...suggestions, updatedMeals: await Promise.all(updatedMeals) };
+  return {
+    ...suggestions,
+    understood: understood.map(asText),
+    updatedMeals: await Promise.all(updatedMeals),
+  };
 }
 
 export const suggestionRoutes: readonly Route[] = [

@@ -10,7 +10,7 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
-import { rendered, type Rendered } from '../../base/rendered.ts';
+import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';

@@ -1,4 +1,4 @@
-import { rendered } from '../../base/rendered.ts';
+import { rendered } from '../../../../domain/text/rendered.ts';
 import type { Route } from '../../ctx/route.ts';
 import { importRecipeFile } from './importRecipe.service.ts';
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { asText } from '../../../../domain/text/asText.ts';
 import { limitsOf } from '../../base/graphqlInput.ts';
 import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { recipeDiets } from '../../../../domain/recipes/recipeDiets.ts';
@@ -86,7 +87,7 @@ export class RecipeVerdictObject {
     description: 'The worst reason: "Priya (vegan): honey". Null when safe.',
   })
   get reason(): string | null {
-    return this.judged.reason;
+    return this.judged.reason && asText(this.judged.reason);
   }
 
   @Field(() => [RecipeSwapObject], {

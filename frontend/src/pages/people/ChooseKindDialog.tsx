@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { told } from '../../people/verdict/told.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -35,7 +36,7 @@ export function ChooseKindDialog({ isOpen, problem, onUnmarked, onClose }: Choos
       isOpen={isOpen}
       onClose={onClose}
       title={`Say which ${shortName(chosenName(row))}`}
-      description={unknownLine(reasons, eaters)}
+      description={unknownLine(told(reasons), eaters)}
       width="narrow"
     >
       <div className={styles['answers']}>

@@ -1,5 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
+import { told } from '../verdict/told.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
@@ -176,8 +178,8 @@ function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...re
   const { note, error, onChoose, onNote } = rest;
   const { verdict, reasons, eaters, row } = problem;
   const isConflict = verdict === 'conflict';
-  const line = (isConflict ? conflictLine : unknownLine)(reasons, eaters) ?? '';
-  const sentences = [...new Set(reasons.map(({ sentence }) => sentence))].join(' ');
+  const line = (isConflict ? conflictLine : unknownLine)(told(reasons), eaters) ?? '';
+  const sentences = [...new Set(reasons.map(({ sentence }) => asText(sentence)))].join(' ');
   const answerKey = fixes.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
   const areFixesShown = answers.length === 0 || answerKey === UNMARKED;
   const Icon = isConflict ? TriangleAlert : CircleHelp;

@@ -1,3 +1,4 @@
+import { told } from './told.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
@@ -11,7 +12,7 @@ export function conflictLines({
   slots,
 }: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
   const lines = slots.flatMap(({ verdict }) => {
-    const line = verdict === null ? null : conflictLine(verdict.reasons, eaters);
+    const line = verdict === null ? null : conflictLine(told(verdict.reasons), eaters);
     return verdict === null || line === null ? [] : [[verdict.mealId, line] as const];
   });
   return new Map(lines);
@@ -40,7 +41,7 @@ export function reasonLine(
   { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
 ): string | null {
   if (slot.verdict === null) return null;
-  const { reasons } = slot.verdict;
+  const reasons = told(slot.verdict.reasons);
   const open = conflictLine(reasons, eaters) ?? unknownLine(reasons, eaters);
   if (open !== null) return open;
   const { solved } = problemsOf(slot);

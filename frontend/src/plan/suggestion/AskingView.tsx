@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
   type RestrictionReport,
@@ -76,7 +77,9 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
 }
 
 function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
-  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
-  const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
-  return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
+  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.map(asText).join(', ')}`;
+  const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)]
+    .filter((line) => line !== null)
+    .map(asText);
+  return [...(read === null ? [] : [read]), ...unsure].map((text) => ({ text, state: 'done' }));
 }

@@ -1,4 +1,5 @@
 import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
+import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
   wordsOnlyLine,
@@ -66,12 +67,14 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
 
 /** Restrictions checked by words alone, or not at all. */
 function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
-  const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
-  if (!lines.some(Boolean)) return null;
+  const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)]
+    .filter((line) => line !== null)
+    .map(asText);
+  if (lines.length === 0) return null;
   return (
     <p className={styles['unread']} role="alert">
       <TriangleAlert size={20} />
-      <span>{[...lines, 'Please check these meals before you shop.'].filter(Boolean).join(' ')}</span>
+      <span>{[...lines, 'Please check these meals before you shop.'].join(' ')}</span>
     </p>
   );
 }

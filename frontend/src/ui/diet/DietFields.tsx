@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { asText } from '../../../../domain/text/asText.ts';
 import { DIET_LABELS, DIETS } from '../../../../domain/food/diets.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
@@ -12,7 +13,7 @@ import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';
 import { TextField } from '../controls/Field.tsx';
 
-const DIET_CHOICES = DIETS.map((value) => ({ value, label: DIET_LABELS[value] }));
+const DIET_CHOICES = DIETS.map((value) => ({ value, label: asText(DIET_LABELS[value]) }));
 
 interface DietFieldsProps {
   /** Beside the label. */
@@ -46,16 +47,17 @@ function Reading() {
   const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
   const texts = restrictionTexts({ diets, dietaryRestrictions });
   const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
+  const words = wordsOnlyLine(wordsOnly);
   const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
   return (
     <span aria-live="polite" className={styles['reading']}>
       {!isSaid && 'Such as “allergic to peanuts, no mushrooms”.'}
       {understood.length > 0 && (
         <span>
-          Understood: <b>{understood.join(', ')}</b>.
+          Understood: <b>{understood.map(asText).join(', ')}</b>.
         </span>
       )}
-      {wordsOnly.length > 0 && <span>{wordsOnlyLine(wordsOnly)}</span>}
+      {words !== null && <span>{asText(words)}</span>}
       {warnings(notUnderstood).map((line) => (
         <span key={line} className={styles['unread']}>
           <TriangleAlert size={16} />
@@ -76,6 +78,6 @@ function warnings(notUnderstood: readonly string[]): string[] {
   const partly = partlyUnderstoodLine(notUnderstood.filter(isPartly));
   return [
     ...(unread.length === 0 ? [] : [`Not understood: ${unread.join(', ')}.`]),
-    ...(partly === null ? [] : [partly]),
+    ...(partly === null ? [] : [asText(partly)]),
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
-import { rendered } from '../../../base/rendered.ts';
+import { rendered } from '../../../../../domain/text/rendered.ts';
 import {
   json,
   fileText,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rendered } from '../../../base/rendered.ts';
+import { rendered } from '../../../../../domain/text/rendered.ts';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import type { ImportedRecipe } from '../../../providers/recipeReader.ts';

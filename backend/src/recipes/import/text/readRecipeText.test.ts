@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rendered } from '../../../base/rendered.ts';
+import { rendered } from '../../../../../domain/text/rendered.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { examplesIn } from '../../../../test/recipes/examples.ts';
 import { readingText } from '../../../../test/recipes/readingText.ts';

@@ -1,4 +1,4 @@
-import { rendered } from '../../../base/rendered.ts';
+import { rendered } from '../../../../../domain/text/rendered.ts';
 import { readingText } from '../../../../test/recipes/readingText.ts';
 import { readFetchedPage } from './readFetchedPage.ts';
 
