@@ -10,7 +10,7 @@ import { presentMeal, presentMealAlone } from '../plan/meal/meal.rest.ts';
 import { presentParticipant } from '../people/participant/participant.rest.ts';
 import { movableRestrictions } from '../people/eater/moveRestrictions.service.ts';
 import { unansweredOnTrip } from '../people/verdict/verdict.service.ts';
-import { rulesOf } from '../people/eater/tripTable.ts';
+import { rulesOf } from '../people/eater/tableAt.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import { lastSuggestionRun } from '../plan/suggestion/lastRun.service.ts';

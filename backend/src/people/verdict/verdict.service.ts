@@ -14,7 +14,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { withRulesOf, withTable } from '../eater/tripTable.ts';
+import { withRulesOf, withTable } from '../eater/tableAt.ts';
 
 /** Of the planned meals of the plan, by day and time. */
 export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly AnsweredVerdict[]> {

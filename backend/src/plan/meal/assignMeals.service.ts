@@ -5,7 +5,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
-import { withTable } from '../../people/eater/tripTable.ts';
+import { withTable } from '../../people/eater/tableAt.ts';
 import { insertRows, updateRows } from '../../db/rows.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';

@@ -22,7 +22,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { withTable, type TripTable } from '../../people/eater/tripTable.ts';
+import { withTable, type TableAt } from '../../people/eater/tableAt.ts';
 import type { Place } from './planning/planMeals.ts';
 import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
@@ -177,7 +177,7 @@ async function ingredientsOf(
 function rowsOf(
   meals: readonly Meal[],
   suggested: readonly SuggestedMeal[],
-  table: TripTable,
+  table: TableAt,
   followTable: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {

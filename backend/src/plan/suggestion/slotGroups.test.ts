@@ -1,6 +1,6 @@
 import { tableOf } from '../../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
-import type { SeatedEater } from '../../people/eater/tripTable.ts';
+import type { SeatedEater } from '../../people/eater/tableAt.ts';
 import { slotGroups } from './slotGroups.ts';
 
 const BREAKFAST = { date: '2026-06-13', type: 'breakfast' } as const;

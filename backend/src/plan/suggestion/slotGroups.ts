@@ -4,7 +4,7 @@ import { restrictionsOf } from '../../../../domain/food/restriction/restrictionR
 import { LIMITS } from '../../../../domain/limits.ts';
 import { strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import type { SeatedEater, TripTable } from '../../people/eater/tripTable.ts';
+import type { SeatedEater, TableAt } from '../../people/eater/tableAt.ts';
 import type { SlotGroup } from './planning/suggestion.ts';
 
 export interface GroupRules {
@@ -18,7 +18,7 @@ export interface GroupRules {
 
 /** The group of each slot; null where nobody eats. */
 export function slotGroups(
-  table: TripTable,
+  table: TableAt,
   { rules, peopleCount, platesApart }: GroupRules,
 ): (slot: MealTime) => SlotGroup | null {
   return (slot) => {

@@ -25,7 +25,7 @@ import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { requireUnderstood } from '../../people/eater/requireUnderstood.ts';
-import { withTable } from '../../people/eater/tripTable.ts';
+import { withTable } from '../../people/eater/tableAt.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';

@@ -10,7 +10,7 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireMeal, requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { withRulesOf, withTable } from '../../people/eater/tripTable.ts';
+import { withRulesOf, withTable } from '../../people/eater/tableAt.ts';
 import { eaterName } from '../../people/eater/table.service.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 

@@ -21,7 +21,7 @@ import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { dishOf } from '../../plan/meal/dish.ts';
 import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
 import { requireDay } from '../../plan/meal/mealDay.ts';
-import { withTable } from '../../people/eater/tripTable.ts';
+import { withTable } from '../../people/eater/tableAt.ts';
 import type { AnyRecipe } from '../recipe/anyRecipe.ts';
 import { clearDish } from './clearDish.service.ts';
 import { findRecipe } from '../recipe/findRecipe.service.ts';

@@ -27,7 +27,7 @@ import {
   fillFreeSlots,
   type NewIngredient,
 } from '../../plan/suggestion/applySuggestions.service.ts';
-import { withTable } from '../../people/eater/tripTable.ts';
+import { withTable } from '../../people/eater/tableAt.ts';
 import { ofMeal, type AnyRecipe } from '../recipe/anyRecipe.ts';
 import { factsText } from './factsText.ts';
 import { targetDates } from './menuDays.ts';

@@ -13,17 +13,17 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 export type SeatedEater = Seat & Pick<EaterFacts, 'avoids' | 'eatsEverything'>;
 
 /** Who eats at a slot. */
-export type TripTable = (slot: MealTime) => SlotTable<SeatedEater>;
+export type TableAt = (slot: MealTime) => SlotTable<SeatedEater>;
 
 /** Applies a rule to the table of a trip. */
 export function withTable<Derived>(
   ctx: Ctx,
   tripId: string,
-  rule: (table: TripTable) => MaybePromise<Derived>,
+  rule: (table: TableAt) => MaybePromise<Derived>,
 ): MaybePromise<Derived> {
   const { eatersOfTrip, exceptionsOfTrip } = ctx.loaders;
   return eatersOfTrip.derive(tripId, (eaters) =>
-    exceptionsOfTrip.derive(tripId, (exceptions) => rule(tripTable(eaters, exceptions))),
+    exceptionsOfTrip.derive(tripId, (exceptions) => rule(tableAtSlots(eaters, exceptions))),
   );
 }
 
@@ -48,9 +48,9 @@ export function rulesOf({
 }
 
 /** By the lists of a request: a plan asks for each of its meals. */
-const TABLES = new WeakMap<readonly Eater[], TripTable>();
+const TABLES = new WeakMap<readonly Eater[], TableAt>();
 
-function tripTable(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TripTable {
+function tableAtSlots(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TableAt {
   const known = TABLES.get(eaters);
   if (known !== undefined) return known;
   const seated = eaters.map((eater): SeatedEater => {
