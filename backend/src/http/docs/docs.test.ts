@@ -46,12 +46,6 @@ describe('the documents', () => {
     for (const [, example = ''] of examples) expect(validate(createSchema(), parse(example))).toEqual([]);
   });
 
-  it.each(['domain', 'backend/src', 'frontend/src'])('show every room of %s on the map', (house) => {
-    const map = readFileSync('docs/architecture.md', 'utf8');
-    const rooms = readdirSync(house, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(rooms.filter(({ name }) => !map.includes(`${name}/`)).map(({ name }) => name)).toEqual([]);
-  });
-
   it.each(pages)('%s names existing files', (page) => {
     const paths =
       readFileSync(page, 'utf8').match(/`(?:backend|frontend|domain|docker|scripts)\/[\w./-]+`/g) ?? [];
