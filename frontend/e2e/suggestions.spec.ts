@@ -47,13 +47,15 @@ test('an empty plan is filled for a vegan group on a camping stove, after a canc
 
   await page.getByRole('button', { name: 'AI Suggestions' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
-  await expect(dialog.getByText(/^Fills your 5 empty slots from the built-in cookbook/)).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: 'Vegetarian' })).toBeFocused();
+  await expect(dialog.getByText(/^Fills your 5 open meals/)).toBeVisible();
+  await expect(dialog.getByText('From the built-in cookbook')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Suggest 5 meals' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'More wishes' }).click();
   for (const name of ['Vegan', 'Nut-free', 'Camping stove'])
     await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('textbox', { name: /In your own words/ }).fill('penut alergy');
   await expect(dialog.getByText(/Not understood: “penut alergy”/)).toBeVisible();
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: /In your own words/ }).press('Enter');
   await expect(dialog.getByText(/^We do not understand “penut alergy”/)).toBeVisible();
   await journey.expectAccessible();
   await dialog.getByRole('textbox', { name: /In your own words/ }).fill('no mushrooms');
@@ -117,8 +119,8 @@ test('the cookbook replaces a refusing model on request, and undo is available a
   const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
   await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
   const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
-  await expect(dialog.getByText(/^Fills your 6 empty slots with the help of a language model/)).toBeVisible();
-  await expect(dialog.getByText('This text is sent to the model.')).toBeVisible();
+  await expect(dialog.getByText(/^Fills your 6 open meals/)).toBeVisible();
+  await expect(dialog.getByText('From a language model')).toBeVisible();
   const send = dialog.getByRole('button', { name: 'Suggest 6 meals' });
   const filled = dialog.getByRole('list', { name: 'Filled slots' }).getByRole('listitem');
 
@@ -128,6 +130,7 @@ test('the cookbook replaces a refusing model on request, and undo is available a
   await expect(filled.getByText('From the cookbook')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Undo' }).click();
 
+  await dialog.getByRole('button', { name: 'More wishes' }).click();
   await dialog.getByRole('textbox', { name: /Preferences/ }).fill(REFUSED);
   await send.click();
   await expect(dialog.locator(':focus')).toHaveText(

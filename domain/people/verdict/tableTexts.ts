@@ -58,6 +58,19 @@ function whatOf({ ingredientName, sentence }: ToldReason): string {
   return ingredientName ?? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 }
 
+/** People with the same avoids: [["Ana"], ["coeliac"]], [["Priya", "Theo"], ["vegan"]]. Dislikes do not count. */
+export function respected(
+  eaters: readonly Pick<Eater, 'name' | 'avoids'>[],
+): { readonly names: readonly string[]; readonly notes: readonly string[] }[] {
+  const careful = eaters
+    .map(({ name, avoids }) => ({ name, notes: notesOf(avoids) }))
+    .filter(({ notes }) => notes.length > 0);
+  return Array.from(
+    grouped(careful, ({ notes }) => notes.toSorted().join()),
+    ([, alike]) => ({ names: alike.map(({ name }) => name), notes: alike[0]?.notes ?? [] }),
+  );
+}
+
 /** Under a slot: "7 eat · 1 vegan, 1 coeliac", "7 eat · 3 special", "7 eat", "Nobody eats". Dislikes do not count. */
 export function slotLine(present: readonly Pick<Eater, 'avoids'>[]): string {
   if (present.length === 0) return 'Nobody eats';

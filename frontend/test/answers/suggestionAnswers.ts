@@ -115,12 +115,14 @@ export const modelFeatures: MockLink.MockedResponse = {
   result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
 };
 
-/** Opens the dialog from the trip page. */
+/** Opens the dialog from the trip page, with its further wishes. */
 export async function openSuggestions(
   mocks: readonly MockLink.MockedResponse[],
   change: Change = {},
   features?: MockLink.MockedResponse,
 ) {
+  // It remembers open wishes.
+  sessionStorage.clear();
   showTrip([CHILI], {
     change: { viewerCan: [...CAN], ...change },
     mocks,
@@ -128,5 +130,7 @@ export async function openSuggestions(
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'AI Suggestions' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' })) };
+  const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
+  await user.click(dialog.getByRole('button', { name: 'More wishes', expanded: false }));
+  return { user, dialog };
 }

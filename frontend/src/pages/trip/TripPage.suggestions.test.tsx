@@ -8,7 +8,16 @@ import {
   CHILI,
   openSuggestions,
 } from '../../../test/answers/suggestionAnswers.ts';
-import { mealAnswer, tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { mealAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../test/answers/tripAnswers.ts';
+
+const VEGAN = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
+/** Three people, of whom two are vegan. */
+const TABLE = [
+  eaterAnswer('e1', { id: 'p1', name: 'Priya' }, { avoids: [VEGAN] }),
+  eaterAnswer('e2', { id: 'p2', name: 'Theo' }, { avoids: [VEGAN] }),
+  eaterAnswer('e3', { id: 'p3', name: 'Dan' }, { eatsEverything: false }),
+];
 
 describe('the button of AI suggestions', () => {
   const button = () => screen.findByRole('button', { name: 'AI Suggestions' });
@@ -52,17 +61,49 @@ describe('the button of AI suggestions', () => {
 });
 
 describe('asking for suggestions', () => {
-  it('starts with the defaults and the participants, beside the rules of the trip', async () => {
-    const { dialog } = await openSuggestions([], { dietaryRestrictions: ['vegan', 'no mushrooms'] });
-    expect(dialog.getByText(/^Fills your 3 empty slots from the built-in cookbook/)).toBeVisible();
-    expect(dialog.getByText('this time only, on top of the trip’s: vegan, no mushrooms')).toBeVisible();
+  afterEach(() => sessionStorage.clear());
+
+  it('says what is filled, for whom, and what is known of them', async () => {
+    showTrip([CHILI], {
+      query: '?dialog=suggest-meals',
+      change: { viewerCan: [...CAN], dietaryRestrictions: ['no mushrooms'], eaters: TABLE },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
+    const text = (start: RegExp) =>
+      dialog.getByText((_, element) => element?.tagName === 'P' && start.test(element.textContent));
+    expect(text(/^Fills your 3 open meals, for 3 people\. Nothing you planned changes\.$/)).toBeVisible();
+    expect(text(/^Respects Priya and Theo \(vegan\), everybody \(no mushrooms\)\.$/)).toBeVisible();
+    expect(text(/^1 has not answered: Dan$/)).toBeVisible();
+    expect(dialog.getByText('From the built-in cookbook')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Suggest 3 meals' })).toHaveFocus();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('remembers for the trip whether more wishes are open', async () => {
+    await openSuggestions([]);
+    expect(sessionStorage.getItem(`suggestion-options-${TRIP_ID}`)).toBe('open');
+  });
+
+  it('asks a group whether a dish may need a separate plate', async () => {
+    const { user, dialog } = await openSuggestions(
+      [{ request: suggestRequest({ platesApart: true }), result: answer() }],
+      { eaters: TABLE },
+    );
+    expect(dialog.getByRole('radio', { name: 'Choose another' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Add a separate plate' }));
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await screen.findByText('AI meal suggestions applied!')).toBeVisible();
+  });
+
+  it('starts with the defaults and the participants', async () => {
+    const { dialog } = await openSuggestions([]);
+    expect(dialog.getByText('Nobody has said what they don’t eat.')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
     expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('');
     expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
     expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
     expect(dialog.getByRole('spinbutton', { name: 'People' })).toHaveValue('3');
-    expect(dialog.getByRole('radio', { name: 'Everybody' })).toBeChecked();
-    expect(dialog.getByText('This text does not leave this server.')).toBeVisible();
+    expect(dialog.getByText('Stays on this server.')).toBeVisible();
   });
 
   it('sends the choices, fills the plan, and shows which slots were filled', async () => {
@@ -73,7 +114,6 @@ describe('asking for suggestions', () => {
       cookingEquipment: ['CAMPING_STOVE' as const, 'FIRE_PIT' as const],
       preferences: 'Sam could live on noodles.',
       peopleCount: 5,
-      platesApart: true,
     };
     const { user, dialog } = await openSuggestions([{ request: suggestRequest(input), result: answer() }]);
     for (const name of ['Vegan', 'Nut-free', 'Fire pit', 'Camping stove'])
@@ -81,7 +121,6 @@ describe('asking for suggestions', () => {
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
     await user.click(dialog.getByRole('radio', { name: 'Advanced' }));
     await user.click(dialog.getByRole('radio', { name: 'Premium' }));
-    await user.click(dialog.getByRole('radio', { name: 'Most, a plate apart' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.click(dialog.getByRole('button', { name: 'People: one more' }));
     await user.type(dialog.getByRole('textbox', { name: /Preferences/ }), 'Sam could live on noodles.');
@@ -173,6 +212,7 @@ describe('waiting for suggestions', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'AI Suggestions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
+    await user.click(dialog.getByRole('button', { name: 'More wishes' }));
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms, Ana is vegan');
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByText(/Dietary restrictions: vegan, no mushroom/)).toBeVisible();

@@ -24,7 +24,7 @@ describe('suggestions of a model', () => {
       {},
       modelFeatures,
     );
-    expect(dialog.getByText('This text is sent to the model.')).toBeVisible();
+    expect(dialog.getByText('Sent to the language model.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByText('From a language model.')).toBeVisible();
     return dialog;

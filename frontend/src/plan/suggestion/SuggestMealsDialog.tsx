@@ -1,12 +1,15 @@
 import type { FragmentType } from '@apollo/client';
-import { Sparkles, Undo2 } from 'lucide-react';
-import { Fragment, useId } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { ChevronDown, ChevronUp, Sparkles, Undo2 } from 'lucide-react';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
+import { keepTabText, readTabText } from '../../browser/store/browserText.ts';
+import { useTripTable } from '../../people/useTripTable.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { AskingView } from './AskingView.tsx';
 import { counted, FORM, type Phase } from './phase.ts';
@@ -15,6 +18,7 @@ import { ResultView } from './ResultView.tsx';
 import styles from './SuggestMealsDialog.module.css';
 import { useSuggestMealsFragment, type SuggestMealsFragment } from './SuggestMeals.generated.ts';
 import { SuggestionFormFields } from './SuggestionFormFields.tsx';
+import { SuggestionSummary } from './SuggestionSummary.tsx';
 import { useSuggestionRequest } from './useSuggestionRequest.ts';
 import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
@@ -28,7 +32,9 @@ interface SuggestMealsDialogProps {
 /** Closing keeps the form and a running request. */
 export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: SuggestMealsDialogProps) {
   const trip = useSuggestMealsFragment(ref);
+  const { table } = useTripTable(trip);
   const formId = useId();
+  const sendRef = useRef<HTMLButtonElement>(null);
   const request = useSuggestionRequest(trip, source, useOpening(isOpen));
   const { phase, setPhase, form, slots, send, stop } = request;
   const { undo, isUndoing } = useUndoSuggestions(trip.id);
@@ -43,16 +49,16 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
       isOpen={isOpen}
       onClose={onClose}
       title="AI Meal Suggestions"
-      description={description(phase, slots.length, source)}
-      width={phase.name === 'form' ? 'wide' : 'form'}
+      {...(phase.name === 'form' ? { initialFocusRef: sendRef } : { description: description(phase) })}
       hasUnsavedInput={phase.name === 'asking' || (phase.name === 'form' && form.formState.isDirty)}
       footer={
         // Else React would reuse the pressed button as the form's submit button.
         <Fragment key={phase.name}>
           {phase.name === 'form' && (
             <>
-              <Button onClick={onClose}>Cancel</Button>
+              <span className={styles['left']}>{SOURCES[source]}</span>
               <Button
+                ref={sendRef}
                 variant="primary"
                 type="submit"
                 form={formId}
@@ -112,7 +118,14 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
             {phase.notice !== null && (
               <RequestNotice notice={phase.notice} onAskCookbook={() => void send('COOKBOOK')()} />
             )}
-            <SuggestionFormFields rules={trip.dietaryRestrictions} source={source} />
+            <SuggestionSummary
+              slotCount={slots.length}
+              eaters={table.eaters}
+              rules={trip.dietaryRestrictions}
+            />
+            <MoreOptions tripId={trip.id}>
+              <SuggestionFormFields isAlone={table.eaters.length < 2} source={source} />
+            </MoreOptions>
           </form>
         </FormProvider>
       )}
@@ -122,21 +135,41 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
   );
 }
 
-const SOURCES = {
-  COOKBOOK: 'from the built-in cookbook',
-  MODEL: 'with the help of a language model',
-} as const;
+const SOURCES = { COOKBOOK: 'From the built-in cookbook', MODEL: 'From a language model' } as const;
 
-function description(phase: Phase, slotCount: number, source: SuggestionSource): string {
-  switch (phase.name) {
-    case 'form': {
-      if (slotCount === 0) return 'Every slot has a meal or is not needed.';
-      const slots = slotCount === 1 ? 'empty slot' : `${slotCount} empty slots`;
-      return `Fills your ${slots} ${SOURCES[source]}. Planned meals stay unchanged.`;
-    }
-    case 'asking':
-      return phase.asked.source === 'MODEL' ? 'Takes up to a minute.' : 'Takes a moment.';
-    case 'result':
-      return phase.answer.source === 'MODEL' ? 'From a language model.' : 'From the built-in cookbook.';
-  }
+interface MoreOptionsProps {
+  readonly tripId: string;
+  readonly children: ReactNode;
+}
+
+/** Stays open for the trip in this tab; open, too, while a field in it has an error. */
+function MoreOptions({ tripId, children }: MoreOptionsProps) {
+  const key = `suggestion-options-${tripId}`;
+  const [isChosen, setChosen] = useState(() => readTabText(key) === 'open');
+  const { errors } = useFormState();
+  const isOpen = isChosen || Object.keys(errors).length > 0;
+  const toggle = (isNowOpen: boolean) => {
+    keepTabText(key, isNowOpen ? 'open' : '');
+    setChosen(isNowOpen);
+  };
+  return (
+    <Collapsible isOpen={isOpen} onToggle={toggle}>
+      <CollapsibleTrigger>
+        <Button
+          variant="quiet"
+          className={styles['more']}
+          icon={isOpen ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
+        >
+          More wishes
+        </Button>
+      </CollapsibleTrigger>
+      <CollapsibleContent>{children}</CollapsibleContent>
+    </Collapsible>
+  );
+}
+
+function description(phase: Exclude<Phase, { name: 'form' }>): string {
+  if (phase.name === 'asking')
+    return phase.asked.source === 'MODEL' ? 'Takes up to a minute.' : 'Takes a moment.';
+  return `${SOURCES[phase.answer.source]}.`;
 }

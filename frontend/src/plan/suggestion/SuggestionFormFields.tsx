@@ -1,4 +1,3 @@
-import { Lock, Send } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../../domain/plan/suggestionFields.ts';
@@ -18,53 +17,46 @@ import {
 } from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
-  /** Of the trip, as typed. */
-  readonly rules: readonly string[];
+  /** Then what this person does not eat can be said here. */
+  readonly isAlone: boolean;
   readonly source: SuggestionSource;
 }
 
 /** Needs a `FormProvider`. */
-export function SuggestionFormFields({ rules, source }: SuggestionFormFieldsProps) {
+export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsProps) {
   const { control, register, formState } = useFormContext<SuggestionInput>();
   const { field: skill } = useController({ control, name: 'cookingSkill' });
   const { field: budget } = useController({ control, name: 'budget' });
   const { field: equipment } = useController({ control, name: 'cookingEquipment' });
   const { field: whoEats } = useController({ control, name: 'whoEats' });
-  const { errors } = formState;
   return (
-    <>
-      <DietFields
-        note={
-          rules.length === 0 ? 'this time only' : `this time only, on top of the trip’s: ${rules.join(', ')}`
-        }
+    <div className={styles['fields']}>
+      <TextAreaField
+        label="Preferences"
+        isOptional
+        hint={source === 'MODEL' ? 'Sent to the language model.' : 'Stays on this server.'}
+        rows={2}
+        maxLength={LIMITS.freeText}
+        dir="auto"
+        placeholder="Something warm on Sunday"
+        {...register('preferences')}
+        error={formState.errors.preferences?.message}
       />
-      <div className={styles['pair']}>
-        <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
-        <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
-      </div>
-      <Segments label="Who can eat each dish" choices={WHO_EATS_CHOICES} {...whoEats} />
+      <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
+      <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       <CheckChips
         label="Cooking equipment"
-        note="available equipment; leave empty for a full kitchen"
+        note="none for a full kitchen"
         choices={EQUIPMENT_CHOICES}
         {...equipment}
         columns={4}
       />
-      <div className={styles['last']}>
-        <TextAreaField
-          label="Preferences"
-          isOptional
-          hint="What you like. Enter allergies above."
-          rows={2}
-          maxLength={LIMITS.freeText}
-          dir="auto"
-          {...register('preferences')}
-          error={errors.preferences?.message}
-        />
-        <People />
-      </div>
-      <Source source={source} />
-    </>
+      {!isAlone && (
+        <Segments label="If a dish isn’t right for everybody" choices={WHO_EATS_CHOICES} {...whoEats} />
+      )}
+      {isAlone && <DietFields note="this time only" />}
+      <People />
+    </div>
   );
 }
 
@@ -79,14 +71,5 @@ function People() {
       read={peopleCountFrom}
       {...field}
     />
-  );
-}
-
-function Source({ source }: Pick<SuggestionFormFieldsProps, 'source'>) {
-  return (
-    <p className={styles['source']}>
-      {source === 'MODEL' ? <Send size={18} /> : <Lock size={18} />}
-      {source === 'MODEL' ? 'This text is sent to the model.' : 'This text does not leave this server.'}
-    </p>
   );
 }

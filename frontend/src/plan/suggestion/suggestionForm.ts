@@ -41,8 +41,8 @@ export interface SuggestionInput extends DietInput {
 export type WhoEats = 'everybody' | 'most';
 
 export const WHO_EATS_CHOICES = [
-  { value: 'everybody', label: 'Everybody' },
-  { value: 'most', label: 'Most, a plate apart' },
+  { value: 'everybody', label: 'Choose another' },
+  { value: 'most', label: 'Add a separate plate' },
 ] as const satisfies readonly { readonly value: WhoEats; readonly label: string }[];
 
 /** With how the restrictions were read. */

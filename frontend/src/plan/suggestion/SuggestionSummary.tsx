@@ -1,0 +1,59 @@
+import { CircleHelp } from 'lucide-react';
+import { Fragment } from 'react';
+import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import type { TripEater } from '../../people/tripTable.ts';
+import { counted } from './phase.ts';
+import styles from './SuggestionSummary.module.css';
+
+interface SuggestionSummaryProps {
+  readonly slotCount: number;
+  readonly eaters: readonly TripEater[];
+  /** For everybody, as typed. */
+  readonly rules: readonly string[];
+}
+
+/** What will be filled, for whom, and what is known of them. */
+export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummaryProps) {
+  const unanswered = unansweredOf(eaters);
+  return (
+    <div className={styles['summary']}>
+      {slotCount === 0 ? (
+        <p>Every slot has a meal or is not needed.</p>
+      ) : (
+        <p>
+          Fills your <b>{counted(slotCount, 'open meal')}</b>
+          {eaters.length > 1 && `, for ${eaters.length} people`}. Nothing you planned changes.
+        </p>
+      )}
+      <Respects eaters={eaters} rules={rules} />
+      {eaters.length > 1 && unanswered.length > 0 && (
+        <p className={styles['unanswered']}>
+          <CircleHelp size={18} />
+          <span>
+            <b>{unansweredText(unanswered.length)}:</b> {listed(unanswered.map(({ name }) => name))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'rules'>) {
+  const groups = respected(eaters);
+  if (groups.length + rules.length === 0) return <p>Nobody has said what they don’t eat.</p>;
+  const everybody = rules.length === 0 ? [] : [{ names: ['everybody'], notes: rules }];
+  return (
+    <p>
+      Respects{' '}
+      {[...groups, ...everybody].map(({ names, notes }, index) => (
+        <Fragment key={names.join()}>
+          {index > 0 && ', '}
+          <b>{listed(names)}</b> ({notes.join(', ')})
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
