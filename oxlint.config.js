@@ -150,7 +150,7 @@ const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
         SQL_ROLES.map((role) => `${files}/*.${role}.ts`),
         limits,
       ),
-      mayNotImport([`${files}/*.service.ts`], [...limits, NO_DOOR]),
+      mayNotImport([`${files}/*.service.ts`], [...limits, NO_SQL, NO_DOOR]),
     ];
   });
 });

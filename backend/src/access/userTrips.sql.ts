@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Ctx } from '../ctx/ctx.ts';
+import { insertSql, rowsAsJson } from '../db/rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import type { UserTrip } from '../entities/userTrip.entity.ts';
+import { UserTrip } from '../entities/userTrip.entity.ts';
 
 const save = statement<never>(
   'save_user_trips',
-  `insert into user_trips (user_id, trip_id, status)
-   select * from unnest($1::uuid[], $2::uuid[], $3::text[])
-   on conflict on constraint user_trips_pkey do update set status = excluded.status`,
+  `${insertSql(UserTrip)} on conflict on constraint user_trips_pkey do update set status = excluded.status`,
 );
 const leave = statement<never>(
   'leave_user_trip',
@@ -23,11 +22,8 @@ export async function saveUserTrips(
 ): Promise<void> {
   const linked = participants.filter(({ userId }) => userId !== null);
   if (linked.length === 0) return;
-  await save.all(db, [
-    linked.map(({ userId }) => userId),
-    linked.map(({ tripId }) => tripId),
-    linked.map(({ inviteStatus }) => inviteStatus),
-  ]);
+  const rows = linked.map(({ userId, tripId, inviteStatus: status }) => ({ userId, tripId, status }));
+  await save.all(db, [rowsAsJson(UserTrip, rows)]);
 }
 
 /** Call after removing a participant, in the same transaction. */

@@ -7,9 +7,12 @@ import { sendWithinBudget } from './smsBudget.ts';
 import { newId } from '../base/ids.ts';
 import {
   DELETE_UNSENT,
+  GIVE_UP,
   GIVE_UP_LOST,
   LOCK_UNSENT,
+  MARK_SENT,
   QUEUE,
+  RETRY_LATER,
   type OutboxTally,
   TAKE_DUE,
   TAKE_ONE,
@@ -23,8 +26,6 @@ const MAX_ATTEMPTS = 12;
 const FIRST_BACK_OFF_SECONDS = 10;
 
 const LAST_BACK_OFF_SECONDS = 3600;
-
-const NOW = () => 'now()';
 
 export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
   readonly providers: Pick<Providers, 'sms'>;
@@ -109,19 +110,18 @@ async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLi
 /** Stores the outcome; erases the body after the last attempt. */
 async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Promise<void> {
   if (outcome.kind === 'sent') {
-    await ctx.db.update(OutboxText, text.id, { sentAt: NOW, sealedBody: null, lastError: null });
+    await MARK_SENT.all(ctx.db, [text.id]);
     return;
   }
   const { id: textId, kind, attempts } = text;
   const { reason } = outcome;
   if (outcome.kind === 'not_sent' && kind !== 'code' && attempts < MAX_ATTEMPTS) {
     const waitSeconds = Math.max(backOffSeconds(attempts), outcome.retryAfterSeconds ?? 0);
-    const nextAttemptAt = () => `now() + make_interval(secs => ${waitSeconds})`;
-    await ctx.db.update(OutboxText, textId, { nextAttemptAt, lastError: reason });
+    await RETRY_LATER.all(ctx.db, [textId, reason, waitSeconds]);
     ctx.log.warn({ textId, kind, attempts, reason, waitSeconds }, 'text not sent yet');
     return;
   }
-  await ctx.db.update(OutboxText, textId, { deadAt: NOW, sealedBody: null, lastError: reason });
+  await GIVE_UP.all(ctx.db, [textId, reason]);
   ctx.log.error({ textId, kind, attempts, reason }, 'text given up');
 }
 

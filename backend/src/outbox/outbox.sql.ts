@@ -79,6 +79,22 @@ export const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string
   returning id, kind, last_error as reason`,
 );
 
+export const MARK_SENT = statement<never>(
+  'mark_text_sent',
+  'update outbox_texts set sent_at = now(), sealed_body = null, last_error = null where id = $1',
+);
+
+/** $2: why it was not sent, $3: seconds. */
+export const RETRY_LATER = statement<never>(
+  'retry_text_later',
+  'update outbox_texts set last_error = $2, next_attempt_at = now() + make_interval(secs => $3) where id = $1',
+);
+
+export const GIVE_UP = statement<never>(
+  'give_up_text',
+  'update outbox_texts set dead_at = now(), sealed_body = null, last_error = $2 where id = $1',
+);
+
 export const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
   'lock_unsent_texts',
   `select id, sealed_body as "sealedBody" from outbox_texts

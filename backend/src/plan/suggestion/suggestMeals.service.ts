@@ -20,7 +20,6 @@ import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -36,6 +35,7 @@ import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './plannin
 import { suggestByModel } from './model/suggestByModel.service.ts';
 import { votesAfterTrips } from './votesAfterTrips.service.ts';
 import { withLock } from './suggestionLock.service.ts';
+import { runsOfTrip } from './suggestionLock.sql.ts';
 import { restrictionsInPreferences } from './planning/likes.ts';
 import {
   mainIngredientOf,
@@ -69,11 +69,6 @@ const A_DAY: Limit = {
     'You have requested suggestions 30 times within a day. Please try again later.',
   ),
 };
-
-const runsOfTrip = statement<{ runs: number }>(
-  'suggestion_runs_of_trip',
-  'select runs from suggestion_turns where trip_id = $1',
-);
 
 /**
  * Writes suggestions into the needed slots without a name; typed texts are never overwritten.

@@ -21,3 +21,8 @@ export const releaseLock = statement<never>(
   'release_suggestion_lock',
   'update suggestion_turns set busy_until = null where trip_id = $1 and turn_id = $2',
 );
+
+export const runsOfTrip = statement<{ readonly runs: number }>(
+  'suggestion_runs_of_trip',
+  'select runs from suggestion_turns where trip_id = $1',
+);
