@@ -10,7 +10,8 @@
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   // As src/app/screenAt.ts.
   var path = location.pathname;
-  var trip = /^\/trips\/[^/]+(\/shopping)?\/?$/.exec(path);
-  var screen = path === '/' ? 'home' : trip === null ? 'other' : trip[1] ? 'cart' : 'trip';
+  var trip = /^\/trips\/[^/]+(?:\/(shopping|people|costs))?\/?$/.exec(path);
+  var place = trip && (trip[1] ? (trip[1] === 'shopping' ? 'cart' : 'place') : 'trip');
+  var screen = path === '/' ? 'home' : place || 'other';
   document.documentElement.dataset.screen = screen;
 })();

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { CostsPage } from '../src/pages/costs/CostsPage.tsx';
 import { TRIP_ID } from './answers/tripAnswers.ts';
 import { tripCostsMock, type costsAnswer } from './answers/costsAnswers.ts';
+import { featuresMock } from './answers/paymentAnswers.ts';
 import { renderScreen } from './renderScreen.tsx';
 
 interface CostsScreen {
@@ -28,7 +29,7 @@ export function showCosts(
     </Routes>,
     {
       path: `/trips/${TRIP_ID}/costs${query}`,
-      mocks: [...first, tripCostsMock(costs, change), ...mocks],
+      mocks: [...first, featuresMock(false), tripCostsMock(costs, change), ...mocks],
       refetches,
     },
   );

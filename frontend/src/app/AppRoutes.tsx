@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
@@ -108,7 +108,8 @@ export function AppRoutes() {
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
-              <Route path="/trips/:tripId/table" element={forMembers(<TablePage />)} />
+              <Route path="/trips/:tripId/people" element={forMembers(<TablePage />)} />
+              <Route path="/trips/:tripId/table" element={<ToPeople />} />
               <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
               <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
               <Route path="/recipes" element={forMembers(<BookPage />)} />
@@ -136,6 +137,12 @@ export function AppRoutes() {
       </Suspense>
     </>
   );
+}
+
+/** Where people stood before. */
+function ToPeople() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: '../people', search }} relative="path" replace />;
 }
 
 function Waiting() {

@@ -1,17 +1,15 @@
-import { BookOpen, ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun } from 'lucide-react';
-import { Link } from 'react-router';
+import { LogOut, Plus } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
 import { SignInButton } from '../account/signIn/SignInButton.tsx';
 import type { Viewer } from '../account/signIn/useViewer.ts';
 import { CreditsLink } from '../payment/CreditsLink.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
-import { Button, ButtonLink, IconButton } from '../ui/controls/Button.tsx';
+import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { ThemeSwitch } from '../ui/controls/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
-import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
-import { useTheme } from '../ui/theme/useTheme.ts';
 import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
-import { LiveStatus } from '../live/LiveStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { UnsentTicksDialog } from './lazyPages.ts';
@@ -54,7 +52,7 @@ export function Header({
         </Link>
       )}
     >
-      {viewer !== null && <LiveStatus />}
+      {viewer !== null && <Sections isAdmin={viewer.isAdmin} />}
       {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
       {viewer !== null && (
         <SignedIn
@@ -73,6 +71,19 @@ export function Header({
         </>
       )}
     </HeaderFrame>
+  );
+}
+
+/** On phones in the menu of the viewer. */
+function Sections({ isAdmin }: Pick<Viewer, 'isAdmin'>) {
+  return (
+    <nav className={styles['sections']} aria-label="Sections">
+      <NavLink to="/" end>
+        Your Trips
+      </NavLink>
+      <NavLink to="/recipes">Recipes</NavLink>
+      {isAdmin && <NavLink to="/admin">Admin</NavLink>}
+    </nav>
   );
 }
 
@@ -109,7 +120,6 @@ function ViewerControls({
   isLoggingOut,
 }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
   const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
@@ -139,14 +149,6 @@ function ViewerControls({
   }
   return (
     <>
-      {viewer.isAdmin && (
-        <ButtonLink to="/admin" variant="quiet" icon={<ChartColumn />}>
-          <span className={styles['spacious']}>Admin</span>
-        </ButtonLink>
-      )}
-      <ButtonLink to="/recipes" variant="quiet" icon={<BookOpen />}>
-        <span className={styles['spacious']}>Recipes</span>
-      </ButtonLink>
       <ConnectionStatus onOffline={onOffline} />
       <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
         New Trip
@@ -155,20 +157,7 @@ function ViewerControls({
         <Avatar id={viewer.id} name={viewer.name} isViewer />
         <span className={styles['name']}>{viewer.name}</span>
       </Link>
-      {isOnline && <IconButton label="Offline data" icon={<CloudDownload />} onClick={onOffline} />}
-      <ThemeButton />
       <IconButton label="Log out" icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
     </>
-  );
-}
-
-function ThemeButton() {
-  const { theme, toggleTheme } = useTheme();
-  return (
-    <IconButton
-      label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
-      icon={theme === 'dark' ? <Sun /> : <Moon />}
-      onClick={toggleTheme}
-    />
   );
 }

@@ -63,7 +63,7 @@ export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
 }
 
-const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, other: null } as const;
+const PAGE_OF_SCREEN = { home: HomePage, trip: TripPage, cart: CartPage, place: null, other: null } as const;
 
 /** Settles when the screen's code is there, if it has a page of its own. */
 export async function loadScreen(screen: Screen): Promise<void> {

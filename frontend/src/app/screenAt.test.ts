@@ -17,6 +17,8 @@ test.each<[string, Screen]>([
   [`/trips/${ID}/`, 'trip'],
   [`/trips/${ID}/shopping`, 'cart'],
   [`/trips/${ID}/shopping/`, 'cart'],
+  [`/trips/${ID}/people`, 'place'],
+  [`/trips/${ID}/costs/`, 'place'],
   ['/trips/unknown', 'trip'],
   ['/trips/shopping', 'trip'],
   ['/trips', 'other'],

@@ -1,7 +1,7 @@
-/** The others share a skeleton. */
-export type Screen = 'home' | 'trip' | 'cart' | 'other';
+/** `place` is one of a trip's others; the rest share a skeleton. */
+export type Screen = 'home' | 'trip' | 'cart' | 'place' | 'other';
 
-const TRIP_PATH = /^\/trips\/([^/]+)(\/shopping)?\/?$/;
+const TRIP_PATH = /^\/trips\/([^/]+)(?:\/(shopping|people|costs))?\/?$/;
 
 /**
  * The screen that the app's routes show at a path; public/theme.js repeats this before the first paint.
@@ -9,7 +9,8 @@ const TRIP_PATH = /^\/trips\/([^/]+)(\/shopping)?\/?$/;
  */
 export function screenAt(path: string): { readonly screen: Screen; readonly tripId: string } {
   if (path === '/') return { screen: 'home', tripId: '' };
-  const [, tripId = '', shopping] = TRIP_PATH.exec(path) ?? [];
+  const [, tripId = '', place] = TRIP_PATH.exec(path) ?? [];
   if (tripId === '') return { screen: 'other', tripId };
-  return { screen: shopping === undefined ? 'trip' : 'cart', tripId };
+  if (place === undefined) return { screen: 'trip', tripId };
+  return { screen: place === 'shopping' ? 'cart' : 'place', tripId };
 }

@@ -29,6 +29,7 @@ function queriesAt(path: string): Queries {
       return { Trip: { id: tripId }, TripIngredients: { tripId } };
     case 'cart':
       return { TripIngredients: { tripId } };
+    case 'place':
     case 'other':
       return {};
   }

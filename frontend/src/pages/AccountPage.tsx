@@ -1,4 +1,4 @@
-import { Download, FileUp } from 'lucide-react';
+import { CloudDownload, Download, FileUp, Moon, Sun } from 'lucide-react';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
@@ -13,10 +13,12 @@ import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
+import { useTheme } from '../ui/theme/useTheme.ts';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
 import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
@@ -39,6 +41,7 @@ function Account({ viewer }: AccountProps) {
   useDocumentTitle('Account');
   const dialog = useUrlValue('dialog');
   const onlineOnly = useOnlineOnly();
+  const offline = useUrlDialog('offline');
   const { textsEnabled } = useFeatures();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
@@ -79,6 +82,14 @@ function Account({ viewer }: AccountProps) {
         </CardsColumn>
         <CardsColumn>
           <Sessions />
+          <SideCard title="On this device">
+            <div className={styles['buttons']}>
+              <ThemeButton />
+              <Button variant="line" icon={<CloudDownload />} onClick={offline.open}>
+                Offline data
+              </Button>
+            </div>
+          </SideCard>
           <SideCard title="Delete account">
             <p className={styles['text']}>
               Your name and your number are erased everywhere. You first see what happens to your trips.
@@ -97,5 +108,14 @@ function Account({ viewer }: AccountProps) {
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
+  );
+}
+
+function ThemeButton() {
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <Button variant="line" icon={theme === 'dark' ? <Sun /> : <Moon />} onClick={toggleTheme}>
+      {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { sessionTokenOf } from '../request/sessionCookie.ts';
 const UUID = '[0-9a-fA-F-]{36}';
 /** Guests get the landing page. */
 const OF_MEMBERS = new RegExp(
-  `^/(?:account|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/costs|/table(?:/meals)?)?)?/?$`,
+  `^/(?:account|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/people|/costs|/table(?:/meals)?)?)?/?$`,
 );
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Guests get a message. */

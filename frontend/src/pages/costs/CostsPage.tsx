@@ -4,16 +4,13 @@ import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { costsTrip } from '../../costs/costsTrip.ts';
 import { useTripCostsQuery } from '../../costs/TripCosts.generated.ts';
-import { errorCode, readFailure } from '../../gql/errorMessage.ts';
-import { BackToTrip } from '../../trip/SubpageHead.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { errorCode } from '../../gql/errorMessage.ts';
+import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
 import { CostsOnPaper } from './CostsOnPaper.tsx';
-import styles from './CostsPage.module.css';
 import { CostsPageSkeleton } from './CostsPageSkeleton.tsx';
 import { CostsScreen } from './CostsScreen.tsx';
 
@@ -40,21 +37,8 @@ export function CostsPage() {
     );
   }
   return (
-    <div className={styles['page']}>
-      <BackToTrip tripId={tripId} />
-      {error === undefined ? (
-        <CostsPageSkeleton />
-      ) : (
-        <>
-          <h1 className={styles['title']}>Costs</h1>
-          <ErrorState
-            title="This did not load."
-            text={readFailure(error)}
-            onRetry={() => void refetch()}
-            action={<ButtonLink to={`/trips/${tripId}`}>Back to Trip</ButtonLink>}
-          />
-        </>
-      )}
-    </div>
+    <TripFrame tripId={tripId} place="costs">
+      {error === undefined ? <CostsPageSkeleton /> : <PlaceFailure onRetry={() => void refetch()} />}
+    </TripFrame>
   );
 }

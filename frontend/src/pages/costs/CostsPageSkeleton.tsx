@@ -5,11 +5,7 @@ const ROWS = [0, 1, 2, 3, 4];
 
 export function CostsPageSkeleton() {
   return (
-    <Loading label="Loading the costs" isPage>
-      <div className={styles['headShape']}>
-        <Skeleton height={42} width={140} />
-        <Skeleton height={24} width={260} />
-      </div>
+    <Loading label="Loading the costs">
       <div className={styles['columns']}>
         <div className={styles['rowShapes']}>
           {ROWS.map((row) => (

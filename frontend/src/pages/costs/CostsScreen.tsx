@@ -5,14 +5,16 @@ import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { Balances, Shares } from '../../costs/balances/Balances.tsx';
+import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import { ChangedShares } from '../../costs/balances/ChangedShares.tsx';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { ReceiptList } from '../../costs/receipts/ReceiptList.tsx';
 import { Payments } from '../../costs/settle/Payments.tsx';
 import { NEW_RECEIPT } from '../../costs/sheet/newReceipt.ts';
-import { SubpageHead } from '../../trip/SubpageHead.tsx';
+import type { Tool } from '../frame/tool.ts';
+import { TripFrame } from '../frame/TripFrame.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { copyText } from '../copyText.ts';
 import { CostsDialogs } from './CostsDialogs.tsx';
 import { CostsEmpty } from './CostsEmpty.tsx';
@@ -38,33 +40,23 @@ export function CostsScreen({ trip }: CostsScreenProps) {
   const add = useCallback(() => openReceipt(NEW_RECEIPT), [openReceipt]);
   return (
     <DraftsProvider value={drafts}>
-      <div className={styles['page']} data-narrow={isEmpty ? '' : undefined}>
+      <TripFrame tripId={trip.id} place="costs" tools={isEmpty ? [] : costsTools(trip, isOnline)}>
         <header className={styles['head']}>
           <div>
-            <SubpageHead tripId={trip.id} title="Costs" />
+            <h2>Costs</h2>
             <p className={styles['spent']}>
               {isEmpty ? (
                 'Nothing spent yet'
               ) : (
                 <>
-                  <b>{shownAmount(spent)}</b> {trip.isCompleted ? 'in all' : 'so far'}
+                  <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span>{' '}
+                  {trip.isCompleted ? 'in all' : 'so far'}
                   {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}
                 </>
               )}
             </p>
           </div>
-          {!isEmpty && (
-            <div className={styles['actions']}>
-              <Button
-                variant="line"
-                icon={<Copy size={20} />}
-                onClick={() => void copyText(costsText(trip), 'Costs')}
-              >
-                Copy as text
-              </Button>
-              {trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
-            </div>
-          )}
+          {!isEmpty && trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
         </header>
         {!isOnline && <p className={styles['note']}>You are offline: these are the costs as last loaded.</p>}
         {isEmpty ? (
@@ -84,11 +76,10 @@ export function CostsScreen({ trip }: CostsScreenProps) {
                 <Payments trip={trip} />
               </div>
             </div>
-            <TakeAlong tripId={trip.id} />
           </>
         )}
         <CostsDialogs trip={trip} settle={settle} how={how} currency={currency} />
-      </div>
+      </TripFrame>
     </DraftsProvider>
   );
 }
@@ -101,25 +92,25 @@ function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** On paper, or as a table for a spreadsheet. */
-function TakeAlong({ tripId }: { readonly tripId: string }) {
-  const isOnline = useOnline();
-  return (
-    <p className={styles['along']}>
-      <Button variant="quiet" icon={<Printer size={20} />} onClick={() => window.print()}>
-        Print
-      </Button>
-      {isOnline && (
-        <ButtonLink
-          variant="quiet"
-          icon={<Download size={20} />}
-          to={`/api/trips/${tripId}/costs.csv`}
-          reloadDocument
-          download
-        >
-          Save as CSV
-        </ButtonLink>
-      )}
-    </p>
-  );
+function OwnBalance({ trip }: CostsScreenProps) {
+  const own = trip.costs.balances.find(({ participantId }) => participantId === trip.viewerId);
+  if (own === undefined) return null;
+  return <b>{balanceSentence(own.balance, trip.personOf(own.participantId))}.</b>;
+}
+
+/** As text, on paper, or as a table for a spreadsheet. */
+function costsTools(trip: CostsTrip, isOnline: boolean): readonly Tool[] {
+  const copy: Tool = {
+    ...{ id: 'copy', name: 'Copy as text', icon: <Copy /> },
+    onPress: () => void copyText(costsText(trip), 'Costs'),
+  };
+  const table: Tool = {
+    ...{ id: 'csv', name: 'CSV', icon: <Download /> },
+    download: `/api/trips/${trip.id}/costs.csv`,
+  };
+  const print: Tool = {
+    ...{ id: 'print', name: 'Print', icon: <Printer />, isRare: true },
+    onPress: () => window.print(),
+  };
+  return isOnline ? [copy, table, print] : [copy, print];
 }

@@ -38,19 +38,19 @@ describe('the actions of a trip', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('read Trip Completed after the trip for an organizer', async () => {
+  it('read Completed after the trip for an organizer', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
     for (const name of ['Edit', 'Delete', 'Invite']) {
-      const button = await screen.findByRole('button', { name: `Trip Completed: ${name}` });
+      const button = await screen.findByRole('button', { name: `Completed: ${name}` });
       expect(button).toBeDisabled();
-      expect(button).toHaveTextContent('Trip Completed');
+      expect(button).toHaveTextContent('Completed');
     }
   });
 
   it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('button', { name: 'Random Assignment: Trip Completed' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Completed:/ })).toBeNull();
   });
 });
 

@@ -147,7 +147,7 @@ describe('the plan', () => {
     showTrip([]);
     const until = openUntilLabel('2030-06-14', '2030-06-15');
     expect(until).toMatch(/^(\w{3}, )?\d+:\d\d [AP]M$/);
-    expect(await screen.findByText(`Ended; can be changed until ${until}`)).toBeVisible();
+    expect(await screen.findByText(`Ended yesterday; can be changed until ${until}`)).toBeVisible();
   });
 
   it('is locked once the trip is completed', async () => {
@@ -236,7 +236,7 @@ describe('a trip that failed to load', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     expect(retry).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This did not load.' })).toBeVisible();
   });
 });
 

@@ -5,8 +5,7 @@ import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import { useTripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { CostsCardProps } from '../../costs/CostsCard.tsx';
-import { useFeatures } from '../../account/useFeatures.ts';
-import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
 import { MealsOutsidePlan } from '../../plan/schedule/MealsOutsidePlan.tsx';
@@ -20,10 +19,9 @@ import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { conflictLines } from '../../people/verdict/verdictTexts.ts';
 import { SuggestionsBar } from '../../plan/suggestion/SuggestionsBar.tsx';
-import { TripHeader } from '../../trip/TripHeader.tsx';
+import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
+import { useTripActions } from '../frame/useTripActions.tsx';
 import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
@@ -35,7 +33,7 @@ import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
-import { TripColumnsSkeleton, TripPageSkeleton } from './TripPageSkeleton.tsx';
+import { TripColumnsSkeleton } from './TripPageSkeleton.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
 import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
@@ -85,18 +83,12 @@ export function TripPage() {
     };
     return <Dashboard trip={trip} wasLoaded={wasLoaded} onRemoved={leave} />;
   }
-  if (failure === null) return <TripPageSkeleton />;
-  const code = errorCode(failure);
+  const code = failure === null ? null : errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
-    <ErrorState
-      isPage
-      title="This trip could not be loaded"
-      text={readFailure(failure)}
-      onRetry={() => void refetch()}
-      isRetrying={loading}
-      action={<ButtonLink to="/">Your Trips</ButtonLink>}
-    />
+    <TripFrame tripId={tripId} place="plan">
+      {failure === null ? PLAN_SHAPE : <PlaceFailure onRetry={() => void refetch()} isRetrying={loading} />}
+    </TripFrame>
   );
 }
 
@@ -109,8 +101,13 @@ interface DashboardProps {
 }
 
 function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
-  const { photosEnabled } = useFeatures();
   const url = useTripUrl();
+  const tools = useTripActions(trip, {
+    onExport: url.exportTrip.open,
+    onEdit: url.edit.open,
+    onDelete: url.deleteTrip.open,
+    onInvite: url.invite.open,
+  });
   const { push: pushAssigned } = url.assigned;
   const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
   const { push: pushPicked } = url.picked;
@@ -137,15 +134,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   return (
     <>
       <PlanOnPaper trip={trip} />
-      <div className={styles['page']}>
-        <TripHeader
-          trip={trip}
-          hasPhotos={photosEnabled}
-          onExport={url.exportTrip.open}
-          onEdit={url.edit.open}
-          onDelete={url.deleteTrip.open}
-          onInvite={url.invite.open}
-        />
+      <TripFrame tripId={trip.id} place="plan" tools={tools}>
         <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
           <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
             <div className={styles['plan']}>
@@ -209,7 +198,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
           </div>
         </SecondRender>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
-      </div>
+      </TripFrame>
     </>
   );
 }

@@ -1,22 +1,5 @@
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './TripPage.module.css';
-
-export function TripPageSkeleton() {
-  return (
-    <Loading label="Loading the trip" isPage>
-      <div className={styles['page']}>
-        <div className={styles['pictureShape']}>
-          <Skeleton height="100%" radius={22} />
-        </div>
-        <div className={styles['headShape']}>
-          <Skeleton height={46} width="60%" />
-          <Skeleton height={22} width="75%" />
-        </div>
-        <TripColumnsSkeleton />
-      </div>
-    </Loading>
-  );
-}
 
 /** The plan and what stands beside it, while the head is there already. */
 export function TripColumnsSkeleton() {

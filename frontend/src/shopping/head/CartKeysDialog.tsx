@@ -3,7 +3,7 @@ import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './CartTools.module.css';
 import { findAddLine } from '../rows/lineFocus.ts';
-import { hasSingleKeys, setSingleKeys } from './singleKeys.ts';
+import { hasSingleKeys, setSingleKeys } from '../../browser/hooks/singleKeys.ts';
 
 const KEYS = [
   { keys: ['↑', '↓'], what: 'Move on the list' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasSingleKeys, isForPage } from '../../browser/hooks/singleKeys.ts';
 import { cartLinesOnScreen, findAddLine } from '../rows/lineFocus.ts';
-import { hasSingleKeys } from './singleKeys.ts';
 
 interface CartKeys {
   readonly isOn: boolean;
@@ -18,9 +18,8 @@ export function useCartKeys({ isOn, onSearch, onMine, onHelp }: CartKeys): void 
     '?': onHelp,
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || !isForPage(event)) return;
     const { target, key } = event;
-    if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(target instanceof Element) || isTyping(target) || isInDialog()) return;
     const action = lineAction(target, key) ?? (hasSingleKeys() ? single[key] : undefined);
     if (action === undefined) return;
     event.preventDefault();
@@ -45,14 +44,4 @@ function lineAction(target: Element, key: string): (() => void) | undefined {
   const lines = cartLinesOnScreen();
   const next = isLine ? lines[lines.findIndex((line) => line === target) + step] : lines[0];
   return next && (() => next.focus());
-}
-
-function isTyping(target: Element): boolean {
-  return target.matches(
-    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [contenteditable=""]',
-  );
-}
-
-function isInDialog(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }

@@ -12,7 +12,7 @@ const LinkElement = chakra(Link, buttonRecipe);
 interface ButtonLook {
   /** `primary` for a task's main action, `danger` and `dangerSolid` for deletion. */
   readonly variant?: 'primary' | 'plain' | 'line' | 'quiet' | 'link' | 'danger' | 'dangerSolid';
-  readonly size?: 'md' | 'tall' | 'big';
+  readonly size?: 'md' | 'quiet' | 'tall' | 'big';
   readonly isWide?: boolean;
   readonly icon?: ReactNode;
 }

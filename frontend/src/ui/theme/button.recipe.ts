@@ -77,6 +77,13 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
+      // Rare actions, for a mouse.
+      quiet: {
+        minHeight: '36px',
+        paddingInline: '12px',
+        fontSize: '14px',
+        '@media (pointer: coarse)': { minHeight: '44px' },
+      },
       tall: { minHeight: '50px', fontSize: '16px' },
       big: {
         minHeight: '56px',

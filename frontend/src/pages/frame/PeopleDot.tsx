@@ -1,0 +1,28 @@
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { conflictLines } from '../../people/verdict/verdictTexts.ts';
+import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+
+export interface PeopleDotProps {
+  readonly tripId: string;
+  readonly className: string | undefined;
+}
+
+/** At People: somebody has not answered, or a meal does not work for somebody. */
+export function PeopleDot({ tripId, className }: PeopleDotProps) {
+  const { verdicts } = useTripVerdicts(tripId);
+  if (verdicts === null) return null;
+  const text =
+    conflictLines(verdicts).size > 0
+      ? 'a meal doesn’t work for somebody'
+      : verdicts.eaters.length > 1 && unansweredOf(verdicts.eaters).length > 0
+        ? 'somebody hasn’t answered'
+        : null;
+  if (text === null) return null;
+  return (
+    <>
+      <span className={className} aria-hidden="true" />
+      <VisuallyHidden>, {text}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TABLET_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
+import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/controls/Button.tsx';
+import { Menu } from '../../ui/layout/Menu.tsx';
+import type { Tool } from './tool.ts';
+import styles from './TripTools.module.css';
+
+interface TripToolsProps {
+  readonly tools: readonly Tool[];
+  /** Above the entries of the menu. */
+  readonly heading?: ReactNode;
+}
+
+/** The rare actions of a place: in words on a laptop, else behind one button. */
+export function TripTools({ tools, heading }: TripToolsProps) {
+  const isNarrow = useMediaQuery(TABLET_QUERY);
+  const inMenu = isNarrow ? tools : tools.filter(({ isRare }) => isRare === true);
+  return (
+    <div className={styles['tools']}>
+      {!isNarrow &&
+        tools.filter(({ isRare }) => isRare !== true).map((tool) => <WordedTool key={tool.id} tool={tool} />)}
+      {inMenu.length > 0 && <ToolMenu tools={inMenu} heading={heading} />}
+    </div>
+  );
+}
+
+function WordedTool({ tool }: { readonly tool: Tool }) {
+  const isOnline = useOnline();
+  const { name, icon, download, standing, isDanger = false, isDisabled = false, onPress } = tool;
+  if (download !== undefined) {
+    return (
+      <ButtonLink variant="quiet" size="quiet" icon={icon} to={download} reloadDocument download>
+        {name}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant={isDanger && standing === undefined ? 'danger' : 'quiet'}
+      size="quiet"
+      icon={icon}
+      disabled={isDisabled}
+      title={isOnline ? undefined : OFFLINE}
+      aria-label={standing === undefined ? undefined : `${standing}: ${name}`}
+      onClick={onPress}
+    >
+      {standing ?? name}
+    </Button>
+  );
+}
+
+function ToolMenu({ tools, heading }: TripToolsProps) {
+  return (
+    <Menu
+      heading={heading}
+      trigger={(props) => (
+        <IconButton
+          label={`More: ${tools.map(({ name }) => name).join(', ')}`}
+          icon={<Ellipsis />}
+          hasTooltip={false}
+          {...props}
+        />
+      )}
+      entries={tools.map(({ id, name, icon, download, standing, isDanger, isDisabled, onPress }) => ({
+        id,
+        icon,
+        label: standing === undefined ? name : `${name}: ${standing}`,
+        isDanger: isDanger === true && isDisabled !== true,
+        isDisabled: isDisabled === true,
+        onSelect: () => {
+          if (download === undefined) onPress?.();
+          else window.location.assign(download);
+        },
+      }))}
+    />
+  );
+}

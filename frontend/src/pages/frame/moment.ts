@@ -1,0 +1,22 @@
+import { daysBetween, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { TripStatus } from '../../../../domain/trip/trip.ts';
+import { openUntilLabel } from '../../labels/completedTrip.ts';
+
+interface Dates {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+}
+
+/** Where today is in a trip: "Day 2 of 4", "Ended 12 days ago"; null before it. */
+export function tripMoment(
+  { startDate, endDate }: Dates,
+  status: TripStatus,
+  today: CalendarDate,
+): string | null {
+  if (status === 'upcoming' || status === 'unknown') return null;
+  if (status === 'active')
+    return `Day ${daysBetween(startDate, today) + 1} of ${daysBetween(startDate, endDate) + 1}`;
+  const ago = daysBetween(endDate, today);
+  const ended = ago < 1 ? 'Ended today' : ago === 1 ? 'Ended yesterday' : `Ended ${ago} days ago`;
+  return status === 'ended' ? `${ended}; can be changed until ${openUntilLabel(endDate, today)}` : ended;
+}
