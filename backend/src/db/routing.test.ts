@@ -4,7 +4,9 @@ import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 import { tableOf } from './columns.ts';
 import { ENTITIES } from './connection/entities.ts';
-import { insertOf } from './rows.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { insertOf, updateSql } from './rows.ts';
 import { STATEMENTS } from './statement.ts';
 import { TRIP_TABLES } from './tables.ts';
 
@@ -190,6 +192,15 @@ describe('a statement on a trip', () => {
   it('is reported when it does not name its trip', async () => {
     expect(await scattered('of_no_trip', 'select from meals where id = $1')).toEqual(['meals']);
     expect(await scattered('of_one', 'select from meals where trip_id = $1')).toEqual([]);
+  });
+
+  it.each([
+    [Meal, ['assignedToId']],
+    [Ingredient, ['unavailable']],
+    [Ingredient, ['mergedAs', 'assignedToId']],
+  ])('does so, too, for several rows of one', async (entity, properties) => {
+    const name = `update_${tableOf<object>(entity)}_${properties.join('_')}`;
+    expect(await scattered(name, updateSql<object>(entity, properties))).toEqual([]);
   });
 
   // Citus cuts the first into steps that every machine takes part in, and refuses the second.

@@ -89,20 +89,28 @@ export async function updateRows<
   const [first] = changes;
   if (first === undefined) return [];
   const { id: _, ...changed } = first;
-  const values = Object.fromEntries(Object.keys(changed).map((property) => [property, `new."${property}"`]));
-  // Its keys are properties of Row.
-  const sets = written(entity, 'kept', values as Sql<Row>, '$3');
-  const text = `with changed as (
-       update ${tableOf(entity)} kept set ${sets} from ${sentRows(entity, '$2', 'new')}
-       where kept.trip_id = $1 and kept.id = new.id returning kept.*)
-     select ${columnsOf(entity, 'changed')} from changed order by changed.created_at, changed.id`;
+  const text = updateSql(entity, Object.keys(changed));
   // Postgres refuses a value that the statement does not use.
-  const stamps = sets.includes('$3') ? [stamp] : [];
+  const stamps = text.includes('$3') ? [stamp] : [];
   // The select list names every column.
   return (await sendUpdate(db, entity, {
     text,
     values: [tripId, JSON.stringify(changes), ...stamps],
   })) as Row[];
+}
+
+/** The statement of {@link updateRows}: $1 trip, $2 rows as JSON, $3 stamp if people write one of the properties. */
+export function updateSql<Row extends object>(
+  entity: EntityClass<Row>,
+  properties: readonly string[],
+): string {
+  const values = Object.fromEntries(properties.map((property) => [property, `new."${property}"`]));
+  // Its keys are properties of Row.
+  const sets = written(entity, 'kept', values as Sql<Row>, '$3');
+  return `with changed as (
+       update ${tableOf(entity)} kept set ${sets} from ${sentRows(entity, '$2', 'new')}
+       where kept.trip_id = $1 and kept.id = new.id returning kept.*)
+     select ${columnsOf(entity, 'changed')} from changed order by changed.created_at, changed.id`;
 }
 
 /** Sends a statement that is made for one call. */
