@@ -22,7 +22,7 @@ export function newRow<Row extends object>(entity: EntityClass<Row>, values: New
 }
 
 /** Rows that a parameter sends as JSON of {@link newRow}: `jsonb_to_recordset($1::jsonb) new (…)`, by property. */
-export function sentRows<Row>(entity: EntityClass<Row>, parameter: string, alias: string): string {
+function sentRows<Row>(entity: EntityClass<Row>, parameter: string, alias: string): string {
   const columns = columnsIn(entity).map(({ property, type }) => `"${property}" ${type}`);
   return `jsonb_to_recordset(${parameter}::jsonb) ${alias} (${columns.join(', ')})`;
 }
