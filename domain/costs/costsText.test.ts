@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asText } from '../text/asText.ts';
 import { rational } from '../number/rational.ts';
 import { formulasIn, RISKY_SIGNS, spreadsheetRows } from '../testdata/spreadsheet.ts';
 import { balancesOf } from './split/balance.ts';
@@ -7,7 +8,7 @@ import { costsCsv } from './costsCsv.ts';
 import { costTable } from './costTable.ts';
 import { newReceiptFields, receiptChangeFields } from './receiptFields.ts';
 import type { PaidReceipt } from './receipt.ts';
-import { settlementText } from './settlementText.ts';
+import { settlementLines } from './settlementText.ts';
 import type { SharedReceipt, TripCosts } from './tripCosts.ts';
 
 const NAMES: Readonly<Record<string, string>> = { maya: 'Maya', leo: '=HYPERLINK("x")', eve: 'Eve, "E"' };
@@ -18,7 +19,10 @@ test('a settlement is copied as plain lines', () => {
     { fromId: 'eve', toId: 'maya', cents: 4_550 },
     { fromId: 'eve', toId: 'maya', cents: 100_000 },
   ];
-  expect(settlementText(transfers, () => 'Leo', 'USD')).toBe('Leo pays Leo $45.50\nLeo pays Leo $1,000.00');
+  expect(settlementLines(transfers, () => 'Leo', 'USD').map(asText)).toEqual([
+    'Leo pays Leo $45.50',
+    'Leo pays Leo $1,000.00',
+  ]);
 });
 
 const riskyText = fc.string({ unit: fc.constantFrom(...RISKY_SIGNS) });

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { asText } from '../../../domain/text/asText.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { Money, moneyIn } from '../base/money.ts';
@@ -20,7 +21,7 @@ import {
   personIn,
   receiptIn,
   shareOf,
-  textOf,
+  settlementOf,
   type CostsOfTrip,
 } from './costs.service.ts';
 import { openTransfers } from './transfer.service.ts';
@@ -146,7 +147,7 @@ export class TripCostsResolver {
     description: 'The payments still to be made as text, a line for each: "Leo pays Maya $45.50".',
   })
   settlementText(@Root() found: CostsOfTrip): string {
-    return textOf(found);
+    return settlementOf(found).map(asText).join('\n');
   }
 
   @FieldResolver(() => String, {

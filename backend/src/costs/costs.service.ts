@@ -1,9 +1,10 @@
+import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
-import { settlementText } from '../../../domain/costs/settlementText.ts';
+import { settlementLines } from '../../../domain/costs/settlementText.ts';
 import { settlement } from '../../../domain/costs/split/settlement.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import type { PlannedTrip } from '../../../domain/plan/plan.ts';
@@ -156,9 +157,9 @@ export function csvOf({ costs, trip, transfers, participants }: CostsOfTrip): st
 }
 
 /** What is still to pay, to copy. */
-export function textOf(found: CostsOfTrip): string {
+export function settlementOf(found: CostsOfTrip): Message[] {
   const nameOf = (id: string) => personIn(found, id).name;
-  return settlementText(settlement(found.costs.balances), nameOf, found.trip.currency);
+  return settlementLines(settlement(found.costs.balances), nameOf, found.trip.currency);
 }
 
 /**

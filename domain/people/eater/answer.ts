@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../text/message.ts';
 import type { Answer } from './eater.ts';
 
 /** Whether the person said what they do not eat, or that they eat everything. */
@@ -11,7 +12,9 @@ export function unansweredOf<Person extends Answer>(people: readonly Person[]): 
 }
 
 /** Beside a verdict: "1 has not answered", "2 have not answered"; null once all have. */
-export function unansweredText(count: number): string | null {
+export function unansweredText(count: number): Message | null {
   if (count === 0) return null;
-  return count === 1 ? '1 has not answered' : `${count} have not answered`;
+  return msg('eater.unanswered', '{count, plural, one {# has not answered} other {# have not answered}}', {
+    count,
+  });
 }

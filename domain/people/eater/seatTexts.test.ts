@@ -1,3 +1,4 @@
+import { asText } from '../../text/asText.ts';
 import { attendanceText, portionGroups } from './seatTexts.ts';
 
 const eater = (name: string, portionQuarters = 4) => ({ id: name, name, portionQuarters });
@@ -11,7 +12,7 @@ describe('who is at a meal', () => {
   ])('of %s, %s: %s', (everybody, present, text) => {
     const eaters = everybody.split(' ').map((name) => eater(name));
     const there = eaters.filter(({ name }) => present.split(' ').includes(name));
-    expect(attendanceText(eaters, there)).toBe(text);
+    expect(asText(attendanceText(eaters, there))).toBe(text);
   });
 
   it('is counted by names of portions', () => {

@@ -1,4 +1,4 @@
-import { listed } from '../../text/listed.ts';
+import { msg, type Message } from '../../text/message.ts';
 import { PORTIONS } from './portion.ts';
 
 /** Names before "Without 4 people". */
@@ -11,12 +11,14 @@ interface Seated {
 }
 
 /** "Everybody is there", "Without Sam and Leo", "Without 5 people", "Nobody eats". */
-export function attendanceText(everybody: readonly Seated[], present: readonly Seated[]): string {
-  if (present.length === 0) return 'Nobody eats';
+export function attendanceText(everybody: readonly Seated[], present: readonly Seated[]): Message {
+  if (present.length === 0) return msg('seats.nobody', 'Nobody eats');
   const there = new Set(present.map(({ id }) => id));
   const absent = everybody.filter(({ id }) => !there.has(id)).map(({ name }) => name);
-  if (absent.length === 0) return 'Everybody is there';
-  return `Without ${absent.length > MOST_NAMES ? `${absent.length} people` : listed(absent)}`;
+  if (absent.length === 0) return msg('seats.everybody', 'Everybody is there');
+  return absent.length > MOST_NAMES
+    ? msg('seats.withoutMany', 'Without {count} people', { count: absent.length })
+    : msg('seats.without', 'Without {names}', { names: absent });
 }
 
 const PLURALS: Readonly<Record<string, string>> = {

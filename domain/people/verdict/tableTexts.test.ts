@@ -1,3 +1,4 @@
+import { rendered } from '../../text/rendered.ts';
 import { asText } from '../../text/asText.ts';
 import { fitsText, unansweredLine } from './answerTexts.ts';
 import { unansweredText } from '../eater/answer.ts';
@@ -75,7 +76,11 @@ test.each<[ReturnType<typeof person>[], string]>([
 });
 
 test('everybody is said to be fine only when everybody answered', () => {
-  expect([0, 1, 2].map(unansweredText)).toEqual([null, '1 has not answered', '2 have not answered']);
+  expect(rendered([0, 1, 2].map(unansweredText))).toEqual([
+    null,
+    '1 has not answered',
+    '2 have not answered',
+  ]);
   expect([0, 1].map(fitsText)).toEqual(['fits everybody', 'fits all who answered']);
   expect(unansweredLine(TABLE)).toBe('Not answered yet: Leo.');
 });

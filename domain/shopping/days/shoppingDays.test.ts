@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { rendered } from '../../text/rendered.ts';
 import { addDays, daysBetween } from '../../time/calendarDate.ts';
 import shelfLife from '../data/shelfLife.json' with { type: 'json' };
 import { EQUIPMENTS, keepsDays } from './shelfLife.ts';
@@ -40,7 +41,7 @@ test('a food is bought on the last day before its meal, and again when it would 
     { id: 'd', name: 'salmon', mealDate: on(4), mealType: 'dinner' },
     { id: 'e', name: 'ice', mealDate: null, mealType: null },
   ];
-  expect([...spreadOverDays(rows, [on(0), on(1), on(8)], 'cooler')].sort()).toEqual([
+  expect(rendered([...spreadOverDays(rows, [on(0), on(1), on(8)], 'cooler')].sort())).toEqual([
     ['a', { day: on(0), keeps: true, reason: 'keeps 4 days in a cooler' }],
     ['b', { day: on(0), keeps: true, reason: 'keeps 4 days in a cooler' }],
     ['c', { day: on(8), keeps: true, reason: 'keeps 4 days in a cooler' }],
@@ -51,7 +52,7 @@ test('a food is bought on the last day before its meal, and again when it would 
 
 test('what is needed before the first day is bought on it', () => {
   const rows = [{ id: 'a', name: 'rice', mealDate: on(0), mealType: 'breakfast' }];
-  expect(spreadOverDays(rows, [on(0)], 'none').get('a')).toEqual({
+  expect(rendered(spreadOverDays(rows, [on(0)], 'none').get('a'))).toEqual({
     ...{ day: on(0), keeps: false, reason: 'no shopping day before its meal' },
   });
 });

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../text/message.ts';
 import { addDays, daysBetween, type CalendarDate } from '../../time/calendarDate.ts';
 import { grouped } from '../../text/grouped.ts';
 import { foodKey } from '../food/foodKey.ts';
@@ -25,7 +26,7 @@ export interface ShoppingDay {
   /** False: it is needed before that day, or later than it keeps. */
   readonly keeps: boolean;
   /** 'keeps 2 days in a cooler' */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /** A trip is shopped for at most this long before. */
@@ -91,20 +92,28 @@ function byMeal(one: PlannedRow, other: PlannedRow): number {
   return (a ?? '') < (b ?? '') ? -1 : Number(a !== b);
 }
 
-const PLACES: Readonly<Record<Equipment, string>> = {
-  fridge: 'in the fridge',
-  cooler: 'in a cooler',
-  none: 'without cooling',
+const PLACES: Readonly<Record<Equipment, Message>> = {
+  fridge: msg('shoppingPlan.inFridge', 'in the fridge'),
+  cooler: msg('shoppingPlan.inCooler', 'in a cooler'),
+  none: msg('shoppingPlan.withoutCooling', 'without cooling'),
 };
 
 function reasonOf(
   keepsFor: number | null,
   equipment: Equipment,
   { isLate, keeps }: { readonly isLate: boolean; readonly keeps: boolean },
-): string {
-  if (isLate) return 'no shopping day before its meal';
-  if (keepsFor === null) return 'keeps for the whole trip';
-  if (keepsFor === 0) return `keeps for the same day ${PLACES[equipment]}`;
-  const days = `${keepsFor} ${keepsFor === 1 ? 'day' : 'days'} ${PLACES[equipment]}`;
-  return keeps ? `keeps ${days}` : `keeps only ${days}`;
+): Message {
+  if (isLate) return msg('shoppingPlan.tooLate', 'no shopping day before its meal');
+  if (keepsFor === null) return msg('shoppingPlan.keepsForTrip', 'keeps for the whole trip');
+  const place = PLACES[equipment];
+  if (keepsFor === 0) return msg('shoppingPlan.keepsForDay', 'keeps for the same day {place}', { place });
+  return keeps
+    ? msg('shoppingPlan.keeps', 'keeps {days, plural, one {# day} other {# days}} {place}', {
+        days: keepsFor,
+        place,
+      })
+    : msg('shoppingPlan.keepsOnly', 'keeps only {days, plural, one {# day} other {# days}} {place}', {
+        days: keepsFor,
+        place,
+      });
 }

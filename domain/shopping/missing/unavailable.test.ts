@@ -1,3 +1,5 @@
+import { rendered } from '../../text/rendered.ts';
+import { asText } from '../../text/asText.ts';
 import { isLeftOut, missingLabel, unavailableLabel, type Findable, type Unavailable } from './unavailable.ts';
 
 function said(more: Partial<Unavailable>, purchased = false): Findable {
@@ -27,7 +29,7 @@ test.each([
   [null, [said({}, true)]],
   [null, [{ purchased: false, unavailable: null }]],
 ])('%s', (label, rows) => {
-  expect(unavailableLabel(rows, nameOf)).toBe(label);
+  expect(rendered(unavailableLabel(rows, nameOf))).toBe(label);
 });
 
 test('a purchase wins over what was said', () => {
@@ -40,5 +42,5 @@ test.each([
   ['Buckwheat flour', null, 'No buckwheat flour'],
   ['BBQ sauce', 'sold out', 'No BBQ sauce: sold out'],
 ])('%s, %s: %s', (name, message, label) => {
-  expect(missingLabel(name, { message })).toBe(label);
+  expect(asText(missingLabel(name, { message }))).toBe(label);
 });

@@ -1,4 +1,4 @@
-import { listed } from '../../text/listed.ts';
+import { msg, type Message } from '../../text/message.ts';
 
 export const UNAVAILABLE_KINDS = ['left_out', 'asked', 'not_here'] as const;
 export type UnavailableKind = (typeof UNAVAILABLE_KINDS)[number];
@@ -39,25 +39,40 @@ export function isLeftOut({
 export function unavailableLabel(
   rows: readonly Findable[],
   nameOf: (participantId: string) => string | null,
-): string | null {
+): Message | null {
   const said = rows.flatMap(({ purchased, unavailable }) =>
     purchased || unavailable === null ? [] : unavailable,
   );
   const isSaid = (kind: UnavailableKind) => said.some((one) => one.kind === kind);
   const cooks = distinct(said.flatMap(({ asked }) => (asked === null ? [] : (nameOf(asked) ?? []))));
   const shops = distinct(said.flatMap(({ shop }) => shop ?? []));
-  const parts = [
-    isSaid('left_out') ? ['left out'] : [],
-    isSaid('asked') ? [`asked ${cooks.length === 0 ? 'the cook' : listed(cooks)}`] : [],
-    shops.length > 0 ? [`not at ${listed(shops)}`] : isSaid('not_here') ? ['not in this shop'] : [],
-  ].flat();
-  return parts.length === 0 ? null : parts.join(', ');
+  const [first, ...others] = [
+    isSaid('left_out') ? msg('unavailable.leftOut', 'left out') : null,
+    isSaid('asked') ? askedLabel(cooks) : null,
+    isSaid('not_here') || shops.length > 0 ? notHereLabel(shops) : null,
+  ].filter((part) => part !== null);
+  if (first === undefined) return null;
+  return others.reduce((part, next) => msg('unavailable.both', '{part}, {next}', { part, next }), first);
+}
+
+function askedLabel(cooks: readonly string[]): Message {
+  return cooks.length === 0
+    ? msg('unavailable.askedCook', 'asked the cook')
+    : msg('unavailable.asked', 'asked {cooks}', { cooks });
+}
+
+function notHereLabel(shops: readonly string[]): Message {
+  return shops.length === 0
+    ? msg('unavailable.notHere', 'not in this shop')
+    : msg('unavailable.notAt', 'not at {shops}', { shops });
 }
 
 /** 'No buckwheat flour'; with a message 'No buckwheat flour: only 500 g on the shelf'. */
-export function missingLabel(name: string, { message }: Pick<Unavailable, 'message'>): string {
+export function missingLabel(name: string, { message }: Pick<Unavailable, 'message'>): Message {
   const lowered = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return message === null ? `No ${lowered}` : `No ${lowered}: ${message}`;
+  return message === null
+    ? msg('unavailable.no', 'No {food}', { food: lowered })
+    : msg('unavailable.noBecause', 'No {food}: {message}', { food: lowered, message });
 }
 
 function distinct(names: readonly string[]): string[] {

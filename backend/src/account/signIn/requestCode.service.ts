@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { countAgainst, giveBack, isCounted } from '../../access/limits/limits.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
@@ -96,7 +97,7 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   const id = newId();
   const times = await insertCode.first(tx.db, [id, phone, hashCode(code, phone, tx.pepper)]);
   if (times === null) throw new Error('The insert of a code returned no row.');
-  const body = codeText(code, tx.config.productName, tx.config.publicUrl);
+  const body = asText(codeText(code, tx.config.productName, tx.config.publicUrl));
   const textId = await enqueueText(tx, { kind: 'code', phone, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../../outbox/outbox.service.ts';
@@ -33,7 +34,7 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySe
     const trip = nameless.get(participantId);
     if (trip === undefined) continue;
     const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
-    await rewordText(tx, { id: text.id, body: invitationText(wording) });
+    await rewordText(tx, { id: text.id, body: asText(invitationText(wording)) });
   }
   return tripIds;
 }

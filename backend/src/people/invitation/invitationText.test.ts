@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { invitationText } from './invitationText.ts';
 
@@ -41,12 +42,12 @@ describe('the text of an invitation', () => {
       'Someone invited you to plan the food for a trip (Jun 13 - Jul 1)',
     ],
   ])('%s', (_what, names, sentence) => {
-    expect(invitationText({ ...WORDING, ...names })).toBe(`${sentence}: ${LINK}`);
+    expect(asText(invitationText({ ...WORDING, ...names }))).toBe(`${sentence}: ${LINK}`);
   });
 
   test('fits two text messages, even with the longest names', () => {
     const trip = { ...WORDING.trip, name: 'T'.repeat(120), endDate: '2026-06-30' };
     const longest = { inviterName: 'M'.repeat(120), trip, productName: 'P'.repeat(40) };
-    expect(invitationText({ ...WORDING, ...longest }).length).toBeLessThanOrEqual(2 * 153);
+    expect(asText(invitationText({ ...WORDING, ...longest })).length).toBeLessThanOrEqual(2 * 153);
   });
 });

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { utcMidnight } from '../../../../domain/time/calendarDate.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -24,13 +25,25 @@ export function invitationText({
   publicUrl,
   participantId,
   pepper,
-}: Wording): string {
-  const inviter = nameInText(inviterName) || 'Someone';
-  const trip = nameInText(name) || 'a trip';
-  const when = `${DAY.format(utcMidnight(startDate))} - ${DAY.format(utcMidnight(endDate))}`;
+}: Wording): Message {
   const product = nameInText(productName);
-  const where = product === '' ? '' : ` on ${product}`;
-  return `${inviter} invited you to plan the food for ${trip} (${when})${where}: ${invitationLink(publicUrl, participantId, pepper)}`;
+  const inviter = nameInText(inviterName) || msg('text.someone', 'Someone');
+  const trip = nameInText(name) || msg('text.aTrip', 'a trip');
+  const [from, to] = [startDate, endDate].map((date) => DAY.format(utcMidnight(date)));
+  const link = invitationLink(publicUrl, participantId, pepper);
+  const when = msg('text.dates', '{from} - {to}', { from: from ?? '', to: to ?? '' });
+  return product === ''
+    ? msg('text.invitation', '{inviter} invited you to plan the food for {trip} ({when}): {link}', {
+        inviter,
+        trip,
+        when,
+        link,
+      })
+    : msg(
+        'text.invitationOn',
+        '{inviter} invited you to plan the food for {trip} ({when}) on {product}: {link}',
+        { inviter, trip, when, product, link },
+      );
 }
 
 const LINK_END = /[?&]invitation=([0-9a-f-]{36})(?:#for=[\w-]{22})?$/;

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
@@ -69,7 +70,7 @@ export async function sendInvitations(
   const texts = addressees.map(({ id: participantId, phone }) => ({
     kind: 'invitation' as const,
     phone,
-    body: invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper }),
+    body: asText(invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper })),
   }));
   const textIds = await enqueueTexts(tx, texts);
   const phones = addressees.map(({ phone }) => phone);

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../domain/text/message.ts';
 import { nameInText } from '../../providers/nameInText.ts';
 
 interface Question {
@@ -11,13 +12,23 @@ interface Question {
 const NAMED = 3;
 
 /** Fixed wording, names without links, and one link to the list. What the shopper wrote stays in the app. */
-export function questionText({ asker, foods, trip, publicUrl }: Question): string {
-  const who = nameInText(asker.name) || 'Someone';
+export function questionText({ asker, foods, trip: asked, publicUrl }: Question): Message {
+  const who = nameInText(asker.name) || msg('text.someone', 'Someone');
   const named = foods.map((food) => nameInText(food)).filter(Boolean);
-  const more = named.length > NAMED ? ` and ${named.length - NAMED} more` : '';
-  const what = named.length === 0 ? 'an ingredient' : `${named.slice(0, NAMED).join(', ')}${more}`;
-  const where = nameInText(trip.name) || 'a trip';
-  return `${who} cannot find ${what} for your meal (${where}). Please answer: ${listLink(trip.id, publicUrl)}`;
+  const trip = nameInText(asked.name) || msg('text.aTrip', 'a trip');
+  return msg('text.question', '{who} cannot find {foods} for your meal ({trip}). Please answer: {link}', {
+    who,
+    foods: foodsInText(named),
+    trip,
+    link: listLink(asked.id, publicUrl),
+  });
+}
+
+function foodsInText(named: readonly string[]): string | Message {
+  if (named.length === 0) return msg('text.anIngredient', 'an ingredient');
+  const foods = named.slice(0, NAMED).join(', ');
+  const count = named.length - NAMED;
+  return count > 0 ? msg('text.foodsAndMore', '{foods} and {count} more', { foods, count }) : foods;
 }
 
 function listLink(tripId: string, publicUrl: URL): string {

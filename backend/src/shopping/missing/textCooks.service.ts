@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -32,7 +33,7 @@ export async function textCooks(
     const phone = phones.get(userId ?? '');
     if (phone === undefined || enough.some((one) => one.phone === phone)) return [];
     const foods = (byCook.get(id) ?? []).map(chosenName);
-    const body = questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl });
+    const body = asText(questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl }));
     return { kind: 'question' as const, phone, body };
   });
   if (texts.length > 0) await enqueueTexts(tx, texts);

@@ -1,4 +1,5 @@
-import { settlementText } from '../../../../domain/costs/settlementText.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { settlementLines } from '../../../../domain/costs/settlementText.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
@@ -8,12 +9,14 @@ import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 /** "Leo pays Maya $45.50": with names alone, as it is read by all; '' without any. */
 export function transfersText(trip: CostsTrip): string {
   const { transfers, currency } = trip.costs;
-  return settlementText(
+  return settlementLines(
     transfers.map(({ fromId, toId, amount }) => ({ fromId, toId, cents: amount.amountCents })),
     (id) => nameOf(trip, id),
     currency,
     navigator.language,
-  );
+  )
+    .map(asText)
+    .join('\n');
 }
 
 /** Balances, transfers and receipts to paste into a chat. */

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines, unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -37,7 +38,7 @@ export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
       </p>
       <div className={styles['who']}>
         <p className={styles['text']} role="status">
-          <b>{attendanceText(eaters, present)}</b>
+          <b>{asText(attendanceText(eaters, present))}</b>
           <span>{portionGroups(present)}</span>
         </p>
         {canChange && (

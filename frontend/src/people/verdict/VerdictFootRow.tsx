@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function VerdictFootRow({ tripId, verdicts, className }: VerdictFootRowPr
             <br />
           </>
         )}
-        {unanswered}
+        {unanswered && asText(unanswered)}
       </span>
       <ChevronRight size={18} />
     </Link>

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
@@ -64,7 +65,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
           {meal === null ? 'Nothing yet' : meal.name || 'A meal without a name'}
         </p>
         {line !== null && <ReasonLine text={line} isConflict={verdict?.verdict === 'conflict'} />}
-        {unanswered !== null && <p className={styles['portions']}>{unanswered}</p>}
+        {unanswered !== null && <p className={styles['portions']}>{asText(unanswered)}</p>}
       </div>
       <div className={styles['state']}>
         <VerdictTag verdict={verdict?.verdict ?? null} />

@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
 import { listed } from '../../../../domain/text/listed.ts';
@@ -17,6 +18,7 @@ interface SuggestionSummaryProps {
 /** What will be filled, for whom, and what is known of them. */
 export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummaryProps) {
   const unanswered = unansweredOf(eaters);
+  const unansweredLabel = unansweredText(unanswered.length);
   return (
     <div className={styles['summary']}>
       {slotCount === 0 ? (
@@ -28,11 +30,11 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
         </p>
       )}
       <Respects eaters={eaters} rules={rules} />
-      {eaters.length > 1 && unanswered.length > 0 && (
+      {eaters.length > 1 && unansweredLabel !== null && (
         <p className={styles['unanswered']}>
           <CircleHelp size={18} />
           <span>
-            <b>{unansweredText(unanswered.length)}:</b> {listed(unanswered.map(({ name }) => name))}
+            <b>{asText(unansweredLabel)}:</b> {listed(unanswered.map(({ name }) => name))}
           </span>
         </p>
       )}

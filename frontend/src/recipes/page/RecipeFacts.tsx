@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, Replace, TriangleAlert } from 'lucide-react';
@@ -68,6 +69,7 @@ function dietFact(known: string): Fact {
 
 function fitFact(fit: RecipeFitFragment, known: string): Fact {
   const label = 'At this meal';
+  const unanswered = unansweredText(fit.unanswered);
   if (fit.verdict === 'SAFE')
     return {
       label,
@@ -76,7 +78,7 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
           <Check size={20} /> {capitalized(fitsText(fit.unanswered))}
         </>
       ),
-      more: [unansweredText(fit.unanswered), known].filter(Boolean).join('; '),
+      more: [unanswered && asText(unanswered), known].filter(Boolean).join('; '),
       tone: 'good',
     };
   if (fit.swaps.length > 0)

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { asText } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
@@ -70,7 +71,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
         {buyOn !== undefined && (
           <small>
-            Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {buyOn.reason}
+            Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {asText(buyOn.reason)}
           </small>
         )}
         {bought !== '' && <small>{bought}</small>}

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
@@ -129,7 +130,7 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
           {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
             <span className={styles['missing']}>
               <CircleSlash size={17} strokeWidth={2} />
-              {missingLabel(name, ingredient.unavailable)}
+              {asText(missingLabel(name, ingredient.unavailable))}
             </span>
           )}
           <Details ingredient={ingredient} />

@@ -1,4 +1,5 @@
 import { CloudUpload, SearchX, Shuffle, StickyNote, TriangleAlert } from 'lucide-react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { lineText, rowAmounts } from '../../../../domain/shopping/list/shopping.ts';
@@ -47,7 +48,7 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
       {missing !== null && (
         <span className={styles['detail']}>
           <SearchX size={16} strokeWidth={2} />
-          <span dir="auto">{missing}</span>
+          <span dir="auto">{asText(missing)}</span>
         </span>
       )}
       {insteadOf.length > 0 && (
@@ -86,7 +87,7 @@ export function CartItemAbout({ id, group, view, isFolded, isWaiting }: CartItem
 /** Why it does not keep until its meal, as chosen: 'keeps only 1 day in a cooler'. */
 function spoiling(rows: readonly CartRow[], dayOf: CartView['dayOf']): ReadonlySet<string> {
   const days = rows.flatMap(({ id, purchased }) => (purchased ? [] : (dayOf.get(id) ?? [])));
-  return new Set(days.flatMap(({ keeps, reason }) => (keeps ? [] : capitalized(reason))));
+  return new Set(days.flatMap(({ keeps, reason }) => (keeps ? [] : capitalized(asText(reason)))));
 }
 
 /** '4 for 2 meals: 3, 1', or '' */

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -36,7 +37,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
     <div className={styles['missing']}>
       {label !== null && (
         <p className={styles['label']}>
-          {label}
+          {asText(label)}
           {[...messages].map((message) => (
             <q key={message} dir="auto">
               {message}

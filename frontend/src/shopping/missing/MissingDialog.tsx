@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { CircleSlash, MessageCircle, Replace, Store } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -77,7 +78,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       isOpen={isOpen}
       onClose={onClose}
       width="sheet"
-      title={`${missingLabel(group.name, { message: null })}?`}
+      title={`${asText(missingLabel(group.name, { message: null }))}?`}
       description={amountFor(group)}
       hasUnsavedInput={message !== '' || shop !== '' || typed !== ''}
       footer={
