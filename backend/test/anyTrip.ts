@@ -44,6 +44,7 @@ const writtenMeal = fc.record({
   description: textOrNone,
   instructions: fc.array(writtenText(10), { maxLength: 3 }),
   recipe: textOrNone,
+  minutes: fc.option(fc.integer({ min: 1, max: 5760 }), { nil: undefined }),
   assignedTo: textOrNone,
   status: fc.constantFrom<ExportedMeal['status']>('planned', 'not_needed'),
   isAiGenerated: fc.boolean(),

@@ -28,6 +28,13 @@ export const servings = z.pipe(
   z.transform((portions) => portions * 4),
 );
 
+const MINUTES = fieldMsg('recipe.minutesMalformed', 'Minutes have to be a whole number from 1 to {max}.', {
+  max: LIMITS.recipeMinutes,
+});
+export const minutes = z
+  .int({ error: MINUTES })
+  .check(z.gte(1, MINUTES), z.lte(LIMITS.recipeMinutes, MINUTES));
+
 /** Texts that may be absent: forms, files of trips and copies in the browser have them all. */
 const texts = {
   description: z.optional(optionalText('Description', LIMITS.text)),
@@ -56,6 +63,8 @@ const content = {
   status: z.optional(status),
   /** Null: amounts are fixed. */
   servings: z.optional(z.nullable(servings)),
+  /** Absent: those that the recipe's text says. */
+  minutes: z.optional(z.nullable(minutes)),
 };
 
 export const slotFields = {

@@ -1,4 +1,4 @@
-import { readRecipe } from './recipeFacts.ts';
+import { readRecipe, typedMinutes } from './recipeFacts.ts';
 
 const NONE = { servings: null, minutes: null, difficulty: null, batches: null };
 
@@ -37,4 +37,24 @@ test.each([
 test('servings in words of one’s own are a fact that cannot be read', () => {
   const text = 'Serves six hungry climbers.';
   expect(readRecipe(text)).toEqual({ facts: NONE, text });
+});
+
+test.each<[what: string, typed: Parameters<typeof typedMinutes>[0], before: string | null, minutes: unknown]>(
+  [
+    ['given', { minutes: 50, recipe: 'About 35 minutes.' }, null, 50],
+    ['given as none', { minutes: null, recipe: 'About 35 minutes.' }, null, null],
+    ['those of a new text', { recipe: 'About 35 minutes.' }, null, 35],
+    ['those of another text', { recipe: 'About 1 hour.' }, 'About 35 minutes.', 60],
+    ['none, with a text that no longer says them', { recipe: 'Stir.' }, 'About 35 minutes.', null],
+    [
+      'as they were, with a text that says the same',
+      { recipe: '35 minutes. Stir.' },
+      '35 minutes.',
+      undefined,
+    ],
+    ['as they were, without a text', {}, '35 minutes.', undefined],
+    ['none, of a text that says impossible ones', { recipe: '400 hours.' }, '35 minutes.', null],
+  ],
+)('minutes are %s', (_what, typed, before, minutes) => {
+  expect(typedMinutes(typed, before)).toBe(minutes);
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import { durationsIn } from '../time/duration.ts';
 
 export interface RecipeFacts {
@@ -16,7 +17,7 @@ interface RecipeReading {
   readonly text: string | null;
 }
 
-const NO_FACTS: RecipeFacts = { servings: null, minutes: null, difficulty: null, batches: null };
+export const NO_FACTS: RecipeFacts = { servings: null, minutes: null, difficulty: null, batches: null };
 
 const COUNT = String.raw`(\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?)`;
 const SERVINGS = [
@@ -51,6 +52,26 @@ export function readRecipe(text: string | null): RecipeReading {
     .trim();
   const isStated = facts !== NO_FACTS || SAYS_SERVINGS.test(text.replace(ADDRESSES, ''));
   return { facts: isStated ? facts : null, text: rest === '' ? null : rest };
+}
+
+interface Typed {
+  readonly recipe?: string | null | undefined;
+  readonly minutes?: number | null | undefined;
+}
+
+/**
+ * The minutes to store with what people type: theirs, else those of its text where it says others than before.
+ * @returns undefined: they stay
+ */
+export function typedMinutes({ recipe, minutes }: Typed, before: string | null): number | null | undefined {
+  if (minutes !== undefined || recipe === undefined) return minutes;
+  const said = statedMinutes(recipe);
+  return said === statedMinutes(before) ? undefined : said;
+}
+
+function statedMinutes(recipe: string | null): number | null {
+  const said = readRecipe(recipe).facts?.minutes ?? null;
+  return said === null || said < 1 || said > LIMITS.recipeMinutes ? null : said;
 }
 
 /** Null for a sentence that says more, or nothing. */

@@ -13,7 +13,7 @@ import {
   flag,
 } from '../text/text.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
-import { servings, slotFields } from '../plan/mealFields.ts';
+import { minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
 import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 
@@ -47,11 +47,6 @@ function choices<const Choice extends string>(label: string, known: readonly Cho
 
 const mealTypes = choices('Meal types', MEAL_TYPES);
 const equipment = choices('Equipment', COOKING_EQUIPMENT);
-
-const MINUTES = fieldMsg('recipe.minutesMalformed', 'Minutes have to be a whole number from 1 to {max}.', {
-  max: LIMITS.recipeMinutes,
-});
-const minutes = z.int({ error: MINUTES }).check(z.gte(1, MINUTES), z.lte(LIMITS.recipeMinutes, MINUTES));
 
 const difficulty = oneOf('Difficulty', DIFFICULTIES);
 

@@ -14,6 +14,7 @@ import { TripPresence1700000015100 } from './migrations/1700000015100-TripPresen
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { TripsAsKeys1700000020800 } from './migrations/1700000020800-TripsAsKeys.ts';
 import { Recipes1700000019000 } from './migrations/1700000019000-Recipes.ts';
+import { MealMinutes1700000020900 } from './migrations/1700000020900-MealMinutes.ts';
 import { RemarksSaidBefore1700000020910 } from './migrations/1700000020910-RemarksSaidBefore.ts';
 import { NutsSaidBefore1700000020520 } from './migrations/1700000020520-NutsSaidBefore.ts';
 import { TableTexts1700000020300 } from './migrations/1700000020300-TableTexts.ts';
@@ -153,6 +154,30 @@ describe('migrations', () => {
         ...{ ...row, name: 'lunch', perPerson: [] },
         instructions: ['Add 20 quarts of water (10 quarts a batch).'],
       },
+    ]);
+  });
+
+  it('fill the minutes of meals from their recipes', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const mealMinutes = new MealMinutes1700000020900();
+    await mealMinutes.down(runner);
+    await runner.query(
+      `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
+         values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id)
+       insert into meals (id, trip_id, date, type, name, recipe, created_at)
+       select gen_random_uuid(), id, '2026-06-13', type, type, recipe, now()
+       from trip, (values ('lunch', 'Serves 8, about 35 minutes.'), ('dinner', 'Stir.'), ('snack', null)) given (type, recipe)`,
+    );
+    await mealMinutes.up(runner);
+    const meals: unknown = await runner.query('select name, recipe, minutes from meals order by name');
+    await dataSource.destroy();
+    await database.drop();
+    expect(meals).toEqual([
+      { name: 'dinner', recipe: 'Stir.', minutes: null },
+      { name: 'lunch', recipe: 'Serves 8, about 35 minutes.', minutes: 35 },
+      { name: 'snack', recipe: null, minutes: null },
     ]);
   });
 

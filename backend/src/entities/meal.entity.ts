@@ -32,6 +32,7 @@ registerEnumType(MealStatusEnum, {
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
+@Check('meals_minutes_check', 'minutes between 1 and 5760')
 @Check('meals_servings_check', 'servings_quarters > 0')
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })
@@ -73,6 +74,10 @@ export class Meal {
   /** As stored; the doors show `recipeOf`. */
   @Column('text', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   recipe: string | null;
+
+  /** As stored; the doors show `minutesOf`. */
+  @Column('smallint', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
+  minutes: number | null;
 
   /** How its texts follow the table; null: they are as people wrote them. */
   @Column('jsonb', ['kept', 'not exported', 'in trip file', 'in menu'], { nullable: true })

@@ -24,7 +24,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { instructionsOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
+import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { namedEaters } from '../people/eater/table.service.ts';
@@ -93,6 +93,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
         meal: Object.assign({}, meal, {
           instructions: instructionsOf(ctx, meal),
           recipe: recipeOf(ctx, meal),
+          minutes: minutesOf(ctx, meal),
           portionQuarters: portionsOf(ctx, meal) * 4,
         }),
         ingredients: (await ingredientsOfMeal.get(meal)).map((row) => exportedRow(row, meal)),

@@ -88,9 +88,10 @@ function atOnce(batches: number, several: string | null): string {
 }
 
 /** 'Serves 40, about 1 hour 50 minutes, in 5 batches.' */
-export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
+export function servingLine(peopleCount: number, minutes: number | null, batches = 1): string {
+  const time = minutes === null ? '' : `, about ${durationText(minutes)}`;
   const inBatches = batches === 1 ? '' : `, in ${batches} batches`;
-  return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;
+  return `Serves ${peopleCount}${time}${inBatches}.`;
 }
 
 /** '1 hour 20 minutes' */

@@ -6,6 +6,7 @@ import { forAll } from './perPerson.ts';
 export interface MealTexts {
   readonly instructions: readonly string[];
   readonly recipe: string | null;
+  readonly minutes: number | null;
   /** Null: its texts are as people wrote them. */
   readonly cooking: Cooking | null;
 }
@@ -19,7 +20,7 @@ export interface TextsFor {
 
 /** Steps with the water and the batches for those at the table. */
 export function stepsFor(
-  { instructions, cooking }: Omit<MealTexts, 'recipe'>,
+  { instructions, cooking }: Pick<MealTexts, 'instructions' | 'cooking'>,
   table: TextsFor,
 ): readonly string[] {
   if (cooking === null || instructions.length === 0) return instructions;
@@ -35,26 +36,31 @@ function stepFor(step: string, cooking: Cooking, table: TextsFor): string {
 }
 
 /** 'Serves 10, about 45 minutes.' */
-export function recipeTextFor(
-  { recipe, cooking }: Omit<MealTexts, 'instructions'>,
-  table: TextsFor,
-): string | null {
-  return cooking === null || recipe !== cooking.servingLine ? recipe : servingLineFor(cooking, table);
+export function recipeTextFor(meal: Omit<MealTexts, 'instructions'>, table: TextsFor): string | null {
+  const { recipe, cooking } = meal;
+  return cooking === null || recipe !== cooking.servingLine ? recipe : servingLineFor(cooking, meal, table);
 }
 
-function servingLineFor(cooking: Cooking, table: TextsFor): string {
+/** Minutes for those at the table, while the recipe's text is that of a suggestion; else as stored. */
+export function minutesAt(
+  { recipe, cooking, minutes }: Omit<MealTexts, 'instructions'>,
+  table: TextsFor,
+): number | null {
+  const { time = null, servingLine: line } = cooking ?? {};
+  if (cooking === null || time === null || recipe !== line) return minutes;
+  return minutesFor({ ...cooking, time }, peopleAt(table));
+}
+
+function servingLineFor(cooking: Cooking, { minutes }: Pick<MealTexts, 'minutes'>, table: TextsFor): string {
   const people = peopleAt(table);
-  const { time } = cooking;
-  const minutes =
-    time === null
-      ? (readRecipe(cooking.servingLine).facts?.minutes ?? 0)
-      : minutesFor({ ...cooking, time }, people);
-  return servingLine(people, minutes, batchesFor(cooking, people));
+  const time = minutesAt({ recipe: cooking.servingLine, cooking, minutes }, table);
+  return servingLine(people, time, batchesFor(cooking, people));
 }
 
 interface TypedTexts {
   readonly instructions?: readonly string[] | undefined;
   readonly recipe?: string | null | undefined;
+  readonly minutes?: number | null | undefined;
 }
 
 /**
@@ -63,15 +69,19 @@ interface TypedTexts {
  * @param table the steps were read for it; with other amounts they are people's own
  */
 export function asStored(
-  { instructions, recipe }: TypedTexts,
-  { cooking }: Pick<MealTexts, 'cooking'>,
+  { instructions, recipe, minutes }: TypedTexts,
+  stored: Omit<MealTexts, 'instructions'>,
   table: TextsFor,
-): { instructions?: string[]; recipe?: string | null; cooking?: Cooking | null } {
-  if (cooking === null) return {};
+): { instructions?: string[]; recipe?: string | null; minutes?: number | null; cooking?: Cooking | null } {
+  if (stored.cooking === null) return {};
   const people = Number(readRecipe(recipe ?? null).facts?.servings ?? 0);
-  const asRead = servingLineFor(cooking, { portionQuarters: people * 4, servingsQuarters: null });
+  const then = { portionQuarters: people * 4, servingsQuarters: null };
+  const isAsRead = recipe !== undefined && recipe === servingLineFor(stored.cooking, stored, then);
+  const isOwnTime = minutes !== undefined && minutes !== minutesAt(stored, table);
+  const cooking = isOwnTime ? { ...stored.cooking, time: null } : stored.cooking;
   return {
-    ...(recipe !== undefined && recipe === asRead && { recipe: cooking.servingLine }),
+    ...(isAsRead && { recipe: cooking.servingLine }),
+    ...(minutes !== undefined && (isOwnTime ? { cooking } : { minutes: stored.minutes })),
     ...(instructions !== undefined && storedSteps(instructions, cooking, table)),
   };
 }

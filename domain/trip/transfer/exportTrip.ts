@@ -62,6 +62,8 @@ interface SourceMeal extends SlottedMeal, MealTexts {
   readonly isAiGenerated: boolean;
   /** Null: amounts are fixed. */
   readonly servingsQuarters: number | null;
+  /** Missing in copies of earlier versions. */
+  readonly minutes?: number | null | undefined;
   /** How its texts, which are those for the portions, follow the table. Missing in the browser. */
   readonly cooking?: Cooking | null;
   readonly portionQuarters?: number;
@@ -186,6 +188,7 @@ function exportedMeal(
     status,
     isAiGenerated,
     servingsQuarters,
+    minutes,
     cooking = null,
     portionQuarters = 0,
   } = meal;
@@ -197,6 +200,7 @@ function exportedMeal(
     status,
     isAiGenerated,
     ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
+    ...(minutes == null ? {} : { minutes }),
     ...(cooking === null
       ? {}
       : { cooking: { ...cooking, perPerson: [...cooking.perPerson] }, portions: portionQuarters / 4 }),

@@ -118,6 +118,8 @@ const meal = z.object({
   isAiGenerated: z.boolean(),
   /** Missing if amounts are fixed. */
   servings: z.optional(z.number()),
+  /** Missing if nobody said. */
+  minutes: z.optional(z.int()),
   /** How the texts follow the table. Missing if people wrote them, and in files of a browser. */
   cooking: z.optional(cookingFields),
   /** With `cooking`: those the texts are for. */

@@ -78,7 +78,7 @@ describe('an imported trip', () => {
     const { assignedTo: cook, ...meal } = chili;
     expect(meals).toEqual([
       {
-        ...{ ...meal, servingsQuarters: null, cooking: null },
+        ...{ ...meal, servingsQuarters: null, minutes: null, cooking: null },
         ingredients: [{ ...ingredient, usedPerPortion: null, unavailable: null }],
       },
     ]);

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { messageOfField } from '../../text/fieldText.ts';
 import { msg, type Message } from '../../text/message.ts';
 import type { Cooking } from '../../recipes/kitchen/cooking.ts';
+import { typedMinutes } from '../../plan/recipeFacts.ts';
 import { asStored } from '../../recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
@@ -47,6 +48,7 @@ export interface ImportedMeal extends MealTexts {
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
   readonly servingsQuarters: number | null;
+  readonly minutes: number | null;
   readonly cooking: Cooking | null;
   readonly ingredients: readonly ImportedIngredient[];
 }
@@ -247,11 +249,15 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
 }
 
 /** What depends on the table is computed again. */
-function importedTexts(meal: ReadMeal): Pick<ImportedMeal, 'instructions' | 'recipe' | 'cooking'> {
+function importedTexts(
+  meal: ReadMeal,
+): Pick<ImportedMeal, 'instructions' | 'recipe' | 'minutes' | 'cooking'> {
   const { instructions = [], recipe = null, cooking = null, portions = 0, servings = null } = meal;
-  const texts = { instructions, recipe, cooking };
+  // Files of earlier versions say them in the recipe alone.
+  const minutes = typedMinutes(meal, null) ?? null;
+  const texts = { instructions, recipe, minutes, cooking };
   const table = { portionQuarters: portions * 4, servingsQuarters: servings };
-  return { ...texts, ...asStored(texts, texts, table) };
+  return { ...texts, ...asStored({ instructions, recipe }, texts, table) };
 }
 
 function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {

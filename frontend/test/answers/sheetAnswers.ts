@@ -5,6 +5,7 @@ import type { ingredientAnswer, mealAnswer } from './tripAnswers.ts';
 
 interface Inside {
   readonly recipe?: string | null;
+  readonly minutes?: number | null;
   readonly instructions?: string[];
   readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
 }
@@ -12,7 +13,7 @@ interface Inside {
 /** What the sheet of a planned meal asks for, as often as it is opened. */
 export function sheetAnswers(
   meal: ReturnType<typeof mealAnswer>,
-  { recipe = null, instructions = [], ingredients = [] }: Inside = {},
+  { recipe = null, minutes = null, instructions = [], ingredients = [] }: Inside = {},
 ): MockLink.MockedResponse[] {
   const variables = { mealId: meal.id };
   const maxUsageCount = Number.POSITIVE_INFINITY;
@@ -24,7 +25,7 @@ export function sheetAnswers(
     },
     {
       request: { query: RecipeDocument, variables },
-      result: { data: { meal: { ...meal, recipe, instructions, ingredients } } },
+      result: { data: { meal: { ...meal, recipe, minutes, instructions, ingredients } } },
       maxUsageCount,
     },
   ];

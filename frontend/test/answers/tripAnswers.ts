@@ -70,6 +70,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     version: 1,
     instructions: [] as string[],
     recipeVersion: 1,
+    minutes: null as number | null,
     ...rest,
   };
 }

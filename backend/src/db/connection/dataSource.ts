@@ -43,6 +43,7 @@ import { NutsSaidBefore1700000020520 } from '../migrations/1700000020520-NutsSai
 import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTripNumbers.ts';
 import { IngredientParts1700000020700 } from '../migrations/1700000020700-IngredientParts.ts';
 import { TripsAsKeys1700000020800 } from '../migrations/1700000020800-TripsAsKeys.ts';
+import { MealMinutes1700000020900 } from '../migrations/1700000020900-MealMinutes.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
 const POOL_SIZE = 10;
@@ -162,6 +163,7 @@ export function dataSourceOptions(
       LeftTripNumbers1700000020600,
       IngredientParts1700000020700,
       TripsAsKeys1700000020800,
+      MealMinutes1700000020900,
       RemarksSaidBefore1700000020910,
     ],
     migrationsTableName: 'migrations',

@@ -8,7 +8,7 @@ export const INGREDIENT = `id mealId addedBy: addedById name quantity unit notes
   alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs
   unavailable { kind by at message shop asked } staple { answer by at } version`;
 
-export const MEAL_ALONE = `id tripId date type name description instructions recipe
+export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes
   assignedToId assignedTo { id name } status isAiGenerated servings portions version createdAt
   upVotes downVotes myVote`;
 

@@ -28,6 +28,7 @@ import {
   deleteMeal,
   ingredientCount,
   instructionsOf,
+  minutesOf,
   portionsOf,
   purchasedIngredientCount,
   readMeal,
@@ -49,11 +50,12 @@ class CreateMealInput extends inputOf(newMealFields.shape, {
   instructions: 'Recipe steps in order, {limits}.',
   status: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
   servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
+  minutes: 'Minutes that it takes, {limits}; what the recipe says by default.',
 }) {}
 
 @InputType({
   description:
-    'Changes to a meal; omitted fields stay. Null clears name, description, recipe, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
+    'Changes to a meal; omitted fields stay. Null clears name, description, recipe, minutes, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
 })
 class UpdateMealInput extends inputOf(
   { id: tripRowId, ...mealChangeFields.shape },
@@ -68,6 +70,7 @@ class UpdateMealInput extends inputOf(
     instructions: 'Recipe steps in order, {limits}.',
     status: 'Whether the meal is needed.',
     servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
+    minutes: 'Minutes that it takes, {limits}; a recipe that says others changes them.',
     version: VERSION_TEXT,
   },
 ) {}
@@ -168,6 +171,14 @@ export class MealResolver {
   })
   recipe(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): string | null {
     return recipeOf(ctx, meal);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Minutes that it takes, for the portions at the meal; null if nobody said.',
+  })
+  minutes(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): number | null {
+    return minutesOf(ctx, meal);
   }
 
   @FieldResolver(() => Float, { description: 'Sum of the portions of those who eat at the slot.' })

@@ -341,3 +341,27 @@ describe('deleting a meal', () => {
     }
   });
 });
+
+describe('minutes of a meal', () => {
+  const minutesAfter = async (meal: { readonly id: string }, change: object) => {
+    const { body } = await maya.client.rest('PATCH', `/api/meals/${meal.id}`, change);
+    return (body as { minutes: number | null }).minutes;
+  };
+
+  test('are those that its recipe says, until people give others', async () => {
+    const added = await maya.client.rest('POST', '/api/meals', slot({ recipe: 'Takes 45 minutes.' }));
+    const meal = added.body as { readonly id: string; readonly minutes: number };
+    expect(meal.minutes).toBe(45);
+    expect(await minutesAfter(meal, { recipe: '1 hour.' })).toBe(60);
+    expect(await minutesAfter(meal, { minutes: 50 })).toBe(50);
+    expect(await minutesAfter(meal, { recipe: '1 hour. Stir.' })).toBe(50);
+    expect(await minutesAfter(meal, { recipe: 'Stir.' })).toBeNull();
+  });
+
+  test('are whole, and at most four days', async () => {
+    for (const minutes of [0, 5761, 1.5])
+      expect(await maya.client.rest('POST', '/api/meals', slot({ minutes }))).toMatchObject({
+        ...{ status: 400, body: { field: 'minutes' } },
+      });
+  });
+});

@@ -1,7 +1,9 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../../domain/plan/mealFields.ts';
+import { typedMinutes } from '../../../../domain/plan/recipeFacts.ts';
 import {
   asStored,
+  minutesAt,
   recipeTextFor,
   stepsFor,
   type TextsFor,
@@ -57,7 +59,8 @@ async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
 
 /** An unsaved meal, not suggested. */
 export function newMeal(ctx: Ctx, { servings: servingsQuarters, ...fields }: NewMealFields): Meal {
-  return newRow(Meal, { ...fields, servingsQuarters, id: newId(), createdAt: ctx.now() });
+  const minutes = typedMinutes(fields, null);
+  return newRow(Meal, { ...fields, minutes, servingsQuarters, id: newId(), createdAt: ctx.now() });
 }
 
 /**
@@ -77,11 +80,12 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const cleared = isMove ? await clearSlot(tx, { trip, participant, meal }, { date, type }) : null;
       const stamp = stampOf(participant, tx.now());
+      const stored = { ...changes, ...asStored(changes, meal, tableFor(tx, meal)) };
       const updated = await changeVersioned(
         tx.db,
         Meal,
         { tripId: meal.tripId, id: meal.id },
-        { ...changes, ...asStored(changes, meal, tableFor(tx, meal)), servingsQuarters },
+        { ...stored, minutes: typedMinutes(stored, meal.recipe), servingsQuarters },
         { version, stamp },
       );
       if (updated === null) throw noSuchMeal();
@@ -192,6 +196,11 @@ export function instructionsOf(ctx: Ctx, meal: Readonly<Meal>): string[] {
 /** Servings and time for those who eat at its slot, or what people wrote. */
 export function recipeOf(ctx: Ctx, meal: Readonly<Meal>): string | null {
   return recipeTextFor(meal, tableFor(ctx, meal));
+}
+
+/** For those who eat at its slot. */
+export function minutesOf(ctx: Ctx, meal: Readonly<Meal>): number | null {
+  return minutesAt(meal, tableFor(ctx, meal));
 }
 
 function tableFor(ctx: Ctx, meal: Readonly<Meal>): TextsFor {

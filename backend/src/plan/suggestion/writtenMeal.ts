@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { typedMinutes } from '../../../../domain/plan/recipeFacts.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { propertiesFor, type EntityClass } from '../../db/columns.ts';
 import type { NewRow } from '../../db/rows.ts';
@@ -62,11 +63,16 @@ export function fingerprintOf(
   const text = JSON.stringify([
     ...MEAL.map((property) => meal[property]),
     rows,
-    ...laterIn(Meal, meal, MEAL),
+    ...laterIn(Meal, Object.assign({}, meal, { minutes: ownMinutes(meal) }), MEAL),
     ...settled
       .filter(({ mealId }) => mealId === meal.id)
       .map(({ eaterId, kind, value, note, basis }) => [eaterId, kind, value, note, basis].join('\n'))
       .sort(),
   ]);
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** Those that its recipe's text does not say. */
+function ownMinutes({ recipe, minutes }: Meal): number | null {
+  return minutes === typedMinutes({ recipe }, null) ? null : minutes;
 }

@@ -61,7 +61,15 @@ export function contentOf(recipe: RecipeContent): RecipeContent {
 
 type MealText = Pick<
   Meal,
-  'id' | 'name' | 'description' | 'type' | 'recipe' | 'cooking' | 'servingsQuarters' | 'instructions'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'type'
+  | 'recipe'
+  | 'minutes'
+  | 'cooking'
+  | 'servingsQuarters'
+  | 'instructions'
 >;
 
 /**
@@ -147,14 +155,17 @@ const ADDRESS = /https?:\/\/\S+/i;
 type Facts = Pick<RecipeContent, 'servingsQuarters' | 'minutes' | 'difficulty' | 'sourceUrl'>;
 
 /** What the text of a meal's recipe says: "Serves 8, about 35 minutes." */
-function factsOf({ recipe, servingsQuarters }: Pick<Meal, 'recipe' | 'servingsQuarters'>): Facts {
+function factsOf({
+  recipe,
+  minutes,
+  servingsQuarters,
+}: Pick<Meal, 'recipe' | 'minutes' | 'servingsQuarters'>): Facts {
   const { facts } = readRecipe(recipe);
   const servings = Number(facts?.servings ?? Number.NaN);
-  const minutes = facts?.minutes ?? null;
   const difficulty = facts?.difficulty?.toLowerCase();
   return {
     servingsQuarters: servingsQuarters ?? (servings > 0 ? servings * 4 : null),
-    minutes: minutes === 0 ? null : minutes,
+    minutes,
     difficulty: DIFFICULTIES.find((one) => one === difficulty) ?? null,
     sourceUrl: ADDRESS.exec(recipe ?? '')?.[0] ?? null,
   };

@@ -237,7 +237,7 @@ describe('a meal', () => {
     const bare = await buildMeal(world, trip);
     expect((await read(sam, bare.id)).status).toBe(404);
     const meal = await buildMeal(world, trip, {
-      ...{ type: 'lunch', name: 'Soup', instructions: ['Boil it.'], recipe: 'Serves 6, about 35 minutes.' },
+      ...{ type: 'lunch', name: 'Soup', instructions: ['Boil it.'], recipe: 'Serves 6.', minutes: 35 },
     });
     expect((await read(sam, meal.id)).body).toMatchObject({
       ...{ source: 'MEAL', name: 'Soup', servings: 6, minutes: 35, mealTypes: ['LUNCH'] },

@@ -8,7 +8,7 @@ const MOST_DISHES = 1000;
 
 type DishRow = Pick<
   Meal,
-  'id' | 'tripId' | 'date' | 'type' | 'name' | 'description' | 'recipe' | 'servingsQuarters'
+  'id' | 'tripId' | 'date' | 'type' | 'name' | 'description' | 'recipe' | 'minutes' | 'servingsQuarters'
 > & {
   readonly tripName: string;
   /** As chosen. */
@@ -17,7 +17,7 @@ type DishRow = Pick<
 
 const dishesOfTrips = statement<DishRow>(
   'dishes_of_trips',
-  `select m.id, m.trip_id as "tripId", m.date, m.type, m.name, m.description, m.recipe,
+  `select m.id, m.trip_id as "tripId", m.date, m.type, m.name, m.description, m.recipe, m.minutes,
      m.servings_quarters as "servingsQuarters", t.name as "tripName",
      coalesce(array_agg(coalesce(i.alternatives[i.selected_alternative], i.name) order by i.created_at, i.id)
        filter (where i.id is not null and i.apart_of_id is null), '{}') as ingredients

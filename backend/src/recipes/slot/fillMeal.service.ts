@@ -138,6 +138,7 @@ function contentFor(recipe: AnyRecipe, typed: Meal | null): Partial<Meal> {
     description: typed?.description ?? recipe.description,
     instructions: steps.length > 0 ? steps : [...recipe.instructions],
     recipe: typed?.recipe ?? factsText(recipe),
+    minutes: typed?.minutes ?? recipe.minutes,
     cooking: steps.length > 0 ? null : (recipe.cooking ?? null),
     status: 'planned',
     isAiGenerated: false,

@@ -30,8 +30,8 @@ describe('keeping a meal as a recipe', () => {
 
   it('takes its texts, facts, servings, and the chosen ingredients', async () => {
     const meal = await buildMeal(world, trip, {
-      ...{ description: 'Hot.', instructions: ['Stir.'], servingsQuarters: 16 },
-      recipe: '45 minutes, medium difficulty.\nhttps://example.org/chili',
+      ...{ description: 'Hot.', instructions: ['Stir.'], servingsQuarters: 16, minutes: 45 },
+      recipe: 'Medium difficulty.\nhttps://example.org/chili',
     });
     await buildIngredient(world, meal, { alternatives: ['Lentils'], selectedAlternative: 1 });
     const { status, body } = await save(meal);

@@ -60,7 +60,7 @@ describe('a planned meal', () => {
     showTrip([CHILI], {
       ingredients: [BEEF],
       mocks: [
-        ...sheetAnswers(CHILI, { ...INSIDE, recipe: '45 minutes.' }),
+        ...sheetAnswers(CHILI, { ...INSIDE, recipe: '45 minutes.', minutes: 45 }),
         keepAs({ name: 'Camp chili', servings: 6, minutes: 50, ...whole }),
       ],
     });

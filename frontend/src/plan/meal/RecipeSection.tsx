@@ -81,7 +81,7 @@ function Recipe({ meal, tripId, mealId, onRecipe, onPick, onKeep, onCook }: Reci
   const isWritten = instructions.length > 0 || recipe !== null;
   return (
     <>
-      <RecipeFacts facts={facts} servings={meal.servings} portions={meal.portions} />
+      <RecipeFacts facts={facts} minutes={meal.minutes} servings={meal.servings} portions={meal.portions} />
       {isWritten && <RecipeSteps instructions={instructions} text={text} />}
       {!isWritten && ingredients.length === 0 && (
         <p className={styles['none']}>No recipe details available for this meal yet.</p>

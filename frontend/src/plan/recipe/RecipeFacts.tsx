@@ -1,5 +1,5 @@
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import type { RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
+import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
 import styles from './RecipeView.module.css';
 
@@ -15,14 +15,17 @@ const FALLBACK: readonly Row[] = [
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
   readonly facts: Facts | null;
+  /** Of the meal, for its table; null if nobody said. */
+  readonly minutes: number | null;
   /** Of the meal; null: its amounts are fixed. */
   readonly servings: number | null;
   readonly portions: number;
 }
 
 /** Either what the meal and its recipe state, or the fallback; never both. */
-export function RecipeFacts({ facts, servings, portions }: RecipeFactsProps) {
-  const rows = factRows({ facts, servings, portions });
+export function RecipeFacts({ facts, minutes, servings, portions }: RecipeFactsProps) {
+  const known = minutes === null ? facts : { ...(facts ?? NO_FACTS), minutes };
+  const rows = factRows({ facts: known, servings, portions });
   if (rows.length === 0) return null;
   return (
     <dl className={styles['facts']}>
@@ -37,7 +40,7 @@ export function RecipeFacts({ facts, servings, portions }: RecipeFactsProps) {
 }
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
-function factRows({ facts, servings, portions }: RecipeFactsProps): readonly Row[] {
+function factRows({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'>): readonly Row[] {
   if (servings === null) return facts === null ? FALLBACK : statedRows(facts);
   const forTable: Row = [portionsLabel(portions * 4), 'Amount'];
   const others = facts === null ? [] : statedRows({ ...facts, servings: null });

@@ -27,7 +27,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
   const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
   return (
     <div className={styles['recipe']}>
-      <RecipeFacts facts={facts} servings={meal.servings} portions={meal.portions} />
+      <RecipeFacts facts={facts} minutes={meal.minutes} servings={meal.servings} portions={meal.portions} />
       {isEmpty ? (
         <div className={styles['empty']}>
           <p>No recipe details available for this meal yet.</p>

@@ -53,6 +53,7 @@ const meal = z.object({
   status: named(MEAL_STATUSES),
   /** Some are missing in copies of earlier versions. */
   ...perMealText(() => z.optional(textOrNone)),
+  minutes: z.optional(z.nullable(z.number())),
   instructions: z.array(z.string()),
   assignedToId: textOrNone,
   isAiGenerated: z.boolean(),

@@ -167,6 +167,7 @@ function suggestedMeal(
     instructions,
     peopleCount,
     recipe,
+    minutes,
     // A model says neither batches nor what one person needs.
     cooking: { servingLine: recipe, perPerson: [], batches: null, time: null },
     ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {

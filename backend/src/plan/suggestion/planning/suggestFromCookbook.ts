@@ -78,6 +78,7 @@ function suggestedMeal(
     peopleCount,
     description: ingredients.reduce(withChosenName, recipe.description),
     recipe: recipeText,
+    minutes,
     instructions,
     cooking: { ...cooking, servingLine: recipeText, perPerson: instructions.filter(saysPerPerson) },
     ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),

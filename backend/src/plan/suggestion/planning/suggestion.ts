@@ -80,6 +80,7 @@ export interface SuggestedMeal {
   readonly name: string;
   readonly description: string | null;
   readonly recipe: string;
+  readonly minutes: number;
   /** As stored: what depends on the table is computed when read. */
   readonly instructions: readonly string[];
   readonly cooking: Cooking;

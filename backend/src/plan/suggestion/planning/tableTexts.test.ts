@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { asStored, recipeTextFor, stepsFor } from '../../../../../domain/recipes/kitchen/mealTexts.ts';
+import {
+  asStored,
+  minutesAt,
+  recipeTextFor,
+  stepsFor,
+} from '../../../../../domain/recipes/kitchen/mealTexts.ts';
 import { usedIn } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
 import { convertedMeal, convertedNotes } from '../../../db/migrations/tableTexts.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
@@ -32,6 +37,7 @@ test('texts read after the table changed are those of a suggestion for that tabl
       if (stored === null || fresh === null) return;
       expect(stepsFor(stored, tableOf(after))).toEqual(stepsFor(fresh, tableOf(after)));
       expect(recipeTextFor(stored, tableOf(after))).toBe(fresh.recipe);
+      expect(minutesAt(stored, tableOf(after))).toBe(fresh.minutes);
       const use = (meal: SuggestedMeal) =>
         new Map(
           meal.ingredients.flatMap((one) => (one.used ? [[one.name, usedIn(one.used, after * 4)]] : [])),
@@ -51,6 +57,7 @@ test('texts that people send back as they read them stay computed, also after th
       const typed = {
         instructions: stepsFor(stored, tableOf(after)),
         recipe: recipeTextFor(stored, tableOf(after)),
+        minutes: minutesAt(stored, tableOf(after)),
       };
       expect({ ...stored, ...asStored(typed, stored, tableOf(after)) }).toEqual(stored);
     }),
@@ -77,6 +84,14 @@ test("people's own words are kept for any table", () => {
   expect(read).toContain('Serve 2 cups of rice per person.');
 });
 
+test("people's own minutes are kept for any table", () => {
+  const stored = suggested('Borscht', 40);
+  if (stored === null) throw new Error('There is a borscht.');
+  const meal = { ...stored, minutes: 50, ...asStored({ minutes: 50 }, stored, tableOf(40)) };
+  expect([4, 100].map((people) => minutesAt(meal, tableOf(people)))).toEqual([50, 50]);
+  expect(recipeTextFor(meal, tableOf(10))).toMatch(/^Serves 10, about 50 minutes/);
+});
+
 test('another amount of water is kept', () => {
   const stored = suggested('Borscht', 40);
   if (stored === null) throw new Error('There is a borscht.');
@@ -100,7 +115,9 @@ describe('texts of meals from before', () => {
         const plain = (steps: readonly string[]) =>
           steps.map((step) => step.replace(/ \([^)]+ a batch\)/, ''));
         expect(plain(read)).toEqual(plain(written));
-        expect(recipeTextFor({ ...converted, recipe: meal.recipe }, tableOf(people))).toBe(meal.recipe);
+        expect(
+          recipeTextFor({ ...converted, recipe: meal.recipe, minutes: meal.minutes }, tableOf(people)),
+        ).toBe(meal.recipe);
       }),
       { numRuns: 100 },
     );

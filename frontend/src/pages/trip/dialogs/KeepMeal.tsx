@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
-import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
@@ -44,10 +43,11 @@ function insideOf({
   description,
   instructions,
   recipe,
+  minutes,
   ingredients,
 }: RecipeQuery['meal']): Pick<KeptMeal, 'minutes' | 'hasText' | 'swaps'> {
   return {
-    minutes: readRecipe(recipe).facts?.minutes ?? null,
+    minutes,
     hasText: description !== null || recipe !== null || instructions.length > 0,
     swaps: ingredients
       .filter(isReplaced)
