@@ -1,3 +1,4 @@
+import { msg, type Message } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Specification, section 4. */
@@ -9,14 +10,18 @@ export function standingLabel(participant: {
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;
   readonly hasLeft?: boolean | undefined;
-}): string {
+}): Message {
   switch (participant.inviteStatus) {
     case 'pending':
-      return 'Invited';
+      return msg('participant.invited', 'Invited');
     case 'declined':
-      return participant.hasLeft === true ? 'Left' : 'Rejected';
+      return participant.hasLeft === true
+        ? msg('participant.left', 'Left')
+        : msg('participant.rejected', 'Rejected');
     case 'accepted':
-      return participant.isOrganizer ? 'Trip Organizer' : 'Member';
+      return participant.isOrganizer
+        ? msg('participant.organizer', 'Trip Organizer')
+        : msg('participant.member', 'Member');
   }
 }
 

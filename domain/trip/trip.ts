@@ -1,14 +1,15 @@
+import { msg, type Message } from '../text/message.ts';
 import { addDays, dateIn, utcMidnight, type CalendarDate } from '../time/calendarDate.ts';
 
 /** Specification, section 4; `ended` can be changed until it is over everywhere. */
 export type TripStatus = 'active' | 'upcoming' | 'ended' | 'completed' | 'unknown';
 
-export const TRIP_STATUS_LABELS: Readonly<Record<TripStatus, string>> = {
-  active: 'Active',
-  upcoming: 'Upcoming',
-  ended: 'Ended',
-  completed: 'Completed',
-  unknown: 'Unknown',
+export const TRIP_STATUS_LABELS: Readonly<Record<TripStatus, Message>> = {
+  active: msg('tripStatus.active', 'Active'),
+  upcoming: msg('tripStatus.upcoming', 'Upcoming'),
+  ended: msg('tripStatus.ended', 'Ended'),
+  completed: msg('tripStatus.completed', 'Completed'),
+  unknown: msg('tripStatus.unknown', 'Unknown'),
 };
 
 export interface TripDates {

@@ -1,3 +1,4 @@
+import { asText } from '../../text/asText.ts';
 import { cookBalanceText } from './cookBalanceText.ts';
 
 const share = (name: string, mealCount: number, portionQuarters: number) => ({
@@ -22,7 +23,8 @@ test.each([
     ['Leo', 'Maya', 'Sam', 'Ana'].map((name) => share(name, 1, name === 'Ana' ? 0 : 8)),
   ],
 ])('%s', (text, shares) => {
-  expect(cookBalanceText(shares)).toBe(text);
+  const balance = cookBalanceText(shares);
+  expect(balance && asText(balance)).toBe(text);
 });
 
 test('one person has nobody to share with', () => {

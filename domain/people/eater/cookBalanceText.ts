@@ -1,7 +1,7 @@
+import { msg, type Message, type MessageValue } from '../../text/message.ts';
 import { capitalized } from '../../text/capitalized.ts';
-import { portionText, portionsLabel } from '../../shopping/amount/portion.ts';
+import { portionText, portionsMessage } from '../../shopping/amount/portion.ts';
 import type { CookBalance } from './fairCooks.ts';
-import { listed } from '../../text/listed.ts';
 
 /** A participant's share of the cooking, by name. */
 export interface CookShare extends CookBalance {
@@ -13,25 +13,48 @@ export interface CookShare extends CookBalance {
 const MOST_NAMES = 2;
 
 /** Who cooks most and who least: "Sam cooks 12½ portions, you none." Null for fewer than two people. */
-export function cookBalanceText(shares: readonly CookShare[]): string | null {
+export function cookBalanceText(shares: readonly CookShare[]): Message | null {
   if (shares.length < 2) return null;
-  if (shares.every(({ mealCount }) => mealCount === 0)) return 'Nobody cooks yet.';
+  if (shares.every(({ mealCount }) => mealCount === 0)) return msg('cook.nobody', 'Nobody cooks yet.');
   const portions = shares.map(({ portionQuarters }) => portionQuarters);
   const [most, least] = [Math.max(...portions), Math.min(...portions)];
-  if (most === least) return `Everybody cooks ${portionsLabel(most)}.`;
+  if (most === least)
+    return msg('cook.everybody', 'Everybody cooks {portions}.', { portions: portionsMessage(most) });
   const withMost = shares.filter(({ portionQuarters }) => portionQuarters === most);
   const withLeast = shares.filter(({ portionQuarters }) => portionQuarters === least);
-  const each = withMost.length > 1 ? ' each' : '';
-  const verb = withMost.length > 1 || withMost[0]?.isViewer === true ? 'cook' : 'cooks';
-  const rest = least === 0 ? 'none' : portionText(least);
-  return `${capitalized(who(withMost))} ${verb} ${portionsLabel(most)}${each}, ${who(withLeast)} ${rest}.`;
+  const values = {
+    who: who(withMost, true),
+    portions: portionsMessage(most),
+    others: who(withLeast, false),
+    rest: least === 0 ? msg('cook.none', 'none') : portionText(least),
+  };
+  return balanceOf(withMost, values);
 }
 
-function who(shares: readonly CookShare[]): string {
-  if (shares.length > MOST_NAMES) return `${shares.length} people`;
-  return listed(
-    shares
-      .toSorted((a, b) => Number(b.isViewer) - Number(a.isViewer))
-      .map(({ name, isViewer }) => (isViewer ? 'you' : name)),
-  );
+function balanceOf(
+  withMost: readonly CookShare[],
+  { who, portions, others, rest }: Record<'who' | 'portions' | 'others' | 'rest', MessageValue>,
+): Message {
+  if (withMost.length > 1)
+    return msg('cook.balanceEach', '{who} cook {portions} each, {others} {rest}.', {
+      who,
+      portions,
+      others,
+      rest,
+    });
+  return withMost[0]?.isViewer === true
+    ? msg('cook.balanceYou', '{who} cook {portions}, {others} {rest}.', { who, portions, others, rest })
+    : msg('cook.balance', '{who} cooks {portions}, {others} {rest}.', { who, portions, others, rest });
+}
+
+/** @param isFirst of a sentence */
+function who(shares: readonly CookShare[], isFirst: boolean): MessageValue {
+  if (shares.length > MOST_NAMES) return msg('cook.people', '{count} people', { count: shares.length });
+  return shares
+    .toSorted((a, b) => Number(b.isViewer) - Number(a.isViewer))
+    .map(({ name, isViewer }, index) => {
+      const isStart = isFirst && index === 0;
+      if (!isViewer) return isStart ? capitalized(name) : name;
+      return isStart ? msg('cook.youFirst', 'You') : msg('cook.you', 'you');
+    });
 }

@@ -21,24 +21,26 @@ export function attendanceText(everybody: readonly Seated[], present: readonly S
     : msg('seats.without', 'Without {names}', { names: absent });
 }
 
-const PLURALS: Readonly<Record<string, string>> = {
-  Baby: 'babies',
-  Toddler: 'toddlers',
-  Child: 'children',
-  Adult: 'adults',
-  Hungry: 'hungry',
-};
 /** Adults first, then larger and smaller portions. */
-const ORDER = ['Adult', 'Hungry', 'Child', 'Toddler', 'Baby'];
+const GROUPS: readonly (readonly [name: string | undefined, of: (count: number) => Message])[] = [
+  ['Adult', (count) => msg('seats.adults', '{count, plural, one {# adult} other {# adults}}', { count })],
+  ['Hungry', (count) => msg('seats.hungry', '{count} hungry', { count })],
+  ['Child', (count) => msg('seats.children', '{count, plural, one {# child} other {# children}}', { count })],
+  [
+    'Toddler',
+    (count) => msg('seats.toddlers', '{count, plural, one {# toddler} other {# toddlers}}', { count }),
+  ],
+  ['Baby', (count) => msg('seats.babies', '{count, plural, one {# baby} other {# babies}}', { count })],
+  [undefined, (count) => msg('seats.others', '{count} other', { count })],
+];
 
-/** "4 adults, 1 hungry, 2 children"; sizes without a name are "other". */
-export function portionGroups(present: readonly Seated[]): string {
+/** "4 adults", "1 hungry", "2 children"; sizes without a name are "other". */
+export function portionGroups(present: readonly Seated[]): Message[] {
   const names = present.map(
-    ({ portionQuarters }) => PORTIONS.find(({ quarters }) => quarters === portionQuarters)?.name ?? 'Other',
+    ({ portionQuarters }) => PORTIONS.find(({ quarters }) => quarters === portionQuarters)?.name,
   );
-  return [...ORDER, 'Other']
-    .map((name) => ({ name, count: names.filter((one) => one === name).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${count} ${count === 1 ? name.toLowerCase() : (PLURALS[name] ?? 'other')}`)
-    .join(', ');
+  return GROUPS.flatMap(([name, of]) => {
+    const count = names.filter((one) => one === name).length;
+    return count === 0 ? [] : [of(count)];
+  });
 }

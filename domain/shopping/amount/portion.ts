@@ -1,3 +1,6 @@
+import { asText } from '../../text/asText.ts';
+import { msg, type Message } from '../../text/message.ts';
+
 const GLYPHS = ['', '¼', '½', '¾'] as const;
 
 /** A sum of portions: "5½", "¼", "0". */
@@ -8,6 +11,13 @@ export function portionText(quarters: number): string {
 }
 
 /** "5½ portions", "1 portion", "½ portion" */
+export function portionsMessage(quarters: number): Message {
+  const amount = portionText(quarters);
+  return quarters > 0 && quarters <= 4
+    ? msg('portion.one', '{amount} portion', { amount })
+    : msg('portion.several', '{amount} portions', { amount });
+}
+
 export function portionsLabel(quarters: number): string {
-  return `${portionText(quarters)} ${quarters > 0 && quarters <= 4 ? 'portion' : 'portions'}`;
+  return asText(portionsMessage(quarters));
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip/trip.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
 import styles from './TripStatusTag.module.css';
@@ -19,7 +20,7 @@ interface TripStatusTagProps {
 export function TripStatusTag({ status, openUntil }: TripStatusTagProps) {
   return (
     <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>
-      {TRIP_STATUS_LABELS[status]}
+      {asText(TRIP_STATUS_LABELS[status])}
       {status === 'ended' && openUntil !== undefined && `; can be changed until ${openUntil}`}
     </Tag>
   );

@@ -39,7 +39,7 @@ export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
       <div className={styles['who']}>
         <p className={styles['text']} role="status">
           <b>{asText(attendanceText(eaters, present))}</b>
-          <span>{portionGroups(present)}</span>
+          <span>{portionGroups(present).map(asText).join(', ')}</span>
         </p>
         {canChange && (
           <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>

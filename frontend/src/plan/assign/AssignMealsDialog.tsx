@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { asText } from '../../../../domain/text/asText.ts';
 import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
 import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -62,7 +63,8 @@ function tell(
     return { participantId, name, isViewer, mealCount: own, portionQuarters: portions * 4 };
   });
   const assigned = `Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`;
-  const description = [assigned, cookBalanceText(shares)].filter((text) => text !== null).join('. ');
+  const balance = cookBalanceText(shares);
+  const description = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
   showToast({ kind: 'success', title: 'Random Assignment Complete', description });
 }
 

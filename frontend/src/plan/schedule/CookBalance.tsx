@@ -1,5 +1,6 @@
 import { ChefHat, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { cookBalanceText, type CookShare } from '../../../../domain/people/eater/cookBalanceText.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
@@ -35,7 +36,7 @@ export function CookBalance({ trip, meals, tableAt }: CookBalanceProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <ChefHat size={18} aria-hidden="true" />
-        <span>{text}</span>
+        <span>{asText(text)}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <ul id={listId} className={styles['shares']} aria-label="Cooking" hidden={!isOpen}>

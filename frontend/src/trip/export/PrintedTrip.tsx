@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
@@ -121,7 +122,9 @@ function participantItem(participant: Participant, index: number) {
     <li key={index}>
       <Typed text={participant.name} />
       {/* A former member did not decline. */}
-      {!isFormerMember(participant.name) && <span className="soft">, {standingLabel(participant)}</span>}
+      {!isFormerMember(participant.name) && (
+        <span className="soft">, {asText(standingLabel(participant))}</span>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
@@ -75,7 +76,7 @@ function part(title: string, lines: readonly string[], whenEmpty: string): strin
 
 function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
   // Without a status.
-  return isFormerMember(one.name) ? `* ${one.name}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
+  return isFormerMember(one.name) ? `* ${one.name}` : `* ${oneLine(one.name)}, ${asText(standingLabel(one))}`;
 }
 
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
