@@ -33,7 +33,7 @@ const RETRY_GROWTH = 1.25;
 const HIDDEN_RETRY_GROWTH = 2;
 /** Of reads and of the line. */
 const LAST_RETRY_MS = 60_000;
-const RECENT_MS = 2000;
+const RECENT_MS = 4000;
 const NEWS_EVERY_MS = 5000;
 
 const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Record<string, string>>>> = {
