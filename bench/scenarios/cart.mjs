@@ -182,7 +182,7 @@ function tick(page, index) {
 function search(page, text) {
   return page.evaluate(async (typed) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const field = document.querySelector('input[type=search]');
+    const field = document.querySelector('form[role=search] input');
     const isShown = () => (document.querySelector('#found-on-the-list') === null) === (typed === '');
     const start = performance.now();
     // React listens to the setter of the element.

@@ -98,7 +98,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto(`/trips/${trip.id}/shopping`);
-  await page.getByRole('button', { name: 'Bought 1' }).tap();
+  await page.getByRole('button', { name: '1 bought' }).tap();
   await expect(page.getByRole('checkbox', { name: /Lentils/ })).toHaveCount(1);
   const saved = await journey.rest<{ instructions: string[] }>('GET', `/api/meals/${meal.id}`);
   expect(saved.instructions).toEqual(['Brown the beef.', 'Add the beans.', 'Serve with cheddar.']);

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await context.setOffline(false);
     await expect(page.getByText('Waiting to send')).toBeHidden();
     // The bought items are closed on a phone.
-    await page.getByRole('button', { name: 'Bought 1' }).click();
+    await page.getByRole('button', { name: '1 bought' }).click();
     await expect(page.getByText(/^Bought by you, /)).toBeVisible();
     expect(ticks.length - sentBefore).toBe(1);
     const trip = await journey.rest<{ meals: { ingredients: { name: string; purchased: boolean }[] }[] }>(

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { TickIngredientsDocument } from '../src/offline/outbox/TickIngredients.generated.ts';
 import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
 import { CartPage } from '../src/pages/CartPage.tsx';
+import { featuresMock } from './answers/paymentAnswers.ts';
 import { renderScreen } from './renderScreen.tsx';
 import {
   ingredientAnswer,
@@ -64,7 +65,7 @@ export function showCart({
     {
       path: `/trips/${TRIP_ID}/shopping${query}`,
       refetches,
-      mocks: [...first, cartAnswer(meals, change), ...mocks],
+      mocks: [...first, featuresMock(false), cartAnswer(meals, change), ...mocks],
     },
   );
 }

@@ -78,15 +78,13 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(ingredients).toBeHidden();
 
       await page.getByRole('link', { name: 'View Cart' }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible();
       await page.getByRole('checkbox', { name: /black beans/i }).click();
       await expect(page.getByRole('checkbox', { name: /black beans/i })).toBeChecked();
       await expect(page.getByRole('status').filter({ hasText: '1 of 2 purchased' })).toHaveCount(1);
-      await expect(page.getByText('Bought 1')).toBeVisible();
 
       await page.reload();
       // The bought items are closed on a phone.
-      const bought = page.getByRole('button', { name: 'Bought 1' });
+      const bought = page.getByRole('button', { name: '1 bought' });
       if ((await bought.getAttribute('aria-expanded')) === 'false') await bought.click();
       await expect(page.getByRole('checkbox', { name: /black beans/i })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: /ground beef/i })).not.toBeChecked();

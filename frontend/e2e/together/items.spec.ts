@@ -36,24 +36,27 @@ test('an item typed offline survives a reload, arrives once, and others see it a
     .toMatch(/Eggs/);
 
   await context.setOffline(true);
-  const field = maya.getByRole('textbox', { name: 'Add to the list' });
+  const field = maya.getByRole('textbox', { name: 'Add or find an item' });
   await field.fill('2 bags charcoal');
-  await expect(maya.getByText('Household & Gear')).toBeVisible();
+  await expect(
+    maya.getByRole('button', { name: 'Add “2 bags charcoal” 2 bags, Household & Gear' }),
+  ).toBeVisible();
   await field.press('Enter');
   await expect(field).toBeFocused();
-  const waiting = maya.getByRole('list', { name: 'Items to be added' });
-  await expect(waiting.getByText('Charcoal')).toBeVisible();
-  await expect(waiting.getByText('Waiting to send')).toBeVisible();
+  const gear = maya.getByRole('region', { name: 'Household & Gear' });
+  const waiting = gear.getByText('Waiting to send');
+  await expect(gear.getByRole('checkbox', { name: 'Charcoal' })).toBeDisabled();
+  await expect(waiting).toBeVisible();
   await journey.expectAccessible();
 
   await maya.reload();
-  await expect(waiting.getByText('Charcoal')).toBeVisible();
+  await expect(waiting).toBeVisible();
   const sent: string[] = [];
   maya.on('request', (request) => {
     if ((request.postData() ?? '').includes('mutation AddTripItems')) sent.push(request.url());
   });
   await context.setOffline(false);
-  await expect(maya.getByRole('checkbox', { name: 'Charcoal' })).toBeVisible();
+  await expect(gear.getByRole('checkbox', { name: 'Charcoal' })).toBeEnabled();
   await expect(waiting).toHaveCount(0);
   expect(sent).toHaveLength(1);
   const items = await journey.rest<{ name: string; quantity: string }[]>('GET', `/api/trips/${tripId}/items`);
@@ -62,6 +65,13 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   const line = sam.getByRole('checkbox', { name: 'Charcoal' });
   await expect(line).toBeVisible();
   await expect(line).toHaveAccessibleDescription(/added by Maya Torres/);
+  const place = () =>
+    gear.getByRole('listitem').evaluate((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top, height };
+    });
+  const before = await place();
   await line.check();
-  await expect(maya.getByRole('button', { name: 'Bought 1' })).toBeVisible();
+  await expect(gear.getByText('Sam has it')).toBeVisible();
+  expect(await place()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseEntry } from '../../test/chooseEntry.ts';
 import {
   amountAnswer,
   ANA,
@@ -165,13 +166,16 @@ describe('staples', () => {
       },
     };
     showCart({ meals: MEALS, mocks: [REMEMBERED, answered] });
-    const section = await screen.findByRole('region', { name: 'Check at home first' });
-    expect(await within(section).findByText('You had it last time')).toBeVisible();
-    expect(within(section).getByRole('checkbox', { name: 'Kosher salt' })).not.toBeChecked();
+    const section = await screen.findByRole('region', { name: 'Check at home' });
+    expect(within(section).queryByRole('button', { name: /^Have it/ })).toBeNull();
+    await userEvent.click(
+      within(section).getByRole('button', { name: 'Check at home: 1 item. Kosher salt' }),
+    );
+    expect(await within(section).findByText('1 tsp, You had it last time')).toBeVisible();
     await userEvent.click(within(section).getByRole('button', { name: 'Have it: Kosher salt' }));
     await userEvent.click(await screen.findByRole('button', { name: 'At home: 1 item' }));
     expect(screen.getByText('at home: You have it')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Check at home first' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Check at home' })).toBeNull();
   });
 });
 
@@ -247,7 +251,8 @@ describe('shopping days', () => {
       },
     };
     showCart({ meals: MEALS, mocks: [REMEMBERED, planned] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Shopping days' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More: / }));
+    await chooseEntry('Shopping days');
     const dialog = await screen.findByRole('dialog', { name: 'Shopping days' });
     await userEvent.selectOptions(
       within(dialog).getByRole('combobox', { name: 'What keeps food cold' }),

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { CartScreen } from '../shopping/list/CartScreen.tsx';
+import { CartScreen } from './CartScreen.tsx';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { useFailure } from '../gql/useFailure.ts';
 import { useTripIngredientsQuery } from '../shopping/rows/TripIngredients.generated.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
-import { BackToTrip } from '../trip/SubpageHead.tsx';
+import { TripFrame } from './frame/TripFrame.tsx';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
@@ -28,8 +28,8 @@ export function CartPage() {
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
   if (removedBy !== null) return <TripGone />;
-  if (trip !== undefined) return <CartScreen trip={trip} back={<BackToTrip tripId={tripId} />} />;
-  if (failure === null) return <CartPageSkeleton />;
+  if (trip !== undefined) return <CartScreen trip={trip} />;
+  if (failure === null) return <CartPageSkeleton tripId={tripId} />;
   const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
@@ -44,18 +44,17 @@ export function CartPage() {
   );
 }
 
-function CartPageSkeleton() {
+function CartPageSkeleton({ tripId }: { readonly tripId: string }) {
   return (
-    <Loading label="Loading the shopping list" isPage>
-      <div className={styles['page']} data-own-head="">
-        <Skeleton height={40} width={240} />
-        <Skeleton height={8} />
-        <Skeleton height={44} radius={10} />
-        <Skeleton height={40} radius={20} />
-        {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-          <Skeleton key={index} height={56} radius={10} />
-        ))}
-      </div>
-    </Loading>
+    <TripFrame tripId={tripId} place="list">
+      <Loading label="Loading the shopping list">
+        <div className={styles['lines']}>
+          <Skeleton height={48} radius={10} />
+          {[0, 1, 2, 3, 4, 5, 6].map((index) => (
+            <Skeleton key={index} height={32} />
+          ))}
+        </div>
+      </Loading>
+    </TripFrame>
   );
 }

@@ -104,7 +104,7 @@ try {
           await page.getByRole('button', { name: 'Details of Charcoal' }).click();
           await page.getByText('For no meal').waitFor();
         }
-        await page.getByRole('textbox', { name: 'Add to the list' }).fill('10 lb ice');
+        await page.getByRole('textbox', { name: 'Add or find an item' }).fill('10 lb ice');
       },
     },
     'cart-missing': {

@@ -5,9 +5,6 @@ export const PHONE_QUERY = '(max-width: 719px)';
 /** Too narrow for the words of rare actions. */
 export const TABLET_QUERY = '(max-width: 1023px)';
 
-/** Too narrow for a column beside a list. */
-export const NARROW_QUERY = '(max-width: 999px)';
-
 /** A finger, not a mouse. */
 export const TOUCH_QUERY = '(pointer: coarse)';
 

@@ -76,10 +76,11 @@ export class ItemQueue {
   }
 
   /** @returns its key, for {@link undo} */
-  add(tripId: string, line: string): string {
+  add(tripId: string, line: string, read?: WaitingItem['read']): string {
     const key = this.#ports.newKey();
     const typedAt = this.#ports.now();
-    const item = { key, tripId, line, typedAt, firstSentAt: null, refusal: null, isUndone: false };
+    const unsent = { firstSentAt: null, refusal: null, isUndone: false };
+    const item: WaitingItem = { key, tripId, line, ...(read && { read }), typedAt, ...unsent };
     this.#change((pending) => pending.set(key, item));
     // Stored at once, also while an earlier one is on its way.
     void this.#save().then(() => this.#flush());
@@ -177,6 +178,10 @@ export class ItemQueue {
       const isUndone = this.#pending.all.get(key)?.isUndone === true;
       if (isUndone && id !== null) await this.#ports.remove(tripId, id);
       if (!isUndone) this.#showSent();
+      if (id !== null)
+        this.#change(
+          (pending) => void (pending.has(key) && pending.set(key, { ...sending, addedAs: id, isUndone })),
+        );
       // Apollo shows an answer in the next task; ending it earlier flickers.
       await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
       if (id !== null && !isUndone) this.#added.set(key, { tripId, id });

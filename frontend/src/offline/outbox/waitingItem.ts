@@ -1,3 +1,9 @@
+interface ReadLine {
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+}
+
 /** An item typed for a trip's list, until the server has it. */
 export interface WaitingItem {
   /** Its `Idempotency-Key`. */
@@ -5,10 +11,14 @@ export interface WaitingItem {
   readonly tripId: string;
   /** As typed. */
   readonly line: string;
+  /** What the line says; missing in old records. */
+  readonly read?: ReadLine;
   /** Of typing; ms since 1970. */
   readonly typedAt: number;
   /** Before the first call: it may have arrived. Null: the server cannot know it. */
   readonly firstSentAt: number | null;
+  /** Id of the item that the server made of it; then it is about to end. */
+  readonly addedAs?: string;
   /** Why the server refused it; null while it waits. */
   readonly refusal: string | null;
   /** Taken back after it was sent: hidden, and deleted once it is confirmed. */

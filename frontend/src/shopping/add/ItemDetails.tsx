@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
-import styles from './AddLine.module.css';
+import styles from './CartField.module.css';
 
 export interface ItemDetailsProps {
   readonly row: CartRow;
@@ -21,11 +21,13 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
   const queue = useItemQueue();
   const onlineOnly = useOnlineOnly();
   const [isRemoving, setRemoving] = useState(false);
+  const isWaiting = row.isWaiting === true;
 
   async function remove(): Promise<void> {
     setRemoving(true);
     try {
-      await queue.remove(tripId, row.id);
+      if (isWaiting) await queue.undo(row.id);
+      else await queue.remove(tripId, row.id);
     } catch (error) {
       setRemoving(false);
       const description = errorMessage(error, 'Failed to delete item. Please try again.');
@@ -49,7 +51,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
           icon={<Trash2 size={16} />}
           isWorking={isRemoving}
           onClick={() => void remove()}
-          {...onlineOnly}
+          {...(isWaiting ? {} : onlineOnly)}
         >
           Remove
         </Button>

@@ -7,6 +7,8 @@ import { storeSection, type StoreSection } from '../../../../domain/shopping/foo
 /** What a line says, as the server reads it. */
 export interface ReadItem {
   readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
   /** '2 bags', or '' */
   readonly amount: string;
   readonly section: StoreSection;
@@ -24,6 +26,8 @@ export function readItem(line: string): ReadItem | null {
   const { name, quantity, unit } = fieldsOfLine(typed);
   return {
     name,
+    quantity,
+    unit,
     amount: amountLabel(quantity, unit),
     section: storeSection(name),
     key: shoppingKey(name),

@@ -24,15 +24,13 @@ interface OptimizeDialogProps {
   readonly rows: readonly CartRow[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The opening button disappears with the last duplicate. */
-  readonly finalFocus: () => HTMLElement | null;
 }
 
 /** Groups before "and N more" (specification, section 9), and rows of each. */
 const SHOWN_GROUPS = 3;
 const SHOWN_ROWS = 4;
 
-export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
+export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const undo = useUndoOptimize(tripId);
   const onlineOnly = useOnlineOnly();
@@ -79,7 +77,6 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
       initialFocusRef={optimizeRef}
-      finalFocus={finalFocus}
       footer={
         <>
           <Button onClick={onClose}>{hasAny ? 'Cancel' : 'Close'}</Button>

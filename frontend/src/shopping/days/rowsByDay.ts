@@ -9,6 +9,7 @@ import type { CartRow } from '../rows/cartRows.ts';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 
 export interface RowsByDay {
+  readonly firstDay: CalendarDate;
   /** In order; one: nothing to choose. */
   readonly days: readonly CalendarDate[];
   /** By ingredient, once somebody has chosen the days. */
@@ -20,8 +21,9 @@ export function rowsByDay(
   rows: readonly CartRow[],
 ): RowsByDay {
   const days = usableDays(trip, trip.shoppingPlan);
-  if (trip.shoppingPlan === null) return { days, dayOf: new Map() };
-  return { days, dayOf: spreadOverDays(rows, days, equipmentOf(trip.shoppingPlan)) };
+  const [firstDay] = days;
+  if (trip.shoppingPlan === null) return { firstDay, days, dayOf: new Map() };
+  return { firstDay, days, dayOf: spreadOverDays(rows, days, equipmentOf(trip.shoppingPlan)) };
 }
 
 /** A fridge until somebody says otherwise. */

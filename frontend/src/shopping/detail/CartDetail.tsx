@@ -29,7 +29,8 @@ export interface CartDetailProps {
 export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   const titleId = useId();
   // One field: the note of the row that has one.
-  const noted = group.rows.find(({ notes }) => notes !== null) ?? group.rows[0];
+  const sent = group.rows.filter(({ isWaiting }) => isWaiting !== true);
+  const noted = sent.find(({ notes }) => notes !== null) ?? sent[0];
   return (
     <>
       <section className={styles['part']} aria-labelledby={titleId}>
@@ -43,7 +44,9 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
           <Sum group={group} />
         </div>
       </section>
-      <WhoBuys group={group} view={view} onMoved={onMoved} Heading={Heading} />
+      {sent.length > 0 && (
+        <WhoBuys group={{ ...group, rows: sent }} view={view} onMoved={onMoved} Heading={Heading} />
+      )}
       {noted !== undefined && <CartNote key={noted.id} row={noted} view={view} Heading={Heading} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { useTickedCount, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { CartGroup } from '../rows/cartParts.ts';
@@ -14,9 +14,11 @@ interface CartDetailActionsProps {
 
 export function CartDetailActions({ group, onDone, ref, children }: CartDetailActionsProps) {
   const ticks = useTickQueue();
-  const isPurchased = useTickedCount(group.rows) === group.rows.length;
+  const sent = useMemo(() => group.rows.filter(({ isWaiting }) => isWaiting !== true), [group]);
+  const isPurchased = useTickedCount(sent) === sent.length;
+  if (sent.length === 0) return null;
   const toggle = () => {
-    ticks.toggle(group.rows);
+    ticks.toggle(sent);
     onDone();
   };
   return (

@@ -1,25 +1,52 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import styles from './CartTools.module.css';
+import styles from './CartMenu.module.css';
 
-interface CartMenuProps {
+export interface CartTool {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  readonly isDisabled: boolean;
+  /** Behind a button on a laptop, too. */
+  readonly isRare?: boolean;
+  /** What makes it worth a tap. */
+  readonly note?: string;
+}
+
+export interface CartMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly opener: RefObject<HTMLElement | null>;
+  /** 'Cannon Beach, Oregon, Jun 5 - Jun 8, 6 participants' */
+  readonly facts: string;
+  readonly tools: readonly CartTool[];
   readonly children: ReactNode;
 }
 
-/** What a phone has no room for above the list. */
-export function CartMenu({ isOpen, onClose, opener, children }: CartMenuProps) {
+/** What a narrow screen has no room for beside the list. */
+export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuProps) {
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="List menu"
+      title="Shopping List"
+      description={<bdi>{facts}</bdi>}
       width="sheet"
-      finalFocus={() => opener.current}
     >
-      <div className={styles['menu']}>{children}</div>
+      <div className={styles['menu']}>
+        {children}
+        <ul>
+          {tools.map(({ id, name, icon, note, isDisabled, onPress }) => (
+            <li key={id}>
+              <button type="button" disabled={isDisabled} onClick={onPress}>
+                {icon}
+                {name}
+                {note !== undefined && <small>{note}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </AppDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys, isForPage } from '../../browser/hooks/singleKeys.ts';
-import { cartLinesOnScreen, findAddLine } from '../rows/lineFocus.ts';
+import { cartLinesOnScreen } from '../rows/lineFocus.ts';
 
 interface CartKeys {
   readonly isOn: boolean;
@@ -11,12 +11,7 @@ interface CartKeys {
 
 /** Keys of the list: arrows and Enter on its lines, single letters anywhere but in fields. */
 export function useCartKeys({ isOn, onSearch, onMine, onHelp }: CartKeys): void {
-  const single: Readonly<Record<string, () => void>> = {
-    '/': onSearch,
-    a: () => findAddLine()?.focus(),
-    m: onMine,
-    '?': onHelp,
-  };
+  const single: Readonly<Record<string, () => void>> = { '/': onSearch, a: onSearch, m: onMine, '?': onHelp };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || !isForPage(event)) return;
     const { target, key } = event;

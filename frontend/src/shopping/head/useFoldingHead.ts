@@ -1,35 +1,26 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** A smaller move is a trembling hand. */
 const MOVE_PX = 8;
 
+/** A thumb scrolls less at once: this is a jump, whose target must not be covered. */
+const JUMP_PX = 200;
+
 /** Above this the page is at its beginning. */
 const TOP_PX = 120;
 
-interface FoldingHead {
-  /** The next scrolling keeps the head as it is. */
-  readonly keepOnce: () => void;
-}
-
-/** Scrolling down marks the page with `data-folded`, scrolling up takes the mark away. */
-export function useFoldingHead(page: RefObject<HTMLElement | null>): FoldingHead {
-  const isKept = useRef(false);
+/** Scrolling down marks an element of the page with `data-folded`, scrolling up takes the mark away. */
+export function useFoldingHead(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      const element = page.current;
-      if (element === null || (Math.abs(now - last) < MOVE_PX && now > TOP_PX)) return;
-      if (!isKept.current) element.toggleAttribute('data-folded', now > last && now > TOP_PX);
-      isKept.current = false;
+      if (Math.abs(now - last) < MOVE_PX && now > TOP_PX) return;
+      const isReading = now > last || last - now > JUMP_PX;
+      page.current?.toggleAttribute('data-folded', isReading && now > TOP_PX);
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [page]);
-  return {
-    keepOnce: () => {
-      isKept.current = true;
-    },
-  };
 }

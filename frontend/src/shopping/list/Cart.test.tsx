@@ -26,13 +26,7 @@ const VIEW = {
   onOpen: () => undefined,
 } as const;
 
-const LIST = {
-  people: VIEW.people,
-  grouping: VIEW.grouping,
-  mineOf: null,
-  canCheck: true,
-  viewerId: VIEWER.id,
-} as const;
+const LIST = { people: VIEW.people, grouping: VIEW.grouping, mineOf: null, canCheck: true } as const;
 const nothing = () => undefined;
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
@@ -80,9 +74,8 @@ function CartOf({ rows }: { readonly rows: readonly CartRow[] }) {
       view={VIEW}
       showsPurchased
       openId={null}
-      searchText=""
+      isHomeLast={false}
       onShowPurchased={nothing}
-      onClearSearch={nothing}
       onShowAll={nothing}
     />
   );

@@ -1,34 +1,32 @@
 import { PartyPopper, ShoppingBasket } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import styles from './Cart.module.css';
 import { CartBought } from './CartBought.tsx';
-import { CartFound } from './CartFound.tsx';
 import { CartSection } from './CartSection.tsx';
-import { FOCUSED_AFTER_LAST_LINE } from '../rows/lineFocus.ts';
-import { WhatDidYouPay } from '../paid/WhatDidYouPay.tsx';
-import { linesOf, type CartLists } from '../rows/cartLists.ts';
+import { jumpToPart } from '../head/jumpToPart.ts';
+import { HomeCheck } from '../home/HomeCheck.tsx';
+import { leftIn, linesOf, type CartLists } from '../rows/cartLists.ts';
 import type { CartPart } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
+import { listButtonId } from '../rows/detailsId.ts';
 import { doneText } from '../rows/doneText.ts';
-import { searchCart } from '../rows/searchCart.ts';
+import { PartIcon } from '../rows/PartIcon.tsx';
 
-export interface CartProps {
+interface CartProps {
   /** All lines, bought ones included. */
   readonly parts: readonly CartPart[];
   readonly lists: CartLists;
   readonly view: CartView;
+  /** Who shops today has looked at home before. */
+  readonly isHomeLast: boolean;
   readonly showsPurchased: boolean;
-  readonly onShowPurchased: () => void;
+  readonly onShowPurchased: (shows: boolean) => void;
   readonly openId: string | null;
-  /** '' without a search. */
-  readonly searchText: string;
-  readonly onClearSearch: () => void;
   /** Shows the items of the others, too. */
   readonly onShowAll: () => void;
-  /** Adds an item by its name; absent where nothing can be added. */
-  readonly onAdd?: ((text: string) => void) | undefined;
 }
 
 /** Fill the first screen; the others follow when it is usable. */
@@ -37,39 +35,21 @@ const FIRST_LINES = 16;
 /** From this many lines on, the browser skips those off screen. */
 const LONG = 150;
 
+/** A menu gives the focus back some frames after it closes. */
+const MENU_CLOSES_MS = 100;
+
 export const Cart = memo(function Cart(props: CartProps) {
   const { parts, view } = props;
-  if (props.searchText.trim() !== '') return <Found {...props} />;
   if (parts.length === 0) return <NothingToBuy {...props} />;
-  const lines = linesOf(parts);
-  const isAllBought = lines.every(({ group }) => group.isPurchased);
   return (
     <>
-      <Done {...props} />
-      {isAllBought && <WhatDidYouPay lines={lines} view={view} isAllBought />}
+      <AllBought parts={parts} />
       <CartLines key={view.grouping} {...props} />
-      {!isAllBought && <WhatDidYouPay lines={lines} view={view} isAllBought={false} />}
     </>
   );
 });
 
-function Found({ parts, searchText, view, openId, onClearSearch, onAdd }: CartProps) {
-  return (
-    <div className={styles['cart']}>
-      <CartFound
-        lines={searchCart(parts, searchText)}
-        text={searchText}
-        view={view}
-        openId={openId}
-        lineLimit={Infinity}
-        onClear={onClearSearch}
-        onAdd={onAdd}
-      />
-    </div>
-  );
-}
-
-function NothingToBuy({ view, onShowAll, onAdd }: CartProps) {
+function NothingToBuy({ view, onShowAll }: CartProps) {
   const picture = <ShoppingBasket size={56} strokeWidth={1.25} />;
   if (view.isMine) {
     return (
@@ -94,7 +74,7 @@ function NothingToBuy({ view, onShowAll, onAdd }: CartProps) {
     <EmptyState
       picture={picture}
       title="Nothing to buy yet."
-      text={`Add ingredients to a meal${onAdd === undefined ? '' : ', or type below'}.`}
+      text={`Add ingredients to a meal${view.canTick ? ', or type above' : ''}.`}
       action={
         <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
           Plan meals
@@ -104,35 +84,33 @@ function NothingToBuy({ view, onShowAll, onAdd }: CartProps) {
   );
 }
 
-function Done({ parts, showsPurchased, onShowPurchased }: CartProps) {
+function AllBought({ parts }: Pick<CartProps, 'parts'>) {
   const lines = linesOf(parts);
   if (!lines.every(({ group }) => group.isPurchased)) return null;
   return (
-    <>
-      <p className={styles['done']} role="status">
-        <PartyPopper size={20} />
-        {doneText(lines.map(({ group }) => group))}
-      </p>
-      {!showsPurchased && (
-        <p className={styles['hidden']}>
-          <Button onClick={onShowPurchased} {...FOCUSED_AFTER_LAST_LINE}>
-            Show purchased items
-          </Button>
-        </p>
-      )}
-    </>
+    <p className={styles['done']} role="status">
+      <PartyPopper size={20} />
+      {doneText(lines.map(({ group }) => group))}
+    </p>
   );
 }
 
 /** Starts again with the first lines for each grouping. */
-function CartLines({ lists: { sections, bought }, view, showsPurchased, openId }: CartProps) {
+function CartLines(props: CartProps) {
+  const { parts, view, openId, isHomeLast, showsPurchased } = props;
+  const { toCheck, sections, bought } = props.lists;
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
-  const [wereHidden, setWereHidden] = useState(!showsPurchased);
-  if (!showsPurchased && !wereHidden) setWereHidden(true);
+  const [listedAt, setListedAt] = useState<string | null>(null);
+  const toggleList = useCallback(
+    (buttonId: string) => setListedAt((at) => (at === buttonId ? null : buttonId)),
+    [],
+  );
   const openCount = lineCount(sections);
   const limitAfter = (count: number) => Math.max(0, lineLimit - count);
+  const homeCheck = <HomeCheck groups={toCheck} tripId={view.tripId} />;
   return (
     <div className={styles['cart']} data-long={openCount + bought.length > LONG ? '' : undefined}>
+      {!isHomeLast && homeCheck}
       {sections.map((part, index) => (
         <CartSection
           key={part.id}
@@ -140,19 +118,41 @@ function CartLines({ lists: { sections, bought }, view, showsPurchased, openId }
           view={view}
           openId={openId}
           lineLimit={limitAfter(lineCount(sections.slice(0, index)))}
+          isListing={listedAt === listButtonId(part.id)}
+          onList={toggleList}
         />
       ))}
-      {showsPurchased && bought.length > 0 && (
+      {isHomeLast && homeCheck}
+      {bought.length > 0 && (
         <CartBought
           lines={bought}
           view={view}
           openId={openId}
           lineLimit={limitAfter(openCount)}
-          isWanted={wereHidden}
+          isOpen={showsPurchased}
+          onOpen={props.onShowPurchased}
         />
       )}
+      <SharedMenu
+        triggerId={listedAt}
+        onClose={() => setListedAt(null)}
+        entries={parts
+          .filter(({ head }) => head.kind !== 'home')
+          .map((part) => ({
+            id: part.id,
+            icon: <PartIcon head={part.head} />,
+            label: sectionText(part),
+            onSelect: () => setTimeout(() => jumpToPart(part.id), MENU_CLOSES_MS),
+          }))}
+      />
     </div>
   );
+}
+
+/** 'Produce, 7 left' */
+function sectionText(part: CartPart): string {
+  const left = leftIn(part);
+  return `${part.title}, ${left === 0 ? 'all bought' : `${left} left`}`;
 }
 
 function lineCount(parts: readonly CartPart[]): number {

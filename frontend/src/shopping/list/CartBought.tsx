@@ -1,6 +1,4 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { NARROW_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { CartItem } from './CartItem.tsx';
 import { LineList } from './CartSection.tsx';
 import styles from './CartSection.module.css';
@@ -14,33 +12,27 @@ interface CartBoughtProps {
   readonly view: CartView;
   readonly openId: string | null;
   readonly lineLimit: number;
-  /** Somebody has just asked to see them. */
-  readonly isWanted: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** "Bought 14", at the end of the list: closed on a phone, where it would be in the way, unless it is asked for. */
-export function CartBought({ lines, view, openId, lineLimit, isWanted }: CartBoughtProps) {
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  const [isOpenByHand, setOpen] = useState<boolean | null>(null);
-  const isOpen = isOpenByHand ?? (isWanted || !isNarrow);
+/** "13 bought", at the end of the list. */
+export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: CartBoughtProps) {
   const titleId = partElementId(BOUGHT);
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <section aria-labelledby={titleId}>
-      <h2 className={styles['boughtTitle']}>
+      <h2 id={titleId}>
         <button
           type="button"
-          id={titleId}
-          className={styles['boughtHead']}
+          className={styles['bought']}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
           {...FOCUSED_AFTER_LAST_LINE}
         >
           <Check size={20} strokeWidth={2} aria-hidden="true" />
-          <span className={styles['title']}>
-            Bought <span className={styles['boughtCount']}>{lines.length}</span>
-          </span>
-          <Chevron size={18} strokeWidth={2} aria-hidden="true" />
+          {lines.length} bought
+          <Chevron size={20} strokeWidth={2} aria-hidden="true" />
         </button>
       </h2>
       {isOpen && (

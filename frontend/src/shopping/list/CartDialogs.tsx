@@ -1,7 +1,9 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { preload, preloadWhenIdle } from '../../browser/preload.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import type { CartTool } from '../head/CartMenu.tsx';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
@@ -42,10 +44,9 @@ interface CartDialogsProps {
   readonly rows: readonly CartRow[];
   readonly open: CartDialog | null;
   readonly onClose: () => void;
-  readonly finalFocus: () => HTMLElement | null;
-  /** Contents of the menu. */
+  /** Of the menu, with what stands above them. */
+  readonly tools: readonly CartTool[];
   readonly menu: ReactNode;
-  readonly menuRef: RefObject<HTMLElement | null>;
   /** The line whose details are in a sheet. */
   readonly line: CartLine | null;
   readonly view: CartView;
@@ -57,9 +58,8 @@ export function CartDialogs({
   rows,
   open,
   onClose,
-  finalFocus,
+  tools,
   menu,
-  menuRef,
   line,
   view,
   onLine,
@@ -83,13 +83,18 @@ export function CartDialogs({
   return (
     <>
       {hadMenu && (
-        <CartMenu isOpen={isInMenu} onClose={onClose} opener={menuRef}>
+        <CartMenu
+          isOpen={isInMenu}
+          onClose={onClose}
+          facts={factsOf(trip)}
+          tools={tools.filter(({ id }) => id !== 'list')}
+        >
           {menu}
         </CartMenu>
       )}
       {hadLine && <CartDetailSheet line={line} view={view} onClose={() => onLine(null)} onMoved={onLine} />}
       {hadKeys && <CartKeysDialog isOpen={open === 'keys'} onClose={onClose} />}
-      {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} finalFocus={finalFocus} />}
+      {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} />}
       {hasAssigned && (
         <AssignShoppingDialog key={assigning} {...shared} people={trip.participants} isOpen={isAssigning} />
       )}
@@ -98,4 +103,11 @@ export function CartDialogs({
       )}
     </>
   );
+}
+
+/** 'Cannon Beach, Oregon, Jun 5 - Jun 8, 6 participants' */
+function factsOf({ location, startDate, endDate, participants }: CartDialogsProps['trip']): string {
+  const count = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
+  const people = `${count} ${count === 1 ? 'participant' : 'participants'}`;
+  return [location, dateRangeLabel(startDate, endDate), people].join(', ');
 }

@@ -1,24 +1,22 @@
-import { Check, ChevronRight, Minus, User } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { boughtText, lineQuantities } from '../../../../domain/shopping/list/shopping.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
-import { Avatar } from '../../ui/marks/Avatar.tsx';
-import styles from './CartItem.module.css';
-import { CartItemAbout } from './CartItemAbout.tsx';
-import { buyersOf, isSameGroup, type CartGroup, type CartPart, type CartPerson } from '../rows/cartParts.ts';
-import type { CartView } from '../rows/cartView.ts';
-import { detailsId, lineId } from '../rows/detailsId.ts';
-import { AtHome } from '../home/AtHome.tsx';
-import { matchIn } from '../rows/searchCart.ts';
-import { cartLine, useFocusPassedOn } from '../rows/lineFocus.ts';
-import { changedBy, RecentChange } from '../../live/RecentChange.tsx';
-import { useRecentChange } from '../../live/liveState.ts';
 import {
   useHadAlreadyIn,
   useIsTickWaiting,
   useTickedCount,
   useTickQueue,
 } from '../../offline/outbox/useTickQueue.ts';
+import { firstName } from '../../labels/firstName.ts';
+import { useRecentChange } from '../../live/liveState.ts';
+import { Avatar, avatarPalette, initials } from '../../ui/marks/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { buyersOf, isSameGroup, type CartGroup, type CartPart, type CartPerson } from '../rows/cartParts.ts';
+import type { CartView } from '../rows/cartView.ts';
+import { detailsId, lineId } from '../rows/detailsId.ts';
+import { amountsOf, mealsOf, secondLine, spokenLine } from '../rows/lineTexts.ts';
+import { cartLine, useFocusPassedOn } from '../rows/lineFocus.ts';
+import { matchIn } from '../rows/searchCart.ts';
+import styles from './CartItem.module.css';
 
 interface CartItemProps {
   readonly group: CartGroup;
@@ -26,66 +24,87 @@ interface CartItemProps {
   readonly view: CartView;
   /** Its details are shown. */
   readonly isOpen: boolean;
-  /** Shows the buyer instead of the meals. */
+  /** Among the bought ones. */
   readonly isFolded?: boolean;
   /** Searched text, to mark in the name. */
   readonly marked?: string;
 }
 
-/** A line: its left part ticks, its right part opens the details. */
+/** A line, always as high as the others: its left part ticks, its right part opens the details. */
 export const CartItem = memo(
   function CartItem({ group, part, view, isOpen, isFolded = false, marked = '' }: CartItemProps) {
     const ticks = useTickQueue();
+    const real = group.rows.filter(({ isWaiting }) => isWaiting !== true);
     const tickedCount = useTickedCount(group.rows);
-    const isWaiting = useIsTickWaiting(group.rows);
+    const isTickWaiting = useIsTickWaiting(group.rows);
+    const isWaiting = isTickWaiting || real.length < group.rows.length;
     const recent = useRecentChange(group.rows.map(({ id }) => id));
     const hadAlready = useHadAlreadyIn(group.rows);
-    const nameId = useId();
-    const aboutId = useId();
+    const id = useId();
     const isPurchased = tickedCount === group.rows.length;
     const isPartly = !isPurchased && tickedCount > 0;
+    const other = isPurchased && !isFolded ? (hadAlready ?? otherBuyer(group, view)) : null;
+    const isTinted = hadAlready !== null || recent !== null;
     const checkboxRef = useRef<HTMLInputElement>(null);
     useFocusPassedOn(checkboxRef);
     useLayoutEffect(() => {
       if (checkboxRef.current !== null) checkboxRef.current.indeterminate = isPartly;
     }, [isPartly]);
+    const second = secondLine(group, view, { isFolded, isWaiting });
     return (
       <li
         className={styles['item']}
         data-purchased={isPurchased ? '' : undefined}
-        data-folded={isFolded ? '' : undefined}
         data-waiting={isWaiting ? '' : undefined}
         data-open={isOpen ? '' : undefined}
-        {...changedBy(hadAlready ?? recent)}
+        data-theirs={other === null ? undefined : ''}
+        data-changed={isTinted ? '' : undefined}
+        data-palette={avatarOf(other ?? recent)}
       >
         <label className={styles['line']}>
           <input
             type="checkbox"
             className={styles['input']}
-            aria-labelledby={nameId}
-            aria-describedby={aboutId}
+            aria-labelledby={`${id}name`}
+            aria-describedby={`${id}second ${id}meals ${id}more`}
             checked={isPurchased}
-            disabled={!view.canTick}
+            disabled={!view.canTick || real.length === 0}
             ref={checkboxRef}
             {...cartLine(group.key)}
-            onChange={() => ticks.toggle(group.rows)}
+            onChange={() => ticks.toggle(real)}
           />
           <span className={styles['tick']} aria-hidden="true">
-            {isPurchased && <Check size={17} strokeWidth={3} />}
-            {isPartly && <Minus size={17} strokeWidth={3} />}
+            {other !== null && initials(other.name)}
+            {other === null && (isPurchased || isWaiting) && <Check size={18} strokeWidth={3} />}
           </span>
           <span className={styles['text']}>
-            <span className={styles['name']} id={nameId} dir="auto">
+            <span className={styles['name']} id={`${id}name`} dir="auto" title={group.name}>
               <Name name={group.name} marked={marked} />
             </span>
-            {hadAlready !== null && <RecentChange person={hadAlready} what=" had it already" />}
-            {hadAlready === null && recent !== null && <RecentChange person={recent} />}
-            <CartItemAbout id={aboutId} group={group} view={view} isFolded={isFolded} isWaiting={isWaiting} />
+            <span className={styles['second']} id={`${id}second`}>
+              {second.map(({ text, tone }) => (
+                <span key={text} data-tone={tone} dir="auto">
+                  {text}
+                </span>
+              ))}
+            </span>
           </span>
+          <span className={styles['meals']} id={`${id}meals`} dir="auto">
+            {mealsOf(group)}
+          </span>
+          <VisuallyHidden>
+            <span id={`${id}more`}>{spokenLine(group, view)}</span>
+          </VisuallyHidden>
         </label>
         <div className={styles['right']}>
-          <Amounts group={group} />
-          {view.grouping === 'store-sections' && !view.isMine && (
+          {other === null ? (
+            <Amounts group={group} />
+          ) : (
+            <span className={styles['whose']} dir="auto">
+              {whoseText(other, group.name, hadAlready !== null)}
+            </span>
+          )}
+          {view.grouping === 'store-sections' && !view.isMine && other === null && (
             <Buyers people={buyersOf(group.rows, view.people)} />
           )}
           <ChevronRight className={styles['chevron']} size={18} strokeWidth={2} aria-hidden="true" />
@@ -98,7 +117,6 @@ export const CartItem = memo(
             onClick={() => view.onOpen(lineId(part.id, group.key))}
           />
         </div>
-        {part.head.kind === 'home' && !isPurchased && <AtHome group={group} tripId={view.tripId} />}
       </li>
     );
   },
@@ -110,6 +128,24 @@ export const CartItem = memo(
     a.part.id === b.part.id &&
     isSameGroup(a.group, b.group),
 );
+
+/** Somebody else who bought one of the rows; null for what the viewer bought, or just ticked. */
+function otherBuyer({ rows }: CartGroup, { people }: CartView): CartPerson | null {
+  const ids = new Set(rows.map(({ purchasedById }) => purchasedById));
+  return people.find(({ id, isViewer }) => !isViewer && ids.has(id)) ?? null;
+}
+
+function avatarOf(person: { readonly id: string } | null): number | undefined {
+  return person === null ? undefined : avatarPalette(person.id);
+}
+
+/** 'Sam has them', 'Sam had it already' */
+function whoseText(person: { readonly name: string }, name: string, isAlready: boolean): string {
+  if (isAlready) return `${firstName(person)} had it already`;
+  const [food = name] = name.split(',');
+  const isSeveral = /[^su]s$/i.test(food.trim());
+  return `${firstName(person)} has ${isSeveral ? 'them' : 'it'}`;
+}
 
 function Name({ name, marked }: { readonly name: string; readonly marked: string }) {
   const match = matchIn(name, marked);
@@ -124,43 +160,34 @@ function Name({ name, marked }: { readonly name: string; readonly marked: string
   );
 }
 
-const MAX_AMOUNTS = 3;
-
-/** "2 cans + 400 g", or "1 more" above "21 bought" */
+/** "2 cans + 400 g"; of what is bought in part "1 more" */
 function Amounts({ group }: { readonly group: CartGroup }) {
-  const amounts = lineQuantities(group);
-  const bought = boughtText(group);
+  const { amounts, isMore } = amountsOf(group);
   return (
-    <span className={styles['amounts']} aria-hidden="true">
-      {amounts.slice(0, MAX_AMOUNTS).map(({ quantity, unit }, index) => (
+    <span className={styles['amounts']} data-more={isMore ? '' : undefined} aria-hidden="true">
+      {amounts.map(({ quantity, unit }, index) => (
         // Amounts have no id but their position.
-        <span key={index} className={styles['amount']}>
-          {index > 0 && <small> + </small>}
-          {withGlyphs(quantity ?? '')}
-          {unit !== null && <small> {unit}</small>}
+        <span key={index}>
+          {index > 0 && ' + '}
+          <b>{quantity}</b>
+          {unit !== '' && ` ${unit}`}
         </span>
       ))}
-      {amounts.length > MAX_AMOUNTS && (
-        <small className={styles['rest']}> and {amounts.length - MAX_AMOUNTS} others</small>
-      )}
-      {bought !== '' && amounts.length > 0 && <small className={styles['rest']}> more</small>}
-      {bought !== '' && <small className={styles['had']}>{withGlyphs(bought)}</small>}
+      {isMore && ' more'}
     </span>
   );
 }
 
 const MAX_BUYERS = 2;
 
+/** Nobody is the normal case. */
 function Buyers({ people }: { readonly people: readonly CartPerson[] }) {
+  if (people.length === 0) return null;
   const names = people.map(({ name }) => name).join(', ');
-  return people.length === 0 ? (
-    <span className={styles['nobody']} title="Unassigned">
-      <User size={16} strokeWidth={2} />
-    </span>
-  ) : (
+  return (
     <span className={styles['buyers']} title={names} data-names={names}>
       {people.slice(0, MAX_BUYERS).map(({ id, name, isViewer }) => (
-        <Avatar key={id} id={id} name={name} size="sm" isViewer={isViewer} />
+        <Avatar key={id} id={id} name={name} size="xs" isViewer={isViewer} />
       ))}
     </span>
   );

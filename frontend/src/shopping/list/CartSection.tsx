@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { CartItem } from './CartItem.tsx';
-import { lineId, partElementId } from '../rows/detailsId.ts';
+import { lineId, listButtonId, partElementId } from '../rows/detailsId.ts';
 import { PartIcon } from '../rows/PartIcon.tsx';
 import { isSameGroup, type CartPart } from '../rows/cartParts.ts';
 import { leftIn } from '../rows/cartLists.ts';
 import styles from './CartSection.module.css';
 import type { CartView } from '../rows/cartView.ts';
 
-const LINE_PX = 69;
+const LINE_PX = 56;
 
 interface CartSectionProps {
   readonly part: CartPart;
@@ -16,21 +16,36 @@ interface CartSectionProps {
   readonly openId: string | null;
   /** Lines to render now; the others keep their room. */
   readonly lineLimit: number;
+  /** The list of sections is open below its heading. */
+  readonly isListing: boolean;
+  /** Lists the sections below the button with this id. */
+  readonly onList: (buttonId: string) => void;
 }
 
-export const CartSection = memo(function CartSection({ part, view, openId, lineLimit }: CartSectionProps) {
+export const CartSection = memo(function CartSection(props: CartSectionProps) {
+  const { part, view, openId, lineLimit, isListing, onList } = props;
   const { id, title, groups } = part;
   const titleId = partElementId(id);
+  const buttonId = listButtonId(id);
   return (
     <section aria-labelledby={titleId}>
       <div className={styles['head']}>
         <span className={styles['icon']}>
-          <PartIcon head={part.head} size="heading" />
+          <PartIcon head={part.head} />
         </span>
-        <h2 className={styles['title']} id={titleId} tabIndex={-1} dir="auto">
+        <h2 className={styles['title']} id={titleId} dir="auto">
           {title}
         </h2>
         <span className={styles['count']}>{leftIn(part)} left</span>
+        <button
+          type="button"
+          className={styles['sections']}
+          id={buttonId}
+          aria-label={`Sections, from ${title}`}
+          aria-haspopup="menu"
+          aria-expanded={isListing}
+          onClick={() => onList(buttonId)}
+        />
       </div>
       <LineList count={groups.length} lineLimit={lineLimit}>
         {groups.slice(0, lineLimit).map((group) => (
@@ -69,6 +84,7 @@ function isSameSection(a: CartSectionProps, b: CartSectionProps): boolean {
     a.view === b.view &&
     a.openId === b.openId &&
     a.lineLimit === b.lineLimit &&
+    a.isListing === b.isListing &&
     a.part.id === b.part.id &&
     a.part.title === b.part.title &&
     a.part.groups.length === b.part.groups.length &&

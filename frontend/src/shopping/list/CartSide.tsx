@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { preloadWhenIdle } from '../../browser/preload.ts';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
-import styles from './CartScreen.module.css';
+import styles from './CartList.module.css';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartView } from '../rows/cartView.ts';
 
@@ -14,6 +14,7 @@ interface CartSideProps {
   readonly line: CartLine | null;
   readonly view: CartView;
   readonly onLine: (id: string | null) => void;
+  /** The figures, in whose place the details of a line stand. */
   readonly children: ReactNode;
 }
 
@@ -21,15 +22,14 @@ interface CartSideProps {
 export function CartSide({ line, view, onLine, children }: CartSideProps) {
   useEffect(() => preloadWhenIdle(loadDetailPanel), []);
   return (
-    <div className={styles['side']}>
+    <aside className={styles['side']} aria-label="Figures and details">
       {line === null ? (
-        <p className={styles['hint']}>Open an item to see its meals, who buys it, and notes.</p>
+        children
       ) : (
-        <Suspense fallback={null}>
+        <Suspense fallback={children}>
           <CartDetailPanel line={line} view={view} onClose={() => onLine(null)} onMoved={onLine} />
         </Suspense>
       )}
-      {children}
-    </div>
+    </aside>
   );
 }

@@ -1,53 +1,36 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { localDate } from '../../../../domain/time/calendarDate.ts';
-import { dismiss, isDismissed } from '../../browser/store/dismissed.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import type { CartLine } from '../rows/cartLists.ts';
-import type { CartRow } from '../rows/cartRows.ts';
-import type { CartView } from '../rows/cartView.ts';
+import type { ShopEnd } from './useShopEnd.ts';
 import styles from './WhatDidYouPay.module.css';
 
-interface WhatDidYouPayProps {
-  readonly lines: readonly CartLine[];
-  readonly view: CartView;
-  /** Nothing is left to buy. */
-  readonly isAllBought: boolean;
+/** The main thing once the viewer has bought something. */
+export function DoneShopping({ shop: { canEnd, isMain, finish } }: { readonly shop: ShopEnd }) {
+  if (!canEnd) return null;
+  return (
+    <p className={styles['done']}>
+      <Button isWide size={isMain ? 'big' : 'md'} variant={isMain ? 'primary' : 'line'} onClick={finish}>
+        Done shopping
+      </Button>
+    </p>
+  );
 }
 
-/** Asks the shopper for the receipt, once for each day on which they shop. */
-export function WhatDidYouPay({ lines, view, isAllBought }: WhatDidYouPayProps) {
-  const { tripId, viewerId, today, canAddReceipt } = view;
-  const shopId = `paid.${tripId}.${today}`;
-  const [isOver, setOver] = useState(() => isDismissed(shopId));
-  const [isDone, setDone] = useState(false);
+interface WhatDidYouPayProps {
+  readonly shop: ShopEnd;
+  readonly tripId: string;
+}
+
+/** Asks the shopper for the receipt. */
+export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatDidYouPayProps) {
   const isOnline = useOnline();
-  const rows = lines.flatMap(({ group }) => group.rows);
-  if (!canAddReceipt || isOver || !rows.some((row) => isOwnPurchase(row, viewerId, today))) return null;
-
-  if (!isAllBought && !isDone) {
-    return (
-      <p className={styles['done']}>
-        <Button variant="line" onClick={() => setDone(true)}>
-          Done shopping
-        </Button>
-      </p>
-    );
-  }
-
-  function end(): void {
-    dismiss(shopId);
-    setOver(true);
-  }
-
+  if (!isAsking) return null;
   return (
     <section
       className={styles['ask']}
       aria-labelledby="what-did-you-pay"
       tabIndex={-1}
-      // It replaces the pressed button, which may stand behind the add line.
       ref={isDone ? showAndFocus : undefined}
     >
       <div>
@@ -83,15 +66,4 @@ export function WhatDidYouPay({ lines, view, isAllBought }: WhatDidYouPayProps) 
 function showAndFocus(element: HTMLElement | null): void {
   takeFocus(element);
   element?.scrollIntoView({ block: 'center' });
-}
-
-/** Today's; a tick that is not sent yet has no time. */
-function isOwnPurchase(
-  { purchased, purchasedById, purchasedAt }: CartRow,
-  viewerId: string | null,
-  today: string,
-) {
-  if (!purchased) return false;
-  if (purchasedAt === null) return true;
-  return purchasedById === viewerId && localDate(new Date(purchasedAt)) === today;
 }

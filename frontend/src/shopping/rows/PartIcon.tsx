@@ -30,23 +30,23 @@ const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
 
 interface PartIconProps {
   readonly head: CartPart['head'];
-  readonly size: 'chip' | 'heading';
+  /** In px, of a drawing. */
+  readonly size?: number;
 }
 
-export function PartIcon({ head, size }: PartIconProps) {
-  const px = size === 'chip' ? 16 : 20;
+export function PartIcon({ head, size = 20 }: PartIconProps) {
   switch (head.kind) {
     case 'home':
-      return <House size={px} />;
+      return <House size={size} />;
     case 'section': {
       const Icon = SECTION_ICONS[head.section];
-      return <Icon size={px} />;
+      return <Icon size={size} />;
     }
     case 'person': {
       const { id, name, isViewer } = head.person;
-      return <Avatar id={id} name={name} isViewer={isViewer} size={size === 'chip' ? 'xs' : 'md'} />;
+      return <Avatar id={id} name={name} isViewer={isViewer} size="sm" />;
     }
     case 'nobody':
-      return <User size={px} />;
+      return <User size={size} />;
   }
 }

@@ -1,6 +1,6 @@
 import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { cartRow } from '../../../test/cartRow.ts';
-import { cartLists, chipOrder, leftIn } from './cartLists.ts';
+import { cartLists } from './cartLists.ts';
 import { cartParts } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
 import { doneText } from './doneText.ts';
@@ -40,15 +40,6 @@ describe('the lists of a cart', () => {
   it('keep a line of two rows until both are folded', () => {
     const two = cartParts([bought('i1', 'Onions', null), cartRow('i2', 'Onions')], PEOPLE, 'store-sections');
     expect(cartLists(two, new Set(['i1'])).bought).toEqual([]);
-  });
-
-  it('have chips in the order of the store, those that are done last', () => {
-    const order = chipOrder(cartParts([...ROWS, cartRow('i5', 'Rice')], PEOPLE, 'store-sections'));
-    expect(order.map((part) => [part.title, leftIn(part)])).toEqual([
-      ['Produce', 1],
-      ['Pantry & Dry Goods', 1],
-      ['Dairy & Eggs', 0],
-    ]);
   });
 });
 

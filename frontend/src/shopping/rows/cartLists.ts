@@ -7,6 +7,8 @@ export interface CartLine {
 }
 
 export interface CartLists {
+  /** What may be at home. */
+  readonly toCheck: readonly CartGroup[];
   /** With the lines that are open, or were ticked a moment ago; the others are left out. */
   readonly sections: readonly CartPart[];
   /** Newest first. */
@@ -16,11 +18,13 @@ export interface CartLists {
 /** @param folded ids of the rows that were bought some time ago */
 export function cartLists(parts: readonly CartPart[], folded: ReadonlySet<string>): CartLists {
   const isFolded = ({ rows }: CartGroup) => rows.every(({ id }) => folded.has(id));
-  const sections = parts.flatMap((part) => {
+  const open = parts.flatMap((part) => {
     const groups = part.groups.filter((group) => !isFolded(group));
     return groups.length === 0 ? [] : [{ ...part, groups }];
   });
-  return { sections, bought: newestFirst(linesOf(parts).filter(({ group }) => isFolded(group))) };
+  const toCheck = open.find(({ head }) => head.kind === 'home')?.groups ?? [];
+  const sections = open.filter(({ head }) => head.kind !== 'home');
+  return { toCheck, sections, bought: newestFirst(linesOf(parts).filter(({ group }) => isFolded(group))) };
 }
 
 export function linesOf(parts: readonly CartPart[]): CartLine[] {
@@ -29,11 +33,6 @@ export function linesOf(parts: readonly CartPart[]): CartLine[] {
 
 export function leftIn({ groups }: CartPart): number {
   return groups.filter(({ isPurchased }) => !isPurchased).length;
-}
-
-/** Sections in the order of the chips: those that are done come last. */
-export function chipOrder(parts: readonly CartPart[]): CartPart[] {
-  return parts.toSorted((one, other) => Number(leftIn(one) === 0) - Number(leftIn(other) === 0));
 }
 
 /** Times are ISO 8601, so that texts compare like times; a purchase without one has just been made. */

@@ -29,7 +29,7 @@ export interface CartPart {
 
 export const UNASSIGNED_PART = 'unassigned';
 
-const HOME_PART = { id: 'home', title: 'Check at home first', head: { kind: 'home' } } as const;
+const HOME_PART = { id: 'home', title: 'Check at home', head: { kind: 'home' } } as const;
 
 /**
  * The cart's non-empty parts, in display order.

@@ -30,6 +30,8 @@ export interface CartRow extends MergeableRow, ShopperNotes {
   readonly version: number;
   /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
+  /** Typed on this device, and not on the server yet: it cannot be ticked. */
+  readonly isWaiting?: true;
   /** Null while open, and after the buyer left the trip. */
   readonly purchasedById: string | null;
   /** ISO 8601; null while open, but that of a purchase that is short. */

@@ -11,11 +11,6 @@ export function cartLinesOnScreen(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[data-cart-line]')];
 }
 
-/** The field that adds items, if there is one. */
-export function findAddLine(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-add-line]');
-}
-
 /** The first open line, else the bought items' button. */
 export function nextToTick(): HTMLElement | null {
   return cartLinesOnScreen().find((line) => !line.checked) ?? afterLastLine();

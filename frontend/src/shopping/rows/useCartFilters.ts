@@ -6,8 +6,11 @@ import type { Grouping } from './cartParts.ts';
 /** Browsers allow few changes of the address in a second. */
 const ADDRESS_DELAY_MS = 400;
 
-/** What the list shows, from the address: `?group=assigned-users&purchased=hide&mine&q=oni`. */
-export function useCartFilters() {
+/**
+ * What the list shows, from the address: `?group=assigned-users&purchased=hide&mine&q=oni`.
+ * @param isShort then it begins without what was bought
+ */
+export function useCartFilters(isShort: boolean) {
   const group = useUrlValue('group');
   const purchased = useUrlValue('purchased');
   const mine = useUrlValue('mine');
@@ -15,8 +18,9 @@ export function useCartFilters() {
   return {
     grouping,
     setGrouping: (value: Grouping) => group.set(value === 'store-sections' ? null : value),
-    showsPurchased: purchased.value !== 'hide',
-    setShowsPurchased: (shows: boolean) => purchased.set(shows ? null : 'hide'),
+    showsPurchased: purchased.value === null ? !isShort : purchased.value !== 'hide',
+    setShowsPurchased: (shows: boolean) =>
+      purchased.set(shows === isShort ? (shows ? 'show' : 'hide') : null),
     isMine: mine.value !== null,
     setMine: (isMine: boolean) => mine.set(isMine ? '' : null),
     ...useSearchText(),

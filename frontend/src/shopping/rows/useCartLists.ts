@@ -13,8 +13,6 @@ interface CartListOptions {
   readonly grouping: Grouping;
   /** The person whose items are shown; null for all. */
   readonly mineOf: string | null;
-  /** Null for a viewer who is no participant. */
-  readonly viewerId: string | null;
   /** Can say whether a staple is at home. */
   readonly canCheck: boolean;
 }
@@ -22,10 +20,10 @@ interface CartListOptions {
 /** Everything that the list shows, with pending ticks. */
 export function useCartLists(
   rows: readonly CartRow[],
-  { people, grouping, mineOf, viewerId, canCheck }: CartListOptions,
+  { people, grouping, mineOf, canCheck }: CartListOptions,
 ) {
   const optimisticRows = useOptimisticRows(rows);
-  const folded = useFoldedRows(optimisticRows);
+  const [folded, foldNow] = useFoldedRows(optimisticRows);
   const shownRows = useMemo(() => rowsOf(optimisticRows, mineOf), [optimisticRows, mineOf]);
   const isToCheck = useMemo(
     () => (canCheck ? toCheckOf(optimisticRows) : undefined),
@@ -37,21 +35,12 @@ export function useCartLists(
   );
   const lists = useMemo(() => cartLists(parts, folded), [parts, folded]);
   const counts = useMemo(
-    () => ({
-      totals: cartTotals(groupRows(shownRows)),
-      segments: cartSegments(shownRows),
-      allLeft: leftOf(optimisticRows),
-      mineLeft: viewerId === null ? null : leftOf(rowsOf(optimisticRows, viewerId)),
-    }),
-    [optimisticRows, shownRows, viewerId],
+    () => ({ totals: cartTotals(groupRows(shownRows)), segments: cartSegments(shownRows) }),
+    [shownRows],
   );
-  return { parts, lists, ...counts };
+  return { optimisticRows, parts, lists, foldNow, ...counts };
 }
 
 function rowsOf(rows: readonly CartRow[], personId: string | null): readonly CartRow[] {
   return personId === null ? rows : rows.filter(({ assignedToId }) => assignedToId === personId);
-}
-
-function leftOf(rows: readonly CartRow[]): number {
-  return cartTotals(groupRows(rows)).remaining;
 }

@@ -1,26 +1,23 @@
 import { useMemo } from 'react';
-import { useSettledUnpressed } from '../../browser/hooks/useSettledUnpressed.ts';
-import { useLiveState } from '../../live/liveState.ts';
-import { useHadAlready, useWaitingTicks } from '../../offline/outbox/useTickQueue.ts';
+import { useWhenQuiet } from '../../browser/hooks/useWhenQuiet.ts';
+import { useWaitingTicks } from '../../offline/outbox/useTickQueue.ts';
 import type { CartRow } from './cartRows.ts';
 
-/** Delay before ticked lines fold, so that nothing moves under the next tap. */
-const FOLD_DELAY_MS = 1500;
+/** Without a touch, until lines that were bought move, whoever bought them. */
+const REST_MS = 10_000;
 
 /**
- * Ids of the rows below "Bought". Pending purchases stay in place until confirmed, those of others while their names
- * are shown.
+ * Ids of the rows below "bought". A purchase stays in its place until it is sent and the page has rested, so that no line
+ * moves under a thumb.
+ * @returns also what folds them at once
  */
-export function useFoldedRows(rows: readonly CartRow[]): ReadonlySet<string> {
+export function useFoldedRows(rows: readonly CartRow[]): readonly [ReadonlySet<string>, () => void] {
   const waiting = useWaitingTicks();
-  const recent = useLiveState((live) => live.recent);
-  const hadAlready = useHadAlready();
   const ids = useMemo(() => {
-    const staysInPlace = (id: string) =>
-      waiting.has(id) || recent.get(id)?.kind === 'PURCHASES' || hadAlready.has(id);
-    const bought = rows.filter(({ id, purchased }) => purchased && !staysInPlace(id));
+    const bought = rows.filter(({ id, purchased }) => purchased && !waiting.has(id));
     return bought.map(({ id }) => id).join(' ');
-  }, [rows, waiting, recent, hadAlready]);
-  const settled = useSettledUnpressed(ids, FOLD_DELAY_MS);
-  return useMemo(() => new Set(settled.split(' ')), [settled]);
+  }, [rows, waiting]);
+  const [settled, foldNow] = useWhenQuiet(ids, REST_MS);
+  const folded = useMemo(() => new Set(settled.split(' ')), [settled]);
+  return [folded, foldNow];
 }

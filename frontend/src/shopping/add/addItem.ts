@@ -1,0 +1,46 @@
+import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import type { ItemQueue } from '../../offline/outbox/itemQueue.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { CartRow } from '../rows/cartRows.ts';
+import { readItem } from './readItem.ts';
+
+interface Typed {
+  readonly tripId: string;
+  readonly text: string;
+  /** Of the list, with what waits. */
+  readonly rows: readonly CartRow[];
+}
+
+/**
+ * Puts a typed line on the list; says so if it was there.
+ * @returns whether it could be read
+ */
+export function addItem(queue: ItemQueue, { tripId, text, rows }: Typed): boolean {
+  const item = readItem(text);
+  if (item?.problem !== null) return false;
+  const { name, quantity, unit, amount } = item;
+  const key = queue.add(tripId, text.trim(), { name, quantity, unit });
+  if (openKeys(rows).has(item.key))
+    showToast({
+      kind: 'info',
+      title: `${oneLine(name)} is on the list already`,
+      description: amount === '' ? 'It was added once more.' : `${amount} more ${addedWord(amount)}.`,
+      action: { label: 'Undo', onClick: () => void queue.undo(key).catch(tellNotUndone) },
+    });
+  return true;
+}
+
+/** Of what is still to buy. */
+export function openKeys(rows: readonly CartRow[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ purchased, name }) => (purchased ? [] : shoppingKey(name))));
+}
+
+function addedWord(amount: string): string {
+  return /^1(?:$| )/.test(amount) ? 'was added' : 'were added';
+}
+
+function tellNotUndone(): void {
+  const description = 'It is still on the list. Remove it in its details.';
+  showToast({ kind: 'error', title: 'Error', description });
+}

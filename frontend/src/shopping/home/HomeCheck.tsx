@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronUp, House } from 'lucide-react';
+import { useState } from 'react';
+import { stapleFood } from '../../../../domain/shopping/home/staples.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
+import styles from './HomeCheck.module.css';
+import { useStapleAnswersQuery } from './Staples.generated.ts';
+import { useAnswerStaple } from './useAnswerStaple.ts';
+
+interface HomeCheckProps {
+  readonly groups: readonly CartGroup[];
+  readonly tripId: string;
+}
+
+/** What may be at home: one line, which opens in place. */
+export function HomeCheck({ groups, tripId }: HomeCheckProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (groups.length === 0) return null;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const text = (
+    <span>
+      <b>Check at home: {itemsLabel(groups.length)}.</b>{' '}
+      <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
+    </span>
+  );
+  return (
+    <section className={styles['home']} aria-label="Check at home">
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <House size={20} aria-hidden="true" />
+        {text}
+        <Chevron size={20} aria-hidden="true" />
+      </button>
+      <p className={styles['onPaper']}>{text}</p>
+      {isOpen && (
+        <ul>
+          {groups.map((group) => (
+            <Question key={group.key} group={group} tripId={tripId} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Whether it is at home, with what the viewer said on the last trip. */
+function Question({ group, tripId }: { readonly group: CartGroup; readonly tripId: string }) {
+  const answer = useAnswerStaple(tripId);
+  const onlineOnly = useOnlineOnly();
+  const { data } = useStapleAnswersQuery();
+  const last = data?.stapleAnswers.find(({ food }) => food === stapleFood(group.name))?.answer;
+  const said = last && (last === 'HAVE' ? 'You had it last time' : 'You bought it last time');
+  const about = [withGlyphs(lineText(group)), said].filter(Boolean).join(', ');
+  return (
+    <li className={styles['question']}>
+      <span>
+        <b dir="auto">{group.name}</b>
+        {about !== '' && <small>{about}</small>}
+      </span>
+      <Button
+        aria-label={`Have it: ${group.name}`}
+        onClick={() => void answer(group, 'HAVE')}
+        {...onlineOnly}
+      >
+        Have it
+      </Button>
+      <Button
+        aria-label={`Need it: ${group.name}`}
+        onClick={() => void answer(group, 'NEED')}
+        {...onlineOnly}
+      >
+        Need it
+      </Button>
+    </li>
+  );
+}

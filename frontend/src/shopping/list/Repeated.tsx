@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { namesOf } from '../../../../domain/shopping/list/shopping.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { Repeats } from './useCart.ts';
+import styles from './CartFigures.module.css';
+
+/** Named before "and N more" (specification, section 9). */
+const NAMED_DUPLICATES = 3;
+
+interface RepeatedProps {
+  readonly repeats: Repeats;
+  readonly onOptimize: () => void;
+}
+
+/** What Optimize can put on one line: names that are there twice, else nearly the same ones, which it has no button for. */
+export function Repeated({ repeats: { duplicates, near }, onOptimize }: RepeatedProps) {
+  if (duplicates.length > 0) {
+    return (
+      <p className={styles['repeated']}>
+        On the list more than once:{' '}
+        {duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+        {duplicates.length > NAMED_DUPLICATES && ` and ${duplicates.length - NAMED_DUPLICATES} more`}
+      </p>
+    );
+  }
+  if (near === undefined) return null;
+  return (
+    <p className={styles['repeated']}>
+      Nearly the same: <bdi>{namesOf(near)}</bdi>{' '}
+      <Button variant="link" onClick={onOptimize}>
+        Put on one line
+      </Button>
+    </p>
+  );
+}

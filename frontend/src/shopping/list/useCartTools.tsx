@@ -1,0 +1,59 @@
+import { CalendarDays, Keyboard, ListTree, Merge, Printer, Share, UserCheck } from 'lucide-react';
+import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import type { CartTool } from '../head/CartMenu.tsx';
+import { cartParts, withoutPurchased } from '../rows/cartParts.ts';
+import { cartText } from '../rows/cartText.ts';
+import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+import type { CartDialog } from './CartDialogs.tsx';
+import { shareText } from './shareText.ts';
+import type { Cart } from './useCart.ts';
+
+/** The rare actions of the list. */
+export function useCartTools(
+  trip: TripIngredientsQuery['trip'],
+  cart: Cart,
+  open: (dialog: CartDialog) => void,
+): readonly CartTool[] {
+  const isDisabled = !useOnline();
+  const { rows, repeats, isNarrow } = cart;
+  const canChange = cart.view.canAssign && rows.length > 0;
+  const unassigned = groupRows(
+    rows.filter(({ assignedToId, purchased }) => assignedToId === null && !purchased),
+  );
+  const twice = repeats.duplicates.length;
+  const tool = (
+    id: CartDialog,
+    name: string,
+    Icon: typeof Merge,
+    more: Partial<CartTool> = {},
+  ): CartTool => ({
+    ...{ id, name, icon: <Icon size={20} />, isDisabled, onPress: () => open(id) },
+    ...more,
+  });
+  const inMenu = { isDisabled: false, isRare: true };
+  const assignNote = unassigned.length > 0 ? { note: `${unassigned.length} without a shopper` } : {};
+  return [
+    ...(canChange ? [tool('assign-shopping', 'Assign Shopping', UserCheck, assignNote)] : []),
+    ...(canChange && twice > 0
+      ? [tool('optimize', 'Optimize', Merge, { note: `${twice} on the list twice` })]
+      : []),
+    ...(canChange ? [tool('days', 'Shopping days', CalendarDays, { isRare: true })] : []),
+    ...(isNarrow ? [tool('list', 'Group by', ListTree, inMenu)] : []),
+    tool('list', 'Share list', Share, { ...inMenu, id: 'share', onPress: () => share(trip, cart) }),
+    tool('list', 'Print', Printer, { ...inMenu, id: 'print', onPress: () => window.print() }),
+    ...(isNarrow ? [] : [tool('keys', 'Keys', Keyboard, inMenu)]),
+  ];
+}
+
+function share(trip: TripIngredientsQuery['trip'], cart: Cart): void {
+  const { name, location, startDate, endDate, participants } = trip;
+  const parts = cartParts(cart.optimisticRows, participants, cart.grouping);
+  const text = cartText({
+    ...{ tripName: name, location, dates: dateRangeLabel(startDate, endDate) },
+    parts: cart.showsPurchased ? parts : withoutPurchased(parts),
+    people: cart.grouping === 'store-sections' ? participants : null,
+  });
+  void shareText({ title: `${name}: Shopping List`, text, noun: 'List' });
+}

@@ -1,0 +1,115 @@
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import {
+  boughtText,
+  lineQuantities,
+  lineText,
+  rowAmounts,
+} from '../../../../domain/shopping/list/shopping.ts';
+import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { boughtLabel } from './boughtLabel.ts';
+import { buyersOf, type CartGroup } from './cartParts.ts';
+import type { CartRow } from './cartRows.ts';
+import type { CartView } from './cartView.ts';
+import { spoken } from './spoken.ts';
+
+interface LineState {
+  /** Among the bought ones. */
+  readonly isFolded: boolean;
+  /** Not sent yet. */
+  readonly isWaiting: boolean;
+}
+
+interface SecondText {
+  readonly text: string;
+  readonly tone?: 'warning' | 'waiting';
+}
+
+/** What differs from the normal case, below the name; of a bought line who bought it. */
+export function secondLine(
+  group: CartGroup,
+  view: CartView,
+  { isFolded, isWaiting }: LineState,
+): SecondText[] {
+  const { rows } = group;
+  const missing = unavailableLabel(
+    rows,
+    (id) => view.people.find((person) => person.id === id)?.name ?? null,
+  );
+  const insteadOf = each(rows, (row) => row.insteadOf).join(', ');
+  const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
+  const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
+  const texts: (SecondText | string | null)[] = [
+    isWaiting ? { text: 'Waiting to send', tone: 'waiting' } : null,
+    ...(isFolded
+      ? [boughtLabel(rows, view.people, view.today)]
+      : [
+          withGlyphs(boughtText(group)),
+          ...warnings.map((text) => ({ text, tone: 'warning' as const })),
+          missing && asText(missing),
+          insteadOf && `instead of ${insteadOf}`,
+          ...each(rows, (row) => row.notes),
+          addedBy && `added by ${addedBy}`,
+        ]),
+  ];
+  return texts.flatMap((text) =>
+    text === null || text === '' ? [] : typeof text === 'string' ? { text } : text,
+  );
+}
+
+function each(rows: readonly CartRow[], textOf: (row: CartRow) => string | null | undefined): string[] {
+  return [...new Set(rows.flatMap((row) => textOf(row) ?? []))];
+}
+
+/** Why it does not keep until its meal, as chosen: 'keeps only 1 day in a cooler'. */
+function spoiling(rows: readonly CartRow[], dayOf: CartView['dayOf']): ReadonlySet<string> {
+  const days = rows.flatMap(({ id, purchased }) => (purchased ? [] : (dayOf.get(id) ?? [])));
+  return new Set(days.flatMap(({ keeps, reason }) => (keeps ? [] : capitalized(asText(reason)))));
+}
+
+/** 'Slaw, Millet' */
+export function mealsOf({ rows }: CartGroup): string {
+  const names = new Map(
+    rows.flatMap(({ mealId, mealName }) => (mealName === '' ? [] : [[mealId, mealName]])),
+  );
+  return [...names.values()].join(', ');
+}
+
+/** So many have room in a line. */
+const MAX_AMOUNTS = 2;
+
+/** What is left to buy. */
+export function amountsOf(group: CartGroup) {
+  const all = lineQuantities(group).map(({ quantity, unit }) => ({
+    quantity: withGlyphs(quantity ?? ''),
+    unit: unit ?? '',
+  }));
+  const others = all.length - MAX_AMOUNTS;
+  const amounts = others > 0 ? [...all.slice(0, MAX_AMOUNTS), { quantity: '…', unit: '' }] : all;
+  return { amounts, isMore: all.length > 0 && boughtText(group) !== '' };
+}
+
+/** What eyes see in amounts and faces: '4 for 2 meals: 3, 1. Maya Torres' */
+export function spokenLine(group: CartGroup, { people, grouping }: CartView): string {
+  const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
+  const sum = [spoken(lineText(group)), meals].filter(Boolean).join(' ');
+  const buyers = buyersOf(group.rows, people).map(({ name }) => name);
+  return [
+    amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum,
+    grouping === 'store-sections' && (buyers.join(', ') || 'Unassigned'),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** 'for 2 meals' if several meals' amounts are summed, else ''. */
+function mealsLabel({ rows, isPurchased }: CartGroup): string {
+  const withAmount = rows.filter(
+    ({ quantity, unit, purchased }) => amountLabel(quantity, unit) !== '' && purchased === isPurchased,
+  );
+  const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
+  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? `for ${count} meals` : '';
+}
