@@ -1,89 +1,55 @@
-import { PendingRecords, type PendingStore } from './pendingRecords.ts';
-import type { AfterFailure } from './tickQueue.ts';
+import { Outbox, type OutboxPorts } from './outbox.ts';
 import { inOrder, isKeyForgotten, MAYBE_ADDED, type WaitingItem } from './waitingItem.ts';
 
 /** Adapters: server, browser, other tabs. */
-export interface ItemPorts {
+export interface ItemPorts extends OutboxPorts<WaitingItem> {
   /** @returns id of the added item, null if it is deleted already; rejects if refused or lost */
   readonly send: (item: WaitingItem) => Promise<string | null>;
   readonly remove: (tripId: string, id: string) => Promise<void>;
-  readonly onFailure: (error: unknown) => AfterFailure;
   /** Why a call was refused, for the reader. */
   readonly reason: (error: unknown) => string;
-  readonly isOnline: () => boolean;
-  readonly watchConnection: (listener: () => void) => void;
-  readonly store: PendingStore<WaitingItem>;
-  /** Runs under a lock of all tabs. */
-  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Tells other tabs that the store changed. */
   readonly announce: () => void;
-  readonly later: (work: () => void, delayMs: number) => void;
   readonly now: () => number;
   readonly newKey: () => string;
 }
 
-const FIRST_RETRY_MS = 2000;
-const LAST_RETRY_MS = 60_000;
-const SENT_SHOWN_MS = 4000;
-
 /**
- * Items typed online and offline: stored first, then sent in the order of typing, one by one, by the tab with the lock.
- * Each has an idempotency key, so that it arrives once however often it is sent.
+ * Items typed online and offline, sent in the order of typing, one by one. Each has an idempotency key, so that it
+ * arrives once however often it is sent.
  */
-export class ItemQueue {
-  readonly #ports: ItemPorts;
-  readonly #pending: PendingRecords<WaitingItem>;
-  readonly #listeners = new Set<() => void>();
+export class ItemQueue extends Outbox<WaitingItem, ItemPorts> {
   /** Added by this page, by key. */
   readonly #added = new Map<string, { readonly tripId: string; readonly id: string }>();
   #items: readonly WaitingItem[] = [];
   #sending: Promise<void> = Promise.resolve();
-  #sent = 0;
-  #retryMs = FIRST_RETRY_MS;
-  #isRetryPlanned = false;
-
-  constructor(ports: ItemPorts) {
-    this.#ports = ports;
-    this.#pending = new PendingRecords(ports.store);
-    ports.watchConnection(() => {
-      if (!ports.isOnline()) return;
-      this.#retryMs = FIRST_RETRY_MS;
-      void this.#flush();
-    });
-  }
 
   /** What waits or was refused, in the order of typing; the same list until it changes. */
   readonly items = (): readonly WaitingItem[] => this.#items;
 
-  /** How many were sent in the last seconds. */
-  readonly sent = (): number => this.#sent;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Sends what earlier visits stored. */
   async open(): Promise<void> {
     await this.refresh();
-    await this.#flush();
+    await this.flush();
   }
 
-  /** Rereads the store after another tab's change. */
   async refresh(): Promise<void> {
-    await this.#pending.save();
-    this.#publish();
+    await this.pending.save();
+    this.publish();
+  }
+
+  waitingCount(): number {
+    return this.#items.filter(({ refusal }) => refusal === null).length;
   }
 
   /** @returns its key, for {@link undo} */
   add(tripId: string, line: string, read?: WaitingItem['read']): string {
-    const key = this.#ports.newKey();
-    const typedAt = this.#ports.now();
+    const key = this.ports.newKey();
+    const typedAt = this.ports.now();
     const unsent = { firstSentAt: null, refusal: null, isUndone: false };
     const item: WaitingItem = { key, tripId, line, ...(read && { read }), typedAt, ...unsent };
     this.#change((pending) => pending.set(key, item));
     // Stored at once, also while an earlier one is on its way.
-    void this.#save().then(() => this.#flush());
+    void this.#save().then(() => this.flush());
     return key;
   }
 
@@ -96,73 +62,63 @@ export class ItemQueue {
   /** Takes one back, whether it waits, is on its way or was added by this page. */
   async undo(key: string): Promise<void> {
     const added = this.#added.get(key);
-    if (added !== undefined) await this.#ports.remove(added.tripId, added.id);
-    if (!this.#pending.all.has(key)) return;
+    if (added !== undefined) await this.ports.remove(added.tripId, added.id);
+    if (!this.pending.all.has(key)) return;
     this.#change((pending) => {
       const now = pending.get(key);
       if (now?.firstSentAt == null) pending.delete(key);
       else pending.set(key, { ...now, isUndone: true });
     });
     await this.#save();
-    await this.#flush();
+    await this.flush();
   }
 
   /** Deletes an added item; needs the connection. Rejects if refused. */
   async remove(tripId: string, id: string): Promise<void> {
-    await this.#ports.remove(tripId, id);
+    await this.ports.remove(tripId, id);
   }
 
-  /** @returns whether nothing waits any more */
   async sendAll(): Promise<boolean> {
-    await this.#pending.save();
-    await this.#flush();
+    await this.pending.save();
+    await this.flush();
     return this.#open().length === 0;
   }
 
-  /** Whether closing this tab would lose an item. */
-  readonly isOnlyHere = (): boolean => this.#pending.hasUnsaved && this.#items.length > 0;
-
-  /** The caller clears the store. */
-  forget(): void {
-    this.#pending.forget();
-    this.#publish();
-  }
-
   #change(change: (pending: Map<string, WaitingItem>) => void): void {
-    this.#pending.change(change);
-    this.#publish();
+    this.pending.change(change);
+    this.publish();
   }
 
   async #save(): Promise<void> {
-    await this.#pending.save();
-    this.#publish();
-    this.#ports.announce();
+    await this.pending.save();
+    this.publish();
+    this.ports.announce();
   }
 
   #open(): WaitingItem[] {
-    return inOrder(this.#pending.all.values()).filter(({ refusal }) => refusal === null);
+    return inOrder(this.pending.all.values()).filter(({ refusal }) => refusal === null);
   }
 
   /** One sending at a time in this page; the lock serves the other tabs. */
-  #flush(): Promise<void> {
+  protected flush(): Promise<void> {
     this.#sending = this.#sending.then(async () => {
-      if (!this.#ports.isOnline() || this.#open().length === 0) return;
-      await this.#ports.exclusively(() => this.#sendOpen());
+      if (!this.ports.isOnline() || this.#open().length === 0) return;
+      await this.ports.exclusively(() => this.#sendOpen());
     });
     return this.#sending;
   }
 
   async #sendOpen(): Promise<void> {
     // Another tab may have sent them while this one waited for the lock.
-    await this.#pending.save();
+    await this.pending.save();
     for (let [next] = this.#open(); next !== undefined; [next] = this.#open())
       if (!(await this.#send(next.key))) return;
   }
 
   /** @returns false if it waits for the connection or a retry */
   async #send(key: string): Promise<boolean> {
-    const now = this.#ports.now();
-    const item = this.#pending.all.get(key);
+    const now = this.ports.now();
+    const item = this.pending.all.get(key);
     if (item === undefined) return true;
     if (isKeyForgotten(item, now)) return this.#end(key, { ...item, refusal: MAYBE_ADDED });
     const sending = { ...item, firstSentAt: item.firstSentAt ?? now };
@@ -172,24 +128,23 @@ export class ItemQueue {
     // Before the call: it may arrive though its answer is lost.
     await this.#save();
     try {
-      const id = await this.#ports.send(sending);
-      this.#retryMs = FIRST_RETRY_MS;
+      const id = await this.ports.send(sending);
+      this.answered();
       const { tripId } = item;
-      const isUndone = this.#pending.all.get(key)?.isUndone === true;
-      if (isUndone && id !== null) await this.#ports.remove(tripId, id);
-      if (!isUndone) this.#showSent();
+      const isUndone = this.pending.all.get(key)?.isUndone === true;
+      if (isUndone && id !== null) await this.ports.remove(tripId, id);
+      if (!isUndone) this.showSent([key]);
       if (id !== null)
         this.#change(
           (pending) => void (pending.has(key) && pending.set(key, { ...sending, addedAs: id, isUndone })),
         );
-      // Apollo shows an answer in the next task; ending it earlier flickers.
-      await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
+      await this.answerShown();
       if (id !== null && !isUndone) this.#added.set(key, { tripId, id });
       return await this.#end(key, null);
     } catch (error) {
-      if (this.#ports.onFailure(error) === 'undo')
-        return this.#end(key, { ...sending, refusal: this.#ports.reason(error) });
-      this.#retry();
+      if (this.ports.onFailure(error) === 'undo')
+        return this.#end(key, { ...sending, refusal: this.ports.reason(error) });
+      this.retryLater();
       return false;
     }
   }
@@ -203,30 +158,10 @@ export class ItemQueue {
     return true;
   }
 
-  #showSent(): void {
-    const sent = (this.#sent += 1);
-    this.#ports.later(() => {
-      if (this.#sent !== sent) return;
-      this.#sent = 0;
-      this.#publish();
-    }, SENT_SHOWN_MS);
-  }
-
-  #retry(): void {
-    if (this.#isRetryPlanned || !this.#ports.isOnline()) return;
-    this.#isRetryPlanned = true;
-    this.#ports.later(() => {
-      this.#isRetryPlanned = false;
-      void this.#flush();
-    }, this.#retryMs);
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
-  }
-
-  #publish(): void {
-    const items = inOrder(this.#pending.all.values()).filter(({ isUndone }) => !isUndone);
+  protected derive(): void {
+    const items = inOrder(this.pending.all.values()).filter(({ isUndone }) => !isUndone);
     const isSame =
       items.length === this.#items.length && items.every((item, index) => item === this.#items[index]);
     if (!isSame) this.#items = items;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,10 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { ErrorCode } from '../../../../domain/errorCode.ts';
-import { REPEATABLE } from '../../gql/connectionLink.ts';
-import { errorCode } from '../../gql/errorMessage.ts';
-import { isOnline, watchConnection } from '../../browser/connection.ts';
-import { isGatewayError } from '../../worker/workerRules.ts';
+import { outboxPorts, repeatable } from './outboxPorts.ts';
 import type { TickedRow } from './tick.ts';
 import {
   TickIngredientsDocument,
@@ -12,10 +7,9 @@ import {
   TripOfMealFragmentDoc,
 } from './TickIngredients.generated.ts';
 import { tellTickNews } from './tickNews.ts';
-import type { AfterFailure, TickPorts } from './tickQueue.ts';
+import type { TickPorts } from './tickQueue.ts';
 import { tickStore } from './tickStore.ts';
 
-const ANSWER_WITHIN_MS = 20_000;
 const LOCK = 'grub-club-ticks';
 /** Not the lock's name, where older versions send other messages. */
 const CHANNEL = 'grub-club-purchases';
@@ -28,6 +22,7 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
     onOthers();
   });
   return {
+    ...outboxPorts(LOCK, tickStore),
     send: async ({ tripId, ids, wanted: purchased, seenPurchasedAt, shown }) => {
       const seen = {
         ...(seenPurchasedAt === undefined ? {} : { seenPurchasedAt }),
@@ -36,18 +31,9 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
       const { data } = await client.mutate({
         mutation: TickIngredientsDocument,
         variables: { input: { tripId, ids: [...ids], purchased, ...seen } },
-        context: { ...REPEATABLE, fetchOptions: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
+        context: repeatable(),
       });
       return data?.tickIngredients.ingredients ?? [];
-    },
-    onFailure,
-    isOnline,
-    watchConnection,
-    store: tickStore,
-    // Without locks (plain http) a tick may be sent twice, which is harmless.
-    exclusively: async (work) => {
-      if ('locks' in navigator) await navigator.locks.request(LOCK, work);
-      else await work();
     },
     announce: (rows) =>
       others?.postMessage(
@@ -64,7 +50,6 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
             from: { __typename: 'Meal', id: mealId },
             fragment: TripOfMealFragmentDoc,
           })?.tripId,
-    later: (work, delayMs) => void setTimeout(work, delayMs),
   };
 }
 
@@ -81,19 +66,4 @@ function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: Answer
       missing: () => null,
     },
   });
-}
-
-/** Codes of answers after which the same call may work. */
-const PASSING: readonly (ErrorCode | null)[] = ['SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
-
-/** Only a lost connection or session waits silently; an answer of the server is shown. */
-export function onFailure(error: unknown): AfterFailure {
-  if (CombinedGraphQLErrors.is(error)) {
-    const code = errorCode(error);
-    // Sent after the next sign-in.
-    if (code === 'UNAUTHENTICATED') return 'wait';
-    return PASSING.includes(code) ? 'retry' : 'undo';
-  }
-  if (ServerError.is(error)) return isGatewayError(error.statusCode) ? 'retry' : 'undo';
-  return 'wait';
 }

@@ -27,9 +27,9 @@ describe('offline', () => {
     browser.answer();
     await settle(browser);
     expect(page.queue.waiting().size).toBe(0);
-    expect(page.queue.sentLines()).toBe(2);
+    expect(page.queue.sent()).toBe(2);
     for (const end of page.retries.splice(0)) end();
-    expect(page.queue.sentLines()).toBe(0);
+    expect(page.queue.sent()).toBe(0);
   });
 
   it('a tick that waited tells the amount that was shown, also after a reload', async () => {
@@ -66,15 +66,15 @@ describe('offline', () => {
     browser.setConnection(false);
     await tap('milk', 'cream');
     await tap('eggs');
-    expect([page.queue.waiting().size, page.queue.waitingLines()]).toEqual([3, 2]);
+    expect([page.queue.waiting().size, page.queue.waitingCount()]).toEqual([3, 2]);
     browser.close(page);
     const next = await browser.open();
-    expect(next.queue.waitingLines()).toBe(2);
+    expect(next.queue.waitingCount()).toBe(2);
     browser.setConnection(true);
     await settle(browser);
     browser.answer();
     await settle(browser);
-    expect(next.queue.sentLines()).toBe(2);
+    expect(next.queue.sent()).toBe(2);
   });
 
   it('a tick that did not wait is not counted as sent', async () => {
@@ -82,7 +82,7 @@ describe('offline', () => {
     await tap('eggs');
     browser.answer();
     await settle(browser);
-    expect(page.queue.sentLines()).toBe(0);
+    expect(page.queue.sent()).toBe(0);
   });
 
   it('a tick outlives the page', async () => {

@@ -1,27 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { onAccountEnd } from '../../browser/store/accountEnd.ts';
-import { setPendingChanges } from '../../browser/store/pendingChanges.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Buyer, Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
-import { watchUnsaved } from '../../browser/unsaved.ts';
+import { outboxOf } from './outboxPorts.ts';
 import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
-const queues = new WeakMap<ApolloClient, TickQueue>();
-
-/** One for each client; sends what earlier visits left. */
-export function tickQueueOf(client: ApolloClient): TickQueue {
-  const known = queues.get(client);
-  if (known !== undefined) return known;
-  const queue = new TickQueue(tickPorts(client, () => void queue.refresh()));
-  queues.set(client, queue);
-  onAccountEnd(() => queue.forget());
-  watchUnsaved(queue.isOnlyHere);
-  queue.subscribe(() => setPendingChanges({ waiting: queue.waitingLines(), sent: queue.sentLines() }));
-  void queue.open();
-  return queue;
-}
+export const tickQueueOf = outboxOf(
+  'ticks',
+  (client, onOthers) => new TickQueue(tickPorts(client, onOthers)),
+);
 
 export function useTickQueue(): TickQueue {
   return tickQueueOf(useApolloClient());

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { onFailure } from './tickPorts.ts';
+import { onFailure } from './outboxPorts.ts';
 
 const answeredWith = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] });
