@@ -52,7 +52,10 @@ async function measure(browser, server) {
     ...(await measurePreview(api, seated)),
   };
   for (const { name, ...screen } of SCREENS)
-    figures[frameOf(name)] = await scrollGrid(await open(screen), `${server.url}/trips/${seated.id}/table`);
+    figures[frameOf(name)] = await scrollGrid(
+      await open(screen),
+      `${server.url}/trips/${seated.id}/people?dialog=who-eats-when`,
+    );
   return figures;
 }
 

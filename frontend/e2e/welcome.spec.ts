@@ -42,13 +42,13 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
 
-  const card = sam.getByRole('region', { name: 'At the table' });
+  const card = sam.getByRole('region', { name: 'Trip Members' });
   await expect(card).toContainText('3 people, 2½ portions');
   const own = card.getByRole('button', { name: /^Sam Okafor/ });
   await expect(own).toContainText('Vegan');
   await expect(own).toContainText(/from \w{3} lunch/);
   await expect(card.getByRole('button', { name: /^Ben/ })).toContainText('Tree nuts');
-  await expect(maya.getByRole('region', { name: 'At the table' })).toContainText('3 people, 2½ portions');
+  await expect(maya.getByRole('region', { name: 'Trip Members' })).toContainText('3 people, 2½ portions');
   await sam.reload();
   await expect(card).toContainText('3 people');
   await expect(sheet).toHaveCount(0);
@@ -106,7 +106,7 @@ test('an organizer gives the trip’s restrictions to people; the rest stays a r
   const trip = { name: 'Lake Wallowa', ...TRIP, ...restrictions };
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
   await maya.goto(`/trips/${id}`);
-  const card = maya.getByRole('region', { name: 'At the table' });
+  const card = maya.getByRole('region', { name: 'Trip Members' });
   await card.getByRole('button', { name: 'Vegetarian, nut-free: who is that?' }).click();
   const dialog = maya.getByRole('dialog', { name: 'Who is that?' });
   const nuts = dialog.getByRole('group', { name: /^Nut-free/ });

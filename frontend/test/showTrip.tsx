@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { TripIngredientsDocument } from '../src/shopping/rows/TripIngredients.generated.ts';
-import { EverybodyPage } from '../src/pages/people/EverybodyPage.tsx';
+import { PeoplePage } from '../src/pages/people/PeoplePage.tsx';
 import { TripPage } from '../src/pages/trip/TripPage.tsx';
 import { TripDocument } from '../src/pages/wholeTrip/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
@@ -30,7 +30,7 @@ interface TripScreen {
   /** Ingredients of the meals, by `mealId`. */
   readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
   readonly change?: Change;
-  /** Below the trip's address: `/table/meals`. */
+  /** Below the trip's address: `/people`. */
   readonly below?: string;
   /** Query string: `?day=2030-06-14`. */
   readonly query?: string;
@@ -65,7 +65,7 @@ export function showTrip(
     <Routes>
       <Route path="/" element={<h1>Your Trips</h1>} />
       <Route path="/trips/:tripId" element={<TripPage />} />
-      <Route path="/trips/:tripId/table/meals" element={<EverybodyPage />} />
+      <Route path="/trips/:tripId/people" element={<PeoplePage />} />
     </Routes>,
     {
       path: `/trips/${TRIP_ID}${below}${query}`,

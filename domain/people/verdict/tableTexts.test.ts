@@ -4,7 +4,7 @@ import { fitsText, unansweredLine } from './answerTexts.ts';
 import { unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, slotLine, unknownLine, type ToldReason } from './tableTexts.ts';
+import { conflictLine, openSentence, slotLine, unknownLine, type ToldReason } from './tableTexts.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { judgeTable } from './verdict.ts';
 
@@ -52,6 +52,19 @@ test('what nobody knows has a line of its own', () => {
   expect(unknownLine(anas, TABLE)).toBe('Ana (coeliac): there are no ingredients to check');
 });
 
+test.each<[string[], string | null]>([
+  [['Couscous'], 'Ana can’t eat couscous.'],
+  [['lox', 'cream cheese'], 'Priya can’t eat lox and cream cheese.'],
+  [['lox', 'cream cheese', 'ham', 'honey'], 'Priya can’t eat lox, cream cheese and 2 more.'],
+  [['couscous', 'lox'], 'Ana can’t eat couscous. Priya can’t eat lox.'],
+  [['couscous', 'lox', 'walnuts'], '3 people can’t eat this.'],
+  [['tortillas'], 'We can’t tell what is in the tortillas.'],
+  [[], 'There are no ingredients to check.'],
+  [['rice'], null],
+])('%j is said as “%s”', (names, sentence) => {
+  expect(openSentence(reasonsFor(...names), TABLE)).toBe(sentence);
+});
+
 test('a settled conflict has no line', () => {
   const settled: Omit<SettledConflict, 'settledAt'> = {
     ...{ mealId: 'meal', eaterId: 'Ana', kind: 'content', value: 'gluten' },
@@ -62,6 +75,7 @@ test('a settled conflict has no line', () => {
     settled: { ...settled, settledAt: new Date(0) },
   }));
   expect(conflictLine(reasons, TABLE)).toBeNull();
+  expect(openSentence(reasons, TABLE)).toBeNull();
 });
 
 test.each<[ReturnType<typeof person>[], string]>([

@@ -1,4 +1,5 @@
 import { grouped } from '../../text/grouped.ts';
+import { listed } from '../../text/listed.ts';
 import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './avoidLabels.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from './tripRules.ts';
 import type { Eater } from '../eater/eater.ts';
@@ -33,6 +34,48 @@ export function unknownLine(
   const people = peopleWith('unknown', reasons, eaters);
   if (people.length > MOST_PEOPLE) return `Not known for ${people.length} people`;
   return people.length === 0 ? null : people.join('; ');
+}
+
+/** Foods named before "and 2 more". */
+const MOST_FOODS = 2;
+
+/**
+ * What is open in a meal, in whole sentences: "Ben can’t eat peanuts."; null without.
+ * @param eaters of the trip, for their names
+ */
+export function openSentence(
+  reasons: readonly ToldReason[],
+  eaters: readonly Pick<Eater, 'id' | 'name'>[],
+): string | null {
+  const open = reasons.filter(({ settled }) => settled === null);
+  const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
+  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  if (conflicts.length > 0) {
+    const people = [...grouped(conflicts, ({ eaterId }) => eaterId)];
+    if (people.length > MOST_PEOPLE) return `${people.length} people can’t eat this.`;
+    const sentences = people.map(([eaterId, own]) => {
+      const foods = foodsText(own);
+      if (eaterId === TRIP_RULES) return `Nobody here eats ${foods ?? 'this'}.`;
+      return `${names.get(eaterId) ?? 'A former member'} can’t eat ${foods ?? 'this'}.`;
+    });
+    return sentences.join(' ');
+  }
+  const [first] = open.filter(({ verdict }) => verdict === 'unknown');
+  if (first === undefined) return null;
+  const foods = foodsText(open);
+  return foods === null ? first.sentence : `We can’t tell what is in the ${foods}.`;
+}
+
+/** "peanuts and 2 more"; null if no ingredient is to blame. */
+function foodsText(reasons: readonly ToldReason[]): string | null {
+  const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(inSentence);
+  const rest = all.length - MOST_FOODS;
+  if (all.length === 0) return null;
+  return listed(rest > 1 ? [...all.slice(0, MOST_FOODS), `${rest} more`] : all);
+}
+
+function inSentence(food: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(food) ? `${food.charAt(0).toLowerCase()}${food.slice(1)}` : food;
 }
 
 function peopleWith(

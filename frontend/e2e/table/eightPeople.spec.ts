@@ -78,7 +78,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await expectList(page, tripId, dishes, people, new Map());
 
   // A plate apart for one, another cheese for all.
-  await page.goto(`/trips/${tripId}/table/meals`);
+  await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await page.getByRole('button', { name: 'Fix: Pasta night' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: /^Cook apart for Jonas Weber.*rice noodles/ }).check();
@@ -111,7 +111,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   }
 
   // A child is not at one dinner.
-  await page.goto(`/trips/${tripId}/table`);
+  await page.goto(`/trips/${tripId}/people?dialog=who-eats-when`);
   await page.getByRole('button', { name: cellName('Noa', 5, 'eats') }).click();
   change('Noa', { missed: [5] });
   await expectGrid(page, people);
@@ -126,12 +126,12 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   // Two more come: what was bought does not suffice any more.
   const lena = { ...person('Lena', 1, 'vegetarian'), from: 7 };
   const otto = { ...person('Otto', 1.5), from: 1 };
-  await page.goto(`/trips/${tripId}`);
+  await page.goto(`/trips/${tripId}/people`);
   for (const [one, portion, diet] of [
     [lena, 'Adult', 'Vegetarian'],
     [otto, 'Hungry', null],
   ] as const) {
-    await page.getByRole('button', { name: 'Add somebody you bring' }).click();
+    await page.getByRole('button', { name: 'Somebody you’re bringing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Who eats' });
     await dialog.getByLabel('Name').fill(one.name);
     await dialog.getByRole('radio', { name: new RegExp(portion) }).check();
@@ -148,7 +148,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await expectVerdicts(page, tripId, dishes, people);
   await expectList(page, tripId, dishes, people, bought);
   await expect(page.getByText(/\d.* bought$/).first()).toBeVisible();
-  await page.goto(`/trips/${tripId}/table`);
+  await page.goto(`/trips/${tripId}/people?dialog=who-eats-when`);
   await expectGrid(page, people);
 });
 

@@ -47,9 +47,14 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   journey,
 }) => {
   const tripId = await buildTrip(journey);
-  await page.goto(`/trips/${tripId}/table/meals`);
+  await page.goto(`/trips/${tripId}/people`);
+  await expect(page.getByRole('button', { name: /^Fix: / }).first()).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Allergy card' }).click();
   await expect(page.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
-  for (const title of ['To sort out', 'Safe', 'Not planned'])
+  await journey.expectAccessible();
+  await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
+  for (const title of ['To sort out', 'Works for everybody', 'Not planned'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await journey.expectAccessible();
 
@@ -67,6 +72,7 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await expect(sheet).toBeHidden();
   const ways =
     /Rice noodles for Ana, cooked apart\. Fine for Priya Nair: “She takes hers without”\. .+, \w{3} \d+\./;
+  await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(ways);
 
   await page.goto(`/trips/${tripId}`);
@@ -94,7 +100,7 @@ test('the attendance grid is one stop of the keyboard, with arrows, Home, End an
   journey,
 }) => {
   const tripId = await buildTrip(journey);
-  await page.goto(`/trips/${tripId}/table`);
+  await page.goto(`/trips/${tripId}/people?dialog=who-eats-when`);
   const grid = page.getByRole('grid', { name: 'Who eats when' });
   const cell = (row: number, column: number) =>
     grid.getByRole('row').nth(row).getByRole('gridcell').nth(column).getByRole('button');

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
@@ -21,7 +21,6 @@ import {
   CartPage,
   CostsPage,
   CreditsPage,
-  EverybodyPage,
   HomePage,
   LandingPage,
   loadNewTripDialogs,
@@ -29,9 +28,9 @@ import {
   NewTripDialogs,
   NotFoundPage,
   OfflinePanel,
+  PeoplePage,
   RecipePage,
   SignInDialog,
-  TablePage,
   TripPage,
 } from './lazyPages.ts';
 import { screenAt } from './screenAt.ts';
@@ -108,9 +107,8 @@ export function AppRoutes() {
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
-              <Route path="/trips/:tripId/people" element={forMembers(<TablePage />)} />
-              <Route path="/trips/:tripId/table" element={<ToPeople />} />
-              <Route path="/trips/:tripId/table/meals" element={forMembers(<EverybodyPage />)} />
+              <Route path="/trips/:tripId/people" element={forMembers(<PeoplePage />)} />
+              <Route path="/trips/:tripId/table/*" element={<ToPeople />} />
               <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
               <Route path="/recipes" element={forMembers(<BookPage />)} />
               <Route path="/recipes/:recipeId" element={forMembers(<RecipePage />)} />
@@ -142,7 +140,8 @@ export function AppRoutes() {
 /** Where people stood before. */
 function ToPeople() {
   const { search } = useLocation();
-  return <Navigate to={{ pathname: '../people', search }} relative="path" replace />;
+  const { tripId = '' } = useParams();
+  return <Navigate to={{ pathname: `/trips/${tripId}/people`, search }} replace />;
 }
 
 function Waiting() {

@@ -14,11 +14,8 @@ export const TripPage = lazyPage(() =>
   import('../pages/trip/TripPage.tsx').then((module) => module.TripPage),
 );
 export const CartPage = lazyPage(() => import('../pages/CartPage.tsx').then((module) => module.CartPage));
-export const TablePage = lazyPage(() =>
-  import('../pages/people/TablePage.tsx').then((module) => module.TablePage),
-);
-export const EverybodyPage = lazyPage(() =>
-  import('../pages/people/EverybodyPage.tsx').then((module) => module.EverybodyPage),
+export const PeoplePage = lazyPage(() =>
+  import('../pages/people/PeoplePage.tsx').then((module) => module.PeoplePage),
 );
 export const CostsPage = lazyPage(() =>
   import('../pages/costs/CostsPage.tsx').then((module) => module.CostsPage),

@@ -174,11 +174,11 @@ try {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('while you were writing').waitFor();
     }),
-    everybody: {
-      path: `${tripPath}/table/meals`,
-      act: (page) => page.getByRole('heading', { name: 'Allergies and diets' }).waitFor(),
+    people: {
+      path: `${tripPath}/people`,
+      act: (page) => page.getByRole('heading', { name: 'Can everybody eat?' }).waitFor(),
     },
-    'meal-fix': dialog(`${tripPath}/table/meals`, async (page) => {
+    'meal-fix': dialog(`${tripPath}/people`, async (page) => {
       await page.getByRole('button', { name: /^Fix/ }).first().click();
       await page
         .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })
@@ -236,9 +236,9 @@ try {
       (page) => page.getByText('The invitation link could not be loaded').scrollIntoViewIfNeeded(),
       (route) => route.abort(),
     ),
-    table: { path: `${tripPath}/table` },
+    table: { path: `${tripPath}/people?dialog=who-eats-when` },
     'table-toast': {
-      path: `${tripPath}/table`,
+      path: `${tripPath}/people?dialog=who-eats-when`,
       act: async (page) => {
         await page
           .getByRole('button', { name: /^Noa, .*: eats$/ })
@@ -248,7 +248,7 @@ try {
       },
     },
     'table-offline': {
-      path: `${tripPath}/table`,
+      path: `${tripPath}/people?dialog=who-eats-when`,
       act: async (page) => {
         await page.context().setOffline(true);
         await page.getByText(/^You are offline: you can read/).waitFor();
@@ -275,8 +275,8 @@ try {
     account: { path: '/account' },
     'what-i-eat': dialog('/account?dialog=what-i-eat'),
     'who-eats': dialog(tripPath, (page) => page.getByRole('button', { name: /^Ben/ }).click()),
-    'who-eats-new': dialog(tripPath, async (page) => {
-      await page.getByRole('button', { name: 'Add somebody you bring' }).click();
+    'who-eats-new': dialog(`${tripPath}/people`, async (page) => {
+      await page.getByRole('button', { name: 'Somebody you’re bringing' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Give a name').waitFor();
     }),
@@ -292,7 +292,7 @@ try {
       await page.request.delete(`${eaters}/${id}`);
       await page.getByText(/^Somebody removed/).waitFor();
     }),
-    'table-away': dialog(`${tripPath}/table`, (page) =>
+    'table-away': dialog(`${tripPath}/people?dialog=who-eats-when`, (page) =>
       page
         .getByRole('button', { name: /: away$/ })
         .first()
@@ -310,8 +310,8 @@ try {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Leave as it is').waitFor();
     }),
-    'preview-more': dialog(tripPath, async (page) => {
-      await page.getByRole('button', { name: 'Add somebody you bring' }).click();
+    'preview-more': dialog(`${tripPath}/people`, async (page) => {
+      await page.getByRole('button', { name: 'Somebody you’re bringing' }).click();
       await page.getByLabel('Name').fill('Anneliese');
       await page.getByRole('radio', { name: /Hungry/ }).check({ force: true });
       await page.getByRole('checkbox', { name: 'Gluten' }).check({ force: true });

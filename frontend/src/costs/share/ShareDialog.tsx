@@ -72,7 +72,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
           <Lines trip={trip} person={person} lines={lines} />
           <MealMarks trip={trip} person={person} />
           <p>
-            <Link className={styles['link']} to={`/trips/${trip.id}/table`}>
+            <Link className={styles['link']} to={`/trips/${trip.id}/people?dialog=who-eats-when`}>
               Something wrong? Who eats when
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
-import styles from './TablePage.module.css';
+import styles from './WhoEatsWhen.module.css';
 
 export function AttendanceLegend() {
   return (

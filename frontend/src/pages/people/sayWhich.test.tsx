@@ -52,14 +52,14 @@ function saved(
 
 async function ask(mocks: readonly MockLink.MockedResponse[] = [], row = TORTILLAS) {
   showTrip([MEAL], {
-    ...{ below: '/table/meals', ingredients: [row], change: ON_FIRST_DAY },
+    ...{ below: '/people', ingredients: [row], change: ON_FIRST_DAY },
     mocks: [...mocks, ...sheetAnswers(MEAL, { ingredients: [row] })],
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Say which tortillas: Quesadillas/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Say which: Thursday/ }));
   return within(await screen.findByRole('dialog', { name: 'Say which tortillas' }));
 }
 
-describe('"Say which tortillas" on the page with all verdicts', () => {
+describe('"Say which" beside a meal', () => {
   it('names the ingredient as marked, and takes it back', async () => {
     const mocks = [
       ...saved({ name: MARKED }, { name: MARKED }),
@@ -70,10 +70,10 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
     expect(dialog.getByText('Ana (coeliac): soft tortillas')).toBeVisible();
     expect(dialog.getByText(`Marked: the shopping list then says “${MARKED}”.`)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
-    expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
+    expect(await screen.findByText(/works for everybody/)).toBeVisible();
     expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: /^Say which tortillas/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Say which: Thursday/ })).toBeVisible();
   });
 
   it('names the chosen alternative', async () => {
@@ -98,7 +98,7 @@ describe('"Say which tortillas" on the page with all verdicts', () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Not sure' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Unknown', { selector: 'span' })).toBeVisible();
+    expect(screen.getByText(/^We can’t tell what is in/)).toBeVisible();
   });
 
   it('stays open and says so when it is not saved', async () => {

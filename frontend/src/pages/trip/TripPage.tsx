@@ -180,7 +180,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 <TripMembers
                   trip={trip}
                   table={table}
-                  verdicts={verdicts}
                   onAsk={(asked) => url.askedAction.push(actionText(asked))}
                   onInvite={url.invite.open}
                   restrictions={trip.restrictionsRead}

@@ -33,7 +33,7 @@ export function MemberStanding({ member }: MemberStandingProps) {
       );
     case 'ACCEPTED':
       return (
-        <span className={styles['standing']}>
+        <span className={styles['standing']} data-plain={member.isOrganizer ? undefined : ''}>
           {member.isOrganizer && <Crown size={16} />}
           {member.isOrganizer ? 'Trip Organizer' : 'Member'}
         </span>

@@ -1,7 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { CalendarCheck, ChevronRight, UserPlus } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState, type ComponentProps } from 'react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
@@ -9,8 +7,6 @@ import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { RestrictionsFootRow } from '../restrictions/RestrictionsFootRow.tsx';
 import type { TripTable } from '../tripTable.ts';
-import { VerdictFootRow } from '../verdict/VerdictFootRow.tsx';
-import type { TripVerdicts } from '../verdict/tripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -26,21 +22,18 @@ const FIRST_SHOWN = 8;
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly table: TripTable;
-  /** Null until they are worked out. */
-  readonly verdicts: TripVerdicts | null;
   readonly onAsk: (asked: AskedAction) => void;
   readonly onInvite: () => void;
   /** Of the whole trip; organizers give them to people. */
   readonly restrictions: ComponentProps<typeof RestrictionsFootRow>['restrictions'];
   readonly onRestrictions: () => void;
-  /** Opens an eater's dialog; `new` adds a companion. */
+  /** Opens an eater's dialog. */
   readonly onEater: (eaterId: string) => void;
 }
 
 export function TripMembers({
   trip: ref,
   table,
-  verdicts,
   onAsk,
   onInvite,
   restrictions,
@@ -50,7 +43,6 @@ export function TripMembers({
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
-  const captionId = useId();
   const { participants } = trip;
   const waiting = waitingLabel(participants, useToday());
   const isLocked = isLockedForViewer(trip);
@@ -67,76 +59,54 @@ export function TripMembers({
   const canAdd = ownEater?.viewerCan.includes('EDIT') === true;
   return (
     <SideCard
-      title="At the table"
+      title="Trip Members"
       figure={table.eaters.length > 0 && <TableFigure table={table} />}
       foot={
-        table.eaters.length > 0 && (
-          <>
-            <Link to={`/trips/${trip.id}/table`} className={styles['footRow']}>
-              <CalendarCheck size={20} />
-              Who eats when
-              <ChevronRight size={18} />
-            </Link>
-            <VerdictFootRow tripId={trip.id} verdicts={verdicts} className={styles['footRow']} />
-            {trip.viewerCan.includes('EDIT_EATERS') && (
-              <RestrictionsFootRow
-                restrictions={restrictions}
-                onOpen={onRestrictions}
-                className={styles['footRow']}
-              />
-            )}
-            {canAdd && (
-              <button type="button" className={styles['footRow']} onClick={() => onEater('new')}>
-                <UserPlus size={20} />
-                Add somebody you bring
-                <ChevronRight size={18} />
-              </button>
-            )}
-          </>
+        trip.viewerCan.includes('EDIT_EATERS') && (
+          <RestrictionsFootRow
+            restrictions={restrictions}
+            onOpen={onRestrictions}
+            className={styles['footRow']}
+          />
         )
       }
     >
-      <section aria-labelledby={captionId}>
-        <h3 id={captionId} className={styles['caption']}>
-          Trip Members
-        </h3>
-        {waiting !== '' && (
-          <div className={styles['waiting']}>
-            <p>{waiting}</p>
-            {trip.viewerCan.includes('INVITE') && (
-              <Button variant="link" onClick={onInvite}>
-                Share a link instead
-              </Button>
-            )}
-          </div>
-        )}
-        <ul
-          id={MEMBER_LIST_ID}
-          ref={listRef}
-          className={styles['list']}
-          tabIndex={isWhole ? 0 : -1}
-          aria-label="Trip Members"
-        >
-          {shown.map((member) => (
-            <MemberRow
-              key={member.id}
-              tripId={trip.id}
-              member={member}
-              eaters={table.eaters}
-              isLocked={isLocked}
-              onAsk={onAsk}
-              onEater={onEater}
-            />
-          ))}
-        </ul>
-        {shown.length < participants.length && (
-          <div className={styles['more']}>
-            <Button variant="quiet" isWide onClick={showAll}>
-              Show all {participants.length}
+      {waiting !== '' && (
+        <div className={styles['waiting']}>
+          <p>{waiting}</p>
+          {trip.viewerCan.includes('INVITE') && (
+            <Button variant="link" onClick={onInvite}>
+              Share a link instead
             </Button>
-          </div>
-        )}
-      </section>
+          )}
+        </div>
+      )}
+      <ul
+        id={MEMBER_LIST_ID}
+        ref={listRef}
+        className={styles['list']}
+        tabIndex={isWhole ? 0 : -1}
+        aria-label="Trip Members"
+      >
+        {shown.map((member) => (
+          <MemberRow
+            key={member.id}
+            tripId={trip.id}
+            member={member}
+            eaters={table.eaters}
+            isLocked={isLocked}
+            onAsk={onAsk}
+            onEater={onEater}
+          />
+        ))}
+      </ul>
+      {shown.length < participants.length && (
+        <div className={styles['more']}>
+          <Button variant="quiet" isWide onClick={showAll}>
+            Show all {participants.length}
+          </Button>
+        </div>
+      )}
       {canAdd && table.eaters.length === 1 && participants.length === 1 && (
         <p className={styles['alone']}>Who comes along? Add a partner, children, or invite friends.</p>
       )}

@@ -7,19 +7,14 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { isMarkable, shortName, type MarkableProblem } from './markable.ts';
+import type { VerdictActions } from './EverybodyCard.tsx';
+import { onlyMarkable, shortName } from './markable.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import type { JudgedSlot } from './judgedSlot.ts';
 import styles from './VerdictList.module.css';
-import type { MealProblems, TripVerdicts } from './tripVerdicts.ts';
+import type { TripVerdicts } from './tripVerdicts.ts';
 import { VerdictTag } from './VerdictTag.tsx';
 import { reasonLine } from './verdictTexts.ts';
-
-interface VerdictActions {
-  readonly open: (slot: JudgedSlot) => void;
-  /** Asks what an ingredient's label says. */
-  readonly sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => void;
-}
 
 interface VerdictListProps {
   readonly title: string;
@@ -97,9 +92,4 @@ function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict.verdict === 'conflict') return 'Fix';
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
   return open.every(({ ingredientName }) => ingredientName === null) ? 'Add ingredients' : 'Fix';
-}
-
-/** The only open problem, if words on its label can settle it. */
-function onlyMarkable({ problems: [only, ...others] }: MealProblems): MarkableProblem | null {
-  return only !== undefined && others.length === 0 && isMarkable(only) ? only : null;
 }

@@ -10,6 +10,15 @@ export function isMarkable(problem: MealProblem): problem is MarkableProblem {
   return problem.row !== null && problem.label !== null;
 }
 
+/** The only open problem, if words on its label can settle it. */
+export function onlyMarkable({
+  problems: [only, ...others],
+}: {
+  readonly problems: readonly MealProblem[];
+}): MarkableProblem | null {
+  return only !== undefined && others.length === 0 && isMarkable(only) ? only : null;
+}
+
 /** "oats", of "rolled oats": for "Say which oats". */
 export function shortName(ingredient: string): string {
   const last = ingredient.trim().split(/\s+/).at(-1) ?? ingredient;

@@ -2,7 +2,6 @@ import { told } from './told.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
@@ -46,14 +45,4 @@ export function reasonLine(
   if (open !== null) return open;
   const { solved } = problemsOf(slot);
   return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
-}
-
-/** Numbers of needed slots by verdict; `null` when nothing is planned. */
-export function verdictCounts(slots: readonly JudgedSlot[]): ReadonlyMap<TableVerdict | null, number> {
-  const counts = new Map<TableVerdict | null, number>();
-  for (const { verdict } of slots) {
-    const key = verdict?.verdict ?? null;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -88,7 +88,7 @@ const saved = (input: object): MockLink.MockedResponse => ({
 
 async function openBen(mocks: readonly MockLink.MockedResponse[]) {
   showTrip(MEALS, { change, mocks });
-  const card = within(await screen.findByRole('region', { name: 'At the table' }));
+  const card = within(await screen.findByRole('region', { name: 'Trip Members' }));
   await userEvent.click(card.getByRole('button', { name: /^Ben/ }));
   return within(await screen.findByRole('dialog', { name: 'Who eats' }));
 }

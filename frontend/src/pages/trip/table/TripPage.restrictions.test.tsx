@@ -107,6 +107,6 @@ it('can be given after somebody else has changed the restrictions', async () => 
 
 it('is offered to those who may change everybody, on trips with restrictions', async () => {
   showTrip([], { change: { ...change, viewerCan: ['VIEW', 'EDIT_OWN_EATERS'] } });
-  expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Trip Members' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /who is that/ })).toBeNull();
 });

@@ -87,7 +87,7 @@ describe('the sheet after accepting an invitation', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.search).toBe('');
-    const card = within(await screen.findByRole('region', { name: 'At the table' }));
+    const card = within(await screen.findByRole('region', { name: 'Trip Members' }));
     await userEvent.click(card.getByRole('button', { name: /^Maya Torres/ }));
     const whoEats = within(await screen.findByRole('dialog', { name: 'Who eats' }));
     expect(whoEats.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
@@ -106,13 +106,13 @@ describe('the sheet after accepting an invitation', () => {
 
   it('does not ask who answered', async () => {
     showTrip([], { change: { ...change, eaters: [{ ...MAYA, eatsEverything: true }] } });
-    expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Trip Members' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Say what I eat' })).toBeNull();
   });
 
   it('is not shown for a completed trip', async () => {
     showTrip([], { change: { ...change, viewerCan: ['VIEW'] }, query: '?welcome=1' });
-    expect(await screen.findByRole('region', { name: 'At the table' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Trip Members' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,20 +1,17 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
-import { renderScreen } from '../../../test/renderScreen.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
-import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, type tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   ChangeEaterTimesDocument,
   SetAttendanceDocument,
 } from '../../people/attendance/Attendance.generated.ts';
 import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
-import { TablePage } from './TablePage.tsx';
-import { TableOfTripDocument } from './TablePage.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {
@@ -31,24 +28,12 @@ const TRIP = { __typename: 'Trip' as const, id: TRIP_ID, revision: 2 };
 type Change = Parameters<typeof tripAnswer>[1];
 
 function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Change = {}) {
-  const trip = tripAnswer([mealAnswer('m1', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' })], {
-    participants: [VIEWER, JONAS],
-    eaters: [MAYA, OF_JONAS, BEN],
-    ...change,
+  const meals = [mealAnswer('m1', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' })];
+  return showTrip(meals, {
+    ...{ below: '/people', query: '?dialog=who-eats-when' },
+    change: { participants: [VIEWER, JONAS], eaters: [MAYA, OF_JONAS, BEN], ...change },
+    mocks: [...mocks, ...NO_EFFECT],
   });
-  return renderScreen(
-    <Routes>
-      <Route path="/trips/:tripId/table" element={<TablePage />} />
-    </Routes>,
-    {
-      path: `/trips/${TRIP_ID}/table`,
-      mocks: [
-        { request: { query: TableOfTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } },
-        ...mocks,
-        ...NO_EFFECT,
-      ],
-    },
-  );
 }
 
 function attendance(
@@ -290,28 +275,4 @@ describe('offline', () => {
     await waitFor(() => expect(mark).toHaveAttribute('aria-disabled', 'true'));
     expect(screen.getByText(/^You are offline: you can read/)).toBeVisible();
   });
-});
-
-it('says that it did not load, and tries again', async () => {
-  renderScreen(
-    <Routes>
-      <Route path="/trips/:tripId/table" element={<TablePage />} />
-    </Routes>,
-    {
-      path: `/trips/${TRIP_ID}/table`,
-      mocks: [
-        {
-          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
-          result: { errors: [{ message: 'Down.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
-        },
-        {
-          request: { query: TableOfTripDocument, variables: { id: TRIP_ID } },
-          result: { data: { trip: tripAnswer([], { eaters: [MAYA] }) } },
-        },
-      ],
-    },
-  );
-  expect(await screen.findByText('This did not load.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('grid')).toBeVisible();
 });

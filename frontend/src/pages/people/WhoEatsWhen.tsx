@@ -1,13 +1,13 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useMemo, useRef, type TouchEvent } from 'react';
-import { mealPlan } from '../../../../domain/plan/plan.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { planWindow } from '../../plan/schedule/planWindow.ts';
 import { AttendanceGrid } from '../../people/attendance/AttendanceGrid.tsx';
 import { inSeatOrder } from '../../people/attendance/attendanceCells.ts';
 import { AwayDialog } from '../../people/attendance/AwayDialog.tsx';
+import { neededDays } from '../../people/attendance/neededDays.ts';
 import { DayTiles } from '../../people/attendance/DayTiles.tsx';
 import { useAttendanceActions } from '../../people/attendance/useAttendanceActions.ts';
 import { useChangeTimes } from '../../people/attendance/useChangeTimes.ts';
@@ -19,13 +19,18 @@ import { useToday } from '../../browser/hooks/useNow.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { AttendanceLegend } from './AttendanceLegend.tsx';
-import type { TableOfTripQuery } from './TablePage.generated.ts';
-import styles from './TablePage.module.css';
+import type { TripQuery } from '../wholeTrip/TripPage.generated.ts';
+import styles from './WhoEatsWhen.module.css';
 
 const SWIPE_PX = 60;
 
-/** A week of the trip, or a day on phones. */
-export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['trip'] }) {
+interface WhoEatsWhenProps {
+  readonly trip: TripQuery['trip'];
+  readonly onClose: () => void;
+}
+
+/** Each person at each meal: a week of the trip, or a day on phones. */
+export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
   const { table } = useTripTable(ref);
   const trip = useMemo(() => domainTrip(ref), [ref]);
   const isOnline = useOnline();
@@ -33,7 +38,7 @@ export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['tri
   const askedDay = useUrlValue('day');
   const { set: selectDay } = askedDay;
   const { day, days, earlier, later } = planWindow(trip, askedDay.value, useToday());
-  const plan = useMemo(() => neededSlots(trip), [trip]);
+  const plan = useMemo(() => neededDays(ref), [ref]);
   const [first, last] = isPhone ? [day, day] : [days[0] ?? day, days.at(-1) ?? day];
   const slots = useMemo(
     () => plan.filter(({ date }) => date >= first && date <= last).flatMap((one) => one.slots),
@@ -54,7 +59,10 @@ export function Attendance({ trip: ref }: { readonly trip: TableOfTripQuery['tri
     <>
       <div className={styles['head']}>
         <div>
-          <h1 className={styles['title']}>Who eats when</h1>
+          <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onClose}>
+            Back to People
+          </Button>
+          <h2 className={styles['title']}>Who eats when</h2>
           <p className={styles['lead']}>{leadOf(trip.isCompleted, isOnline)}</p>
         </div>
         <div className={styles['tools']}>
@@ -117,15 +125,6 @@ function leadOf(isCompleted: boolean, isOnline: boolean): string {
   if (!isOnline)
     return 'You are offline: you can read who eats when, and change it when you are back online.';
   return 'Tap a plate to take somebody out of a meal. Amounts and the shopping list follow.';
-}
-
-/** The plan's days, without slots that are not needed. */
-function neededSlots(trip: Parameters<typeof mealPlan>[0] & Pick<TableOfTripQuery['trip'], 'meals'>) {
-  const meals = trip.meals.map((meal) => ({ ...domainMeal(meal), name: '', assignedToId: null }));
-  return mealPlan(trip, meals).map(({ date, slots }) => ({
-    date,
-    slots: slots.filter(({ meal }) => meal?.status !== 'not_needed'),
-  }));
 }
 
 /** A swipe sideways shows the next or the previous day. */

@@ -1,0 +1,44 @@
+import { Info } from 'lucide-react';
+import type { VerdictActions } from '../../people/verdict/EverybodyCard.tsx';
+import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
+import { VerdictList } from '../../people/verdict/VerdictList.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import styles from './PeoplePage.module.css';
+
+export interface AllMealsDialogProps {
+  readonly verdicts: TripVerdicts;
+  /** Null without a right to plan. */
+  readonly actions: VerdictActions | null;
+  readonly isCompleted: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every meal against what each person cannot have. */
+export function AllMealsDialog({ verdicts, actions, isCompleted, isOpen, onClose }: AllMealsDialogProps) {
+  const { eaters, slots, problemsOf } = verdicts;
+  const shared = { eaters, problemsOf, actions };
+  const withVerdict = (verdict: string | null) =>
+    slots.filter((slot) => (slot.verdict?.verdict ?? null) === verdict);
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="All meals"
+      description={isCompleted ? 'Trip Completed: its meals can no longer be changed.' : undefined}
+      width="wide"
+    >
+      <VerdictList
+        title="To sort out"
+        slots={[...withVerdict('conflict'), ...withVerdict('unknown')]}
+        {...shared}
+      />
+      <VerdictList title="Works for everybody" slots={withVerdict('safe')} {...shared} />
+      <VerdictList title="Not planned" slots={withVerdict(null)} {...shared} />
+      <p className={styles['fine']}>
+        <Info size={16} strokeWidth={2} aria-hidden="true" />
+        <span>Checked against ingredient names, not against labels. With an allergy, read the label.</span>
+      </p>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Copy, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { allergyCard, allergyCardText } from '../../../../domain/people/verdict/allergyCard.ts';
+import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import { useFeatures } from '../../account/useFeatures.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import type { TripTable } from '../../people/tripTable.ts';
+import { AllergyCard } from '../../people/verdict/AllergyCard.tsx';
+import { AllergyCardsOnPaper } from '../../people/verdict/AllergyCardsOnPaper.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { copyText } from '../copyText.ts';
+
+export interface AllergyCardDialogProps {
+  readonly trip: { readonly startDate: string; readonly endDate: string };
+  readonly table: TripTable;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** For the kitchen wall: on paper, or as text. */
+export function AllergyCardDialog({
+  trip: { startDate, endDate },
+  table: { eaters, rules },
+  isOpen,
+  onClose,
+}: AllergyCardDialogProps) {
+  const { productName } = useFeatures();
+  const card = useMemo(() => allergyCard(withRules(eaters, rules)), [eaters, rules]);
+  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  const shown = { card, productName, about: `${dateRangeLabel(startDate, endDate)}, ${people}` };
+  return (
+    <>
+      <AppDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title="Allergy card"
+        description="For the kitchen wall."
+        width="narrow"
+        footer={
+          <>
+            <Button
+              variant="line"
+              icon={<Copy size={20} />}
+              onClick={() => void copyText(allergyCardText(card, shown.about), 'Card')}
+            >
+              Copy as text
+            </Button>
+            {card.people.length > 0 && (
+              <Button variant="primary" icon={<Printer size={20} />} onClick={() => window.print()}>
+                Print card
+              </Button>
+            )}
+          </>
+        }
+      >
+        <AllergyCard {...shown} />
+      </AppDialog>
+      {isOpen && <AllergyCardsOnPaper {...shown} />}
+    </>
+  );
+}

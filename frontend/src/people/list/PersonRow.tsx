@@ -1,0 +1,79 @@
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
+import { PORTIONS, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { EaterMarks } from '../EaterMarks.tsx';
+import type { TripEater, TripTable } from '../tripTable.ts';
+import styles from './PeopleList.module.css';
+import { Stay } from './Stay.tsx';
+import type { WantedDay } from './stay.ts';
+
+interface PersonRowProps {
+  readonly eater: TripEater;
+  readonly table: TripTable;
+  readonly days: readonly WantedDay[];
+  readonly isViewer: boolean;
+  /** Of a participant, under the name. */
+  readonly standing?: ReactNode;
+  /** Beside "No answer yet". */
+  readonly ask: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** Who, what not, and when; a press opens the person's sheet. */
+export function PersonRow({ eater, table, days, isViewer, standing, ask, onOpen }: PersonRowProps) {
+  const { id, name, participantId, isCompanion, avoids } = eater;
+  return (
+    <li className={styles['row']} data-companion={isCompanion ? '' : undefined}>
+      <Avatar
+        id={isCompanion ? id : participantId}
+        name={name}
+        size={isCompanion ? 'sm' : 'md'}
+        isViewer={isViewer}
+      />
+      <span className={styles['who']}>
+        <button
+          type="button"
+          className={styles['name']}
+          data-eater={id}
+          aria-haspopup="dialog"
+          dir="auto"
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+        <span className={styles['standing']}>
+          {isViewer && <span>You</span>}
+          {standing}
+          <Portion quarters={eater.portionQuarters} />
+        </span>
+      </span>
+      <span className={styles['eats']}>
+        {avoids.length > 0 && <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />}
+        {avoids.length === 0 &&
+          (hasAnswered(eater) ? (
+            'Eats everything'
+          ) : (
+            <>
+              <span className={styles['silent']}>
+                <CircleHelp size={16} strokeWidth={2} aria-hidden="true" />
+                No answer yet
+              </span>
+              {ask}
+            </>
+          ))}
+      </span>
+      <Stay eater={eater} table={table} days={days} />
+    </li>
+  );
+}
+
+/** "Child, half a portion"; nothing for an adult. */
+function Portion({ quarters }: { readonly quarters: number }) {
+  if (quarters === 4) return null;
+  const portion = quarters < 4 ? spokenPortions(quarters) : portionsLabel(quarters);
+  const name = PORTIONS.find((one) => one.quarters === quarters)?.name;
+  return <span>{[...(name === undefined ? [] : [name]), portion].join(', ')}</span>;
+}

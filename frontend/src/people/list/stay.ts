@@ -1,0 +1,38 @@
+import { isThere } from '../../../../domain/people/eater/attendance.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { slotText } from '../attendance/attendanceCells.ts';
+import type { TripEater, TripTable } from '../tripTable.ts';
+
+/** The wanted meals of a day. */
+export interface WantedDay {
+  readonly date: string;
+  readonly slots: readonly MealTime[];
+}
+
+/**
+ * When somebody is there: "From Sunday lunch", "Not Saturday dinner".
+ * @returns null for who is there the whole trip; '' for a companion who comes and goes with who brings them
+ */
+export function stayText(eater: TripEater, table: TripTable, days: readonly WantedDay[]): string | null {
+  const slots = days.flatMap((day) => day.slots);
+  const { arrives, leaves } = eater;
+  const missed = slots.filter((slot) => !attends(eater, table, slot));
+  const own = missed.filter((slot) => isThere(table.stays.get(eater.id) ?? eater, slot));
+  const says = table.exceptions.some(({ eaterId }) => eaterId === eater.id);
+  if (eater.isCompanion && arrives === null && leaves === null && !says) return '';
+  if (missed.length === 0) return null;
+  if (missed.length === slots.length) return 'No meal';
+  const parts = [
+    arrives === null ? [] : `from ${slotText(arrives)}`,
+    leaves === null ? [] : `until ${slotText(leaves)}`,
+    ...own
+      .slice(0, 1)
+      .map((slot) => (own.length === 1 ? `not ${slotText(slot)}` : `not ${own.length} meals`)),
+  ].flat();
+  const text = parts.join(', ');
+  return text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function attends({ id }: TripEater, table: TripTable, slot: MealTime): boolean {
+  return table.at(slot).eaters.some((one) => one.id === id);
+}
