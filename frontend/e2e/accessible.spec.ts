@@ -66,13 +66,13 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Chili/ }).click();
-  const sheet = page.getByRole('dialog', { name: /^Assign Dinner - / });
-  await expect(sheet.getByText('1 of 3 purchased')).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Chili', exact: true });
+  await expect(sheet.getByText('2 still to buy')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Write the recipe' })).toBeVisible();
   await journey.expectAccessible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: /^Assign Dinner - / });
+  await expect(editing.getByText('1 of 3 purchased')).toBeVisible();
   await journey.expectAccessible();
   await page.getByLabel(/^Add ingredients/).fill(`2 tsp cumin\nsalt to taste\n${'very '.repeat(30)}long`);
   await page.getByRole('button', { name: /^Correct 2 tsp Cumin/ }).click();

@@ -57,7 +57,8 @@ async function planDinner(page: Page, name: string, cook: string): Promise<void>
 
 async function pasteList(page: Page, meal: string, lines: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: `Ingredients for ${meal}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Ingredients for ${meal}` });
+  await page.getByRole('dialog', { name: meal }).getByRole('button', { name: 'Add ingredient' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Assign / });
   await dialog.getByLabel(/^Add ingredients/).fill(lines.join('\n'));
   await dialog.getByRole('button', { name: `Add ${lines.length} ingredients` }).click();
   await expect(dialog.getByRole('checkbox')).toHaveCount(lines.length);
@@ -87,8 +88,10 @@ test('three members plan three days, paste lists, substitute, optimize, split th
   await expect(maya.getByText('Assigned to Priya Nair')).toBeVisible();
 
   await maya.getByRole('button', { name: 'Ingredients for Chili night' }).click();
-  const chili = maya.getByRole('dialog', { name: 'Ingredients for Chili night' });
-  await expect(chili.getByRole('checkbox', { name: /^Ground beef 2 lbs, 80\/20/ })).toBeVisible();
+  const reading = maya.getByRole('dialog', { name: 'Chili night' });
+  await expect(reading.getByRole('checkbox', { name: /^Ground beef 80\/20 2 lbs/ })).toBeVisible();
+  await reading.getByRole('button', { name: 'Edit', exact: true }).click();
+  const chili = maya.getByRole('dialog', { name: /^Assign / });
   await chili.getByRole('button', { name: 'Edit Ground beef' }).click();
   await chili.getByRole('button', { name: 'Add alternative' }).click();
   await chili.getByLabel('Alternative 1', { exact: true }).fill('Ground turkey');

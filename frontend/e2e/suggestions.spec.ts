@@ -161,7 +161,7 @@ test('a suggested ingredient can be bought as one of its alternatives', async ({
 
   const dinner = `Rice of ${startDate} dinner`;
   await page.getByRole('button', { name: `Ingredients for ${dinner}` }).click();
-  const ingredients = page.getByRole('dialog', { name: `Ingredients for ${dinner}` });
+  const ingredients = page.getByRole('dialog', { name: dinner });
   const choice = ingredients.getByLabel('Substitution for rice');
   await expect(choice.getByRole('option')).toHaveText(['rice (original)', 'quinoa', 'bulgur']);
   await choice.selectOption('quinoa');

@@ -226,8 +226,8 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
 
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Not marked' }).click();
-  const sheet = page.getByRole('dialog', { name: /^Assign Dinner/ });
-  await expect(sheet.getByRole('radio', { name: /^Swap for everybody/ }).first()).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Quesadillas' });
+  await expect(sheet.getByRole('button', { name: /^Use / }).first()).toBeVisible();
   await journey.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -1,18 +1,22 @@
 import { asText } from '../../text/asText.ts';
-import { attendanceText, portionGroups } from './seatTexts.ts';
+import { eatText, portionGroups } from './seatTexts.ts';
 
 const eater = (name: string, portionQuarters = 4) => ({ id: name, name, portionQuarters });
 
 describe('who is at a meal', () => {
   it.each([
-    ['Maya Sam', 'Maya Sam', 'Everybody is there'],
-    ['Maya Sam Leo', 'Maya', 'Without Sam and Leo'],
-    ['Maya Sam Leo Ana Ben', 'Maya', 'Without 4 people'],
+    ['Maya Sam', 'Maya Sam', '2 eat'],
+    ['Maya', 'Maya', '1 eats'],
+    ['Maya Sam Leo', 'Maya Sam', '2 eat, not Leo'],
+    ['Maya Sam Leo', 'Maya', '1 eats, not Sam or Leo'],
+    ['Maya Sam Leo Ana Ben', 'Maya', 'Only Maya eats'],
+    ['Maya Sam Leo Ana Ben Eve', 'Maya Sam', 'Only Maya and Sam eat'],
+    ['Maya Sam Leo Ana Ben Eve Dan Theo', 'Maya Sam Leo Ana', '4 of 8 eat'],
     ['Maya', '', 'Nobody eats'],
   ])('of %s, %s: %s', (everybody, present, text) => {
     const eaters = everybody.split(' ').map((name) => eater(name));
     const there = eaters.filter(({ name }) => present.split(' ').includes(name));
-    expect(asText(attendanceText(eaters, there))).toBe(text);
+    expect(asText(eatText(eaters, there))).toBe(text);
   });
 
   it('is counted by names of portions', () => {

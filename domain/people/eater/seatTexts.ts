@@ -1,7 +1,7 @@
 import { msg, type Message } from '../../text/message.ts';
 import { PORTIONS } from './portion.ts';
 
-/** Names before "Without 4 people". */
+/** Names before a count of them. */
 const MOST_NAMES = 3;
 
 interface Seated {
@@ -10,15 +10,23 @@ interface Seated {
   readonly portionQuarters: number;
 }
 
-/** "Everybody is there", "Without Sam and Leo", "Without 5 people", "Nobody eats". */
-export function attendanceText(everybody: readonly Seated[], present: readonly Seated[]): Message {
-  if (present.length === 0) return msg('seats.nobody', 'Nobody eats');
+/** Only what differs: "8 eat", "8 eat, not Ana", "Only Sam and Ana eat", "5 of 12 eat", "Nobody eats". */
+export function eatText(everybody: readonly Seated[], present: readonly Seated[]): Message {
+  const count = present.length;
+  if (count === 0) return msg('seats.nobody', 'Nobody eats');
   const there = new Set(present.map(({ id }) => id));
   const absent = everybody.filter(({ id }) => !there.has(id)).map(({ name }) => name);
-  if (absent.length === 0) return msg('seats.everybody', 'Everybody is there');
-  return absent.length > MOST_NAMES
-    ? msg('seats.withoutMany', 'Without {count} people', { count: absent.length })
-    : msg('seats.without', 'Without {names}', { names: absent });
+  if (absent.length === 0) return msg('seats.all', '{count, plural, one {# eats} other {# eat}}', { count });
+  if (absent.length <= MOST_NAMES)
+    return msg('seats.allBut', '{count, plural, one {# eats} other {# eat}}, not {names}', {
+      count,
+      names: { anyOf: absent },
+    });
+  if (count > MOST_NAMES) return msg('seats.some', '{count} of {all} eat', { count, all: everybody.length });
+  return msg('seats.only', 'Only {names} {count, plural, one {eats} other {eat}}', {
+    count,
+    names: present.map(({ name }) => name),
+  });
 }
 
 /** Adults first, then larger and smaller portions. */

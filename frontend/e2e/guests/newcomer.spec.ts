@@ -63,14 +63,18 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(page.getByText('Assigned to You')).toBeVisible();
 
       await page.getByRole('button', { name: /^Ingredients for Cast-iron chili/ }).click();
-      const ingredients = page.getByRole('dialog', { name: 'Ingredients for Cast-iron chili' });
+      await page
+        .getByRole('dialog', { name: 'Cast-iron chili' })
+        .getByRole('button', { name: 'Add ingredient' })
+        .click();
+      const ingredients = page.getByRole('dialog', { name: /^Assign Dinner/ });
       const field = ingredients.getByLabel(/^Add ingredients/);
       for (const [line, name] of [
         ['2 lb ground beef', /ground beef/i],
         ['3 cans black beans', /black beans/i],
       ] as const) {
         await field.fill(line);
-        await ingredients.getByRole('button', { name: 'Add ingredient' }).click();
+        await ingredients.getByRole('button', { name: 'Add ingredient', exact: true }).click();
         await expect(ingredients.getByRole('checkbox', { name })).toBeVisible();
         await expect(field).toHaveValue('');
       }

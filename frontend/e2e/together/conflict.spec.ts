@@ -10,6 +10,7 @@ test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
 async function openMeal(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: /^Assign Dinner/ });
   await expect(sheet.getByLabel('Meal name')).toBeVisible();
   return sheet;

@@ -5,7 +5,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 
-/** Marks a slot as not needed or needed, or assigns its meal to a participant; all resolve to success, and ignore calls while in flight. */
+/** Marks a slot as not needed or needed, or assigns its meal to a participant or nobody; all resolve to success, and ignore calls while in flight. */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const [marking, setMarking] = useState<readonly string[]>([]);
@@ -56,7 +56,7 @@ export function useMarkSlot(tripId: string) {
   );
 
   const assignTo = useCallback(
-    (slot: SlotId, mealId: string, participantId: string) =>
+    (slot: SlotId, mealId: string, participantId: string | null) =>
       mark(slot, async () => {
         try {
           await saveMeal(slot, mealId, { assignedToId: participantId });

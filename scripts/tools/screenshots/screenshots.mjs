@@ -52,6 +52,10 @@ try {
       .getByRole('button', { name: /Cast-iron chili/ })
       .first()
       .click();
+  const editChili = async (page) => {
+    await chili(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  };
   const inMenuOfChili = (action) => async (page) => {
     await page
       .getByRole('button', { name: /^More for Cast-iron chili/ })
@@ -180,10 +184,7 @@ try {
     },
     'meal-fix': dialog(`${tripPath}/people`, async (page) => {
       await page.getByRole('button', { name: /^Fix/ }).first().click();
-      await page
-        .getByRole('radio', { name: /^(Swap|Cook apart|It is fine)/ })
-        .first()
-        .check({ force: true });
+      await page.getByRole('button', { name: 'More options' }).first().click();
     }),
     'cook-balance': {
       path: tripPath,
@@ -198,12 +199,12 @@ try {
         await page.getByText('Put back').waitFor();
       },
     },
-    ingredients: dialog(tripPath, inMenuOfChili('Ingredients')),
+    ingredients: dialog(tripPath, editChili),
     'ingredients-pasted': dialog(tripPath, async (page) => {
-      await inMenuOfChili('Ingredients')(page);
+      await editChili(page);
       await page.getByLabel('Add ingredients').fill(PASTED);
     }),
-    recipe: dialog(tripPath, inMenuOfChili('Recipe')),
+    recipe: dialog(tripPath, inMenuOfChili('Open')),
     optimize: {
       path: `${tripPath}/shopping`,
       act: async (page) => {

@@ -18,7 +18,8 @@ export function isForPage(event: KeyboardEvent): event is KeyboardEvent & { read
   return target instanceof Element && !isTyping(target) && !isInDialog();
 }
 
-function isTyping(target: Element): boolean {
+/** Whether keys pressed there are text. */
+export function isTyping(target: Element): boolean {
   return target.matches(
     'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [contenteditable=""]',
   );

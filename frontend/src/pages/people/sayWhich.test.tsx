@@ -11,7 +11,6 @@ import {
 import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
-import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 import { SwapIngredientDocument } from '../../people/meal/TableFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Quesadillas', ingredientCount: 1 });
@@ -89,9 +88,8 @@ describe('"Say which" beside a meal', () => {
   it('opens the fixes when it is not marked', async () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Not marked' }));
-    const sheet = within(await screen.findByRole('dialog', { name: /^Assign Dinner/ }));
-    expect(await sheet.findByRole('radio', { name: /^Not marked/ })).toBeChecked();
-    expect(sheet.getByRole('radio', { name: /^It is fine/ })).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Quesadillas' }));
+    expect(await sheet.findByRole('button', { name: 'I made sure it’s safe' })).toBeVisible();
   });
 
   it('stays unknown when nobody is sure', async () => {
@@ -113,37 +111,16 @@ describe('"Say which" beside a meal', () => {
   });
 });
 
-describe("in the meal's sheet", () => {
-  async function openSheet(mocks: readonly MockLink.MockedResponse[] = []) {
-    showTrip([MEAL], {
-      ...{ query: '?assign=2030-06-13.dinner', ingredients: [TORTILLAS], change: ON_FIRST_DAY },
-      mocks: [...sheetAnswers(MEAL, { ingredients: [TORTILLAS] }), ...mocks],
-    });
-    const sheet = within(await screen.findByRole('dialog', { name: /^Assign / }));
-    await sheet.findByRole('radiogroup', { name: 'Say which tortillas' });
-    return sheet;
-  }
-
-  it('the main button saves the marked one', async () => {
-    const meal = {
-      request: { query: UpdateMealDocument, variables: () => true },
-      result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: MEAL } } },
-    };
-    const sheet = await openSheet([meal, ...saved({ name: MARKED }, { name: MARKED })]);
-    await userEvent.click(sheet.getByRole('radio', { name: /^Marked gluten-free/ }));
-    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
-    await userEvent.click(await sheet.findByRole('button', { name: `Save with ${MARKED}` }));
-    expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
+it("is marked in the meal's sheet, too, with one tap", async () => {
+  showTrip([MEAL], {
+    ...{ query: '?assign=2030-06-13.dinner', ingredients: [TORTILLAS], change: ON_FIRST_DAY },
+    mocks: [
+      ...sheetAnswers(MEAL, { ingredients: [TORTILLAS] }),
+      ...saved({ name: MARKED }, { name: MARKED }),
+    ],
   });
-
-  it('the fixes come with “Not marked” and go with “Not sure”', async () => {
-    const sheet = await openSheet();
-    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
-    await userEvent.click(sheet.getByRole('radio', { name: /^Not marked/ }));
-    await userEvent.click(sheet.getByRole('radio', { name: /^It is fine/ }));
-    expect(sheet.getByRole('radio', { name: /^Not marked/ })).toBeChecked();
-    expect(sheet.getByLabelText('Why is it fine?')).toBeVisible();
-    await userEvent.click(sheet.getByRole('radio', { name: /^Not sure/ }));
-    expect(sheet.queryByRole('radio', { name: /^It is fine/ })).toBeNull();
-  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Quesadillas' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'It is marked gluten-free' }));
+  expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
+  expect(await sheet.findByText('Works for everybody')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { editMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   featuresAnswer,
@@ -224,7 +225,7 @@ describe('meals outside the plan', () => {
   it('can be edited', async () => {
     showTrip([trout], { mocks: sheetAnswers(trout) });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Trout' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 16' }));
+    const dialog = await editMeal(within(await screen.findByRole('dialog', { name: 'Trout' })));
     expect(dialog.getByLabelText('Meal name')).toHaveValue('Trout');
   });
 

@@ -106,6 +106,7 @@ describe('the assign dialog', () => {
     expect(within(await cell(/^Chili/)).getByText('Needs a cook')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: /^Chili/ }));
+    await user.click(await screen.findByRole('button', { name: 'Needs a cook' }));
     expect(await screen.findByRole('radio', { name: /Nobody yet/ })).toBeChecked();
   });
 

@@ -37,6 +37,9 @@ async function openSheet() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const button = await waitFor(() => slotButton(`${meal.date}.dinner`) ?? fail());
   await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  const pencil = dialog.queryByRole('button', { name: 'Edit' });
+  if (pencil !== null) await userEvent.click(pencil);
   return within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
 }
 

@@ -1,7 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/answers/tripAnswers.ts';
@@ -24,12 +26,8 @@ function show(mocks: readonly MockLink.MockedResponse[] = []) {
   });
 }
 
-async function openSheet(name = 'Chili', day = '13', user: UserActions = userEvent) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name} :`) }));
-  const sheet = within(await screen.findByRole('dialog', { name: `Assign Dinner - Jun ${day}` }));
-  await sheet.findByText('Shopping progress');
-  return sheet;
+async function openSheet(name = 'Chili', user: UserActions = userEvent) {
+  return editMeal(await openMeal(name, user), user);
 }
 
 type Sheet = Awaited<ReturnType<typeof openSheet>>;
@@ -133,20 +131,6 @@ describe('what is typed in the sheet of a meal', () => {
     expect(again.getAllByText(KEPT)).toHaveLength(4);
   });
 
-  it('is there after View recipe, and a recipe being edited there is too', async () => {
-    show();
-    const sheet = await openSheet();
-    await typeEverywhere(sheet);
-    await userEvent.click(await sheet.findByRole('button', { name: 'View recipe' }));
-    const view = within(await screen.findByRole('dialog', { name: 'Chili' }));
-    await userEvent.click(await view.findByRole('button', { name: 'Edit' }));
-    await userEvent.type(view.getByLabelText('Step 1'), '{Backspace} well.');
-    await userEvent.keyboard('{Escape}');
-    const again = await openSheet();
-    await expectEverywhere(again);
-    expect(again.getByLabelText('Step 1')).toHaveValue('Brown it well.');
-  });
-
   it('stays in a pasted list, which says that it is not saved', async () => {
     show();
     const sheet = await openSheet();
@@ -207,7 +191,7 @@ describe('what is typed in the sheet of a meal', () => {
     const user = stopTime();
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await user.type(sheet.getByLabelText('Meal name'), ' y frijoles');
-    const again = await openSheet('Chili con carne', '13', user);
+    const again = await openSheet('Chili con carne', user);
     expect(again.getByLabelText('Meal name')).toHaveValue('Chili con carne y frijoles');
     expect(again.getByText(KEPT)).toBeVisible();
   });
@@ -250,14 +234,16 @@ describe('what is typed in the sheet of a meal', () => {
     });
     const sheet = await openSheet();
     await userEvent.type(sheet.getByLabelText('Meal name'), ' con carne');
-    await userEvent.click(sheet.getByRole('button', { name: 'Move' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await openMeal()).getByRole('button', { name: 'More' }));
+    await chooseInMenu('Move');
     const other = await screen.findByRole('button', { name: 'Swap with Trout: Dinner, Jun 14' });
     act(() => other.focus());
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Meals swapped')).toBeVisible();
-    const sheetOfTrout = await openSheet('Trout', '13');
+    const sheetOfTrout = await openSheet('Trout');
     expect(sheetOfTrout.getByLabelText('Meal name')).toHaveValue('Trout');
     await userEvent.keyboard('{Escape}');
-    expect((await openSheet('Chili', '14')).getByLabelText('Meal name')).toHaveValue('Chili con carne');
+    expect((await openSheet('Chili')).getByLabelText('Meal name')).toHaveValue('Chili con carne');
   });
 });

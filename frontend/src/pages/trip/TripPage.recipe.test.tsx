@@ -1,13 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { editMeal, openMeal } from '../../../test/openMeal.ts';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ingredientAnswer, JONAS, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
-import { MealIngredientsDocument } from '../../shopping/ingredient/MealIngredients.generated.ts';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
-import { RecipeDocument } from '../../plan/recipe/Recipe.generated.ts';
 import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Chili', description: 'Smoky and thick.' });
@@ -46,14 +45,7 @@ async function openRecipeWithCache({
     ingredients,
     change,
     query: '?recipe=m1',
-    mocks: [
-      {
-        request: { query: RecipeDocument, variables: { mealId: 'm1' } },
-        result: { data: { meal: { ...MEAL, recipe, instructions, ingredients } } },
-        maxUsageCount: 2,
-      },
-      ...mocks,
-    ],
+    mocks: [...sheetAnswers(MEAL, { recipe, instructions, ingredients }), ...mocks],
   });
   const dialog = await screen.findByRole('dialog', { name: 'Chili' });
   await within(dialog).findByText(facts);
@@ -83,11 +75,13 @@ function saves(
 describe('the recipe of a meal', () => {
   it('shows the chosen ingredients, and the steps in order', async () => {
     const dialog = await openRecipe({ ingredients: [BEEF], instructions: ['Brown it.', 'Serve it.'] });
-    for (const text of ['Smoky and thick.', '30 mins', '4 servings', 'Medium'])
+    for (const text of ['Smoky and thick.', '30 mins', '4 servings', 'Medium difficulty'])
       expect(dialog.getByText(text)).toBeVisible();
-    const ingredients = within(dialog.getByRole('region', { name: 'Ingredients' }));
-    expect(ingredients.getByRole('listitem')).toHaveTextContent('2 lb Lentils instead of Ground beef, 80/20');
-    const steps = within(dialog.getByRole('region', { name: 'Instructions' })).getAllByRole('listitem');
+    const ingredients = within(dialog.getByRole('region', { name: /^Ingredients/ }));
+    expect(await ingredients.findByRole('checkbox')).toHaveAccessibleName(
+      /^Lentils instead of Ground beef ?, 80\/20 2 lb$/,
+    );
+    const steps = [...dialog.getByRole('region', { name: 'Steps' }).querySelectorAll('ol > li')];
     expect(steps.map(({ textContent }) => textContent)).toEqual(['1Brown it.', '2Serve it.']);
     expect(dialog.queryByText('No recipe details available for this meal yet.')).toBeNull();
   });
@@ -100,9 +94,10 @@ describe('the recipe of a meal', () => {
         ingredientAnswer('flour', 'm1', { name: 'Flour', part: 'For the sauce' }),
       ],
     });
-    const told = [...dialog.getByRole('region', { name: 'Ingredients' }).querySelectorAll('h3, li')];
+    await dialog.findByRole('list', { name: 'For the sauce' });
+    const told = [...dialog.getByRole('region', { name: /^Ingredients/ }).querySelectorAll('h3, label')];
     expect(told.map(({ textContent }) => textContent.trim())).toEqual([
-      ...['2 lb Lentils instead of Ground beef, 80/20', 'For the sauce', 'Butter', 'Flour'],
+      ...['Lentils instead of Ground beef, 80/20 2 lb', 'For the sauce', 'Butter', 'Flour'],
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cook' }));
     const sauce = within(await screen.findByRole('list', { name: 'For the sauce' })).getAllByRole('listitem');
@@ -141,37 +136,26 @@ describe('the recipe of a meal', () => {
   it('is read-only without the ability to plan', async () => {
     const dialog = await openRecipe({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
-    await userEvent.click(dialog.getByText('Close'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('links to the ingredients of the meal and back', async () => {
-    const dialog = await openRecipe({
-      ingredients: [BEEF],
-      mocks: [
-        {
-          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...MEAL, ingredients: [BEEF] } } },
-        },
-        {
-          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...MEAL, recipe: null, instructions: [], ingredients: [BEEF] } } },
-        },
-      ],
-    });
-    await userEvent.click(dialog.getByRole('button', { name: 'Ingredients and shopping' }));
-    const shopping = await screen.findByRole('dialog', { name: 'Ingredients for Chili' });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chili' })).toBeNull());
-    await userEvent.click(await within(shopping).findByRole('button', { name: 'View recipe' }));
-    expect(await screen.findByRole('dialog', { name: 'Chili' })).toBeVisible();
   });
 });
 
 describe('writing a recipe', () => {
+  async function write(reading: Awaited<ReturnType<typeof openRecipe>>) {
+    const dialog = await editMeal(reading);
+    const name = /^(?:Edit|Write the) recipe$/;
+    await userEvent.click(await dialog.findByRole('button', { name }));
+    return within(dialog.getByRole('region', { name: 'Recipe' }));
+  }
+
+  async function writeRecipe(opening?: Opening) {
+    return write(await openRecipe(opening));
+  }
+
   it('turns a pasted recipe into steps without numbers; Enter starts a new step', async () => {
     const instructions = ['Brown the beef.', 'Add beans.', 'Serve.'];
-    const dialog = await openRecipe({ mocks: [saves({ instructions, recipe: 'From Ana' })] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe({ mocks: [saves({ instructions, recipe: 'From Ana' })] });
     expect(dialog.getByLabelText('Step 1')).toHaveFocus();
     await userEvent.paste('Directions\n1. Brown the beef.\n2. Add beans.');
     expect(dialog.getByLabelText('Step 1')).toHaveValue('Brown the beef.');
@@ -185,12 +169,11 @@ describe('writing a recipe', () => {
     expect(await screen.findByText('Meal updated')).toBeVisible();
     expect(await dialog.findByText('Brown the beef.')).toBeVisible();
     expect(dialog.getByText('From Ana')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: /recipe$/ })).toHaveFocus();
   });
 
   it('counts no heading of a part as a step, also while one is typed', async () => {
-    const dialog = await openRecipe({ instructions: ['For the sauce:', 'Stir.', 'Layer it.'] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe({ instructions: ['For the sauce:', 'Stir.', 'Layer it.'] });
     const labels = () => dialog.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
     expect(labels()).toEqual(expect.arrayContaining(['Heading', 'Step 1', 'Step 2']));
     await userEvent.type(dialog.getByLabelText('Step 1'), '{Enter}For the top:');
@@ -201,12 +184,11 @@ describe('writing a recipe', () => {
   });
 
   it('removes a step, splits one, and sends only changes', async () => {
-    const dialog = await openRecipe({
+    const dialog = await writeRecipe({
       instructions: ['Brown it. Serve it.', 'Eat it.'],
       recipe: 'From Ana',
       mocks: [saves({ instructions: ['Brown it.', 'Serve it.'] })],
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove step 2' }));
     const step = dialog.getByLabelText<HTMLTextAreaElement>('Step 1');
     step.focus();
@@ -218,8 +200,7 @@ describe('writing a recipe', () => {
   });
 
   it('counts steps without the headings of parts', async () => {
-    const dialog = await openRecipe({ instructions: ['Brown it.', 'For the sauce:', 'Stir.'] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe({ instructions: ['Brown it.', 'For the sauce:', 'Stir.'] });
     const boxes = dialog.getAllByRole('textbox', { name: /^(?:Step|Heading)/ });
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Step 1', 'Heading', 'Step 2']);
     await userEvent.type(dialog.getByLabelText('Heading'), '{Backspace}');
@@ -227,8 +208,7 @@ describe('writing a recipe', () => {
   });
 
   it('inserts pasted steps after the one with the cursor at its end', async () => {
-    const dialog = await openRecipe({ instructions: ['Light the fire.', 'Eat.'] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe({ instructions: ['Light the fire.', 'Eat.'] });
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste('1) Brown it.\n2) Serve it.');
     await waitFor(() => expect(dialog.getByLabelText('Step 3')).toHaveFocus());
@@ -240,19 +220,16 @@ describe('writing a recipe', () => {
     const refused = {
       errors: [{ message: 'This trip is completed.', extensions: { code: 'BAD_USER_INPUT' } }],
     };
-    const dialog = await openRecipe({ mocks: [saves({ instructions: ['Serve.'] }, { result: refused })] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe({ mocks: [saves({ instructions: ['Serve.'] }, { result: refused })] });
     await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('This trip is completed.')).toBeVisible();
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'More for Chili' }));
-    await chooseInMenu('Recipe');
-    const again = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    const again = await editMeal(await openMeal());
     expect(await again.findByLabelText('Step 1')).toHaveValue('Serve.');
-    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(again.getByRole('button', { name: 'Leave the recipe as it is' }));
     expect(again.getByText('No recipe details available for this meal yet.')).toBeVisible();
   });
 
@@ -268,11 +245,10 @@ describe('writing a recipe', () => {
   }
 
   async function conflictOfSteps(mocks: readonly MockLink.MockedResponse[]) {
-    const dialog = await openRecipe({
+    const dialog = await writeRecipe({
       instructions: ['Serve it.'],
       mocks: [refuses({ instructions: ['Serve it cold.'] }), ...mocks],
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await userEvent.clear(dialog.getByLabelText('Step 1'));
     await userEvent.paste('Serve it cold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
@@ -288,7 +264,7 @@ describe('writing a recipe', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent('More about the recipeFrom Ana');
     await userEvent.click(dialog.getByRole('button', { name: 'Save with my instructions' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: /recipe$/ })).toHaveFocus();
   });
 
   it('takes the steps of the other person', async () => {
@@ -309,20 +285,19 @@ describe('writing a recipe', () => {
 
   it('sends the version that its texts came with, not one of a newer answer without them', async () => {
     const mocks = [saves({ instructions: ['Serve.'], version: 1 })];
-    const { dialog, cache } = await openRecipeWithCache({ mocks });
+    const { dialog: reading, cache } = await openRecipeWithCache({ mocks });
     act(() => {
       const fragment = { id: 'Meal:m1', fragment: PlannedMealFragmentDoc, fragmentName: 'PlannedMeal' };
       cache.updateFragment<PlannedMealFragment>(fragment, (known) => known && { ...known, version: 7 });
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await write(reading);
     await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
   it('names the step that is too long', async () => {
-    const dialog = await openRecipe();
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const dialog = await writeRecipe();
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste(`Serve.\n${'x'.repeat(2001)}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));

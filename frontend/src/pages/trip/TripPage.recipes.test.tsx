@@ -11,6 +11,8 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
 import { RecipeDocument } from '../../plan/recipe/Recipe.generated.ts';
@@ -47,8 +49,10 @@ describe('a planned meal', () => {
     result: { data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } } },
   });
   const keeping = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save as recipe' }));
+    const sheet = await openMeal();
+    await sheet.findByRole('list', { name: 'Ingredients' });
+    await userEvent.click(sheet.getByRole('button', { name: 'More' }));
+    await chooseInMenu('Save as recipe');
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as recipe' }));
     // The dialog takes the focus some frames later.
     await waitFor(() => expect(dialog.getByLabelText('Recipe name')).toHaveFocus());

@@ -1,32 +1,22 @@
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { told } from '../verdict/told.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { firstName } from '../../labels/firstName.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
-import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
-import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import type { TripEater } from '../tripTable.ts';
-import { shortName, UnmarkedRow } from '../verdict/markable.ts';
+import { told } from '../verdict/told.ts';
+import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
-import {
-  labelAnswers,
-  saveText,
-  UNMARKED,
-  offeredFixes,
-  type LabelAnswer,
-  type OfferedFix,
-  type Fix,
-} from './fix.ts';
+import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
 interface MealConflictsProps {
@@ -36,116 +26,80 @@ interface MealConflictsProps {
   readonly solved: readonly SolvedLine[];
   readonly present: readonly TripEater[];
   readonly canEdit: boolean;
+  /** Looks for another recipe. */
+  readonly onPick: () => void;
+  /** Asks who has not answered. */
+  readonly onAsk: () => void;
 }
 
-/** By the key of a problem. */
-interface Choices {
-  /** Keys of fixes. */
-  readonly fixes: Readonly<Record<string, string>>;
-  /** Why it is fine. */
-  readonly notes: Readonly<Record<string, string>>;
-}
-
-const NO_CHOICES: Choices = { fixes: {}, notes: {} };
-
-/** What somebody at this meal cannot eat, each with fixes; the dialog around it saves the chosen ones. */
-export function MealConflicts({ tripId, meal, problems, solved, present, canEdit }: MealConflictsProps) {
-  const unmarked = use(UnmarkedRow);
-  const [choices, setChoices] = useDraft(`fixes.${meal.id}`, NO_CHOICES);
-  const [isRestored, setRestored] = useState(choices !== NO_CHOICES);
-  const [areNotesAsked, setNotesAsked] = useState(false);
-  const placeRef = useRef<HTMLDivElement>(null);
-  /** Of the problem that is open again, whose line had the focus. */
-  const [reopened, setReopened] = useState<string | null>(null);
+/** Whether everybody at this meal can eat it, with one tap for each way out, and who has not answered. */
+export function MealConflicts({ tripId, meal, problems, solved, present, ...rest }: MealConflictsProps) {
+  const { canEdit, onPick, onAsk } = rest;
   const { solve, takeBack } = useSolve(tripId, meal);
-  const discard = () => {
-    setRestored(false);
-    setChoices(() => NO_CHOICES);
-  };
+  const placeRef = useRef<HTMLDivElement>(null);
+  /** What is being saved. */
+  const [working, setWorking] = useState<string | null>(null);
+  /** Problem that is open again: its line had the focus. */
+  const [reopened, setReopened] = useState<string | null>(null);
   const onlineOnly = useOnlineOnly();
-
-  const boxes = problems.map((problem) => {
-    const key = choices.fixes[problem.key] ?? (problem.key === unmarked ? UNMARKED : undefined);
-    const answers = canEdit ? labelAnswers(problem) : [];
-    const fixes = canEdit ? offeredFixes(problem, present) : [];
-    const answer = answers.find((one) => one.key === key);
-    const chosen = answer?.fix ?? fixes.find((one) => one.key === key)?.fix ?? null;
-    return { problem, answers, fixes, key: key ?? null, chosen, note: choices.notes[problem.key] ?? '' };
-  });
-  const fixes = boxes.flatMap(({ problem, chosen, note }) => {
-    if (chosen === null || chosen.kind === 'other') return [];
-    const fix: Fix = chosen.kind === 'fine' ? { kind: 'fine', note } : chosen;
-    return [[problem, fix] as const];
-  });
-  const firstOpen = boxes.findIndex(({ chosen }) => chosen === null);
-
-  // A signature is for all that an eater avoids of a kind: each box of it needs an answer.
-  const unanswered = new Set(
-    boxes.flatMap(({ problem, chosen }) =>
-      chosen === null || chosen.kind === 'other' ? problem.reasons.map(signatureKey) : [],
-    ),
-  );
-  const noteProblem = ({ problem, chosen, note }: (typeof boxes)[number]): string | null => {
-    if (chosen?.kind !== 'fine') return null;
-    if (note.trim() === '') return 'Please say why it is fine.';
-    if (!problem.reasons.some((reason) => unanswered.has(signatureKey(reason)))) return null;
-    return 'This is signed for the whole meal. Please answer the other boxes of the same people, too.';
-  };
-
-  useDialogPart(
-    fixes.length > 0,
-    async () => {
-      const isRefused = boxes.some((box) => noteProblem(box) !== null);
-      setNotesAsked(isRefused);
-      if (isRefused || !(await solve(fixes))) return false;
-      discard();
-      return true;
-    },
-    saveText(fixes.map(([, fix]) => fix)),
-    true,
-  );
+  const unanswered = unansweredOf(present);
+  const unansweredLine = unansweredText(unanswered.length);
 
   useEffect(() => {
     if (reopened === null) return;
     const box = placeRef.current?.querySelector<HTMLElement>(`[data-problem="${reopened}"]`);
     (box ?? placeRef.current)?.focus();
   }, [reopened]);
-  const [changing, setChanging] = useState<string | null>(null);
-  const change = async (line: SolvedLine) => {
-    setReopened(null);
-    setChanging(line.text);
-    if (await takeBack(line.problems)) setReopened(line.opens);
-    setChanging(null);
-  };
 
+  async function apply(problem: MealProblem, { key, fix }: Pick<OfferedFix, 'key' | 'fix'>): Promise<void> {
+    if (fix.kind === 'other') {
+      onPick();
+      return;
+    }
+    setWorking(`${problem.key} ${key}`);
+    const solvedAll = fix.kind === 'fine' ? signedWith(problem, problems) : [problem];
+    const isSolved = await solve(solvedAll.map((one) => [one, fix]));
+    setWorking(null);
+    // The pressed button is gone.
+    if (isSolved) placeRef.current?.focus();
+  }
+
+  async function change(line: SolvedLine): Promise<void> {
+    setReopened(null);
+    setWorking(line.text);
+    if (await takeBack(line.problems)) setReopened(line.opens);
+    setWorking(null);
+  }
+
+  const isSafe = problems.length === 0;
+  if (isSafe && solved.length + unanswered.length === 0 && present.length < 2) return null;
   return (
-    <div ref={placeRef} className={styles['place']} tabIndex={-1}>
-      {isRestored && fixes.length > 0 && <DraftNotice onDiscard={discard} />}
-      {boxes.map((box, index) => (
-        <ConflictBox
-          {...box}
-          key={box.problem.key}
-          // The next unfolds when one is solved.
-          isOpen={firstOpen === -1 || index <= firstOpen}
-          chosenKey={box.key}
-          error={areNotesAsked ? (noteProblem(box) ?? undefined) : undefined}
-          onChoose={(key) =>
-            setChoices((known) => ({ ...known, fixes: { ...known.fixes, [box.problem.key]: key } }))
-          }
-          onNote={(text) =>
-            setChoices((known) => ({ ...known, notes: { ...known.notes, [box.problem.key]: text } }))
-          }
+    <div ref={placeRef} className={styles['place']} data-safe={isSafe ? '' : undefined} tabIndex={-1}>
+      {isSafe && unanswered.length < present.length && (
+        <p className={styles['line']} data-tone="pine">
+          <Check size={18} strokeWidth={2.5} aria-hidden="true" />
+          <b>{unanswered.length === 0 ? 'Works for everybody' : 'Works for everybody who has answered'}</b>
+        </p>
+      )}
+      {problems.map((problem) => (
+        <Problem
+          key={problem.key}
+          mealId={meal.id}
+          problem={problem}
+          fixes={canEdit ? offeredFixes(problem, present) : []}
+          working={working}
+          onChoose={(fix) => void apply(problem, fix)}
         />
       ))}
       {solved.map((line) => (
-        <p key={line.text} className={styles['solved']}>
+        <p key={line.text} className={styles['line']} data-tone="pine">
           <Check size={18} strokeWidth={2.5} aria-hidden="true" />
           <span>{line.text}</span>
           {canEdit && (
             <Button
               variant="link"
               aria-label={`Change: ${line.text}`}
-              isWorking={changing === line.text}
+              isWorking={working === line.text}
               onClick={() => void change(line)}
               {...onlineOnly}
             >
@@ -154,111 +108,130 @@ export function MealConflicts({ tripId, meal, problems, solved, present, canEdit
           )}
         </p>
       ))}
+      {unansweredLine !== null && (
+        <p className={styles['line']}>
+          <CircleHelp size={18} aria-hidden="true" data-tone="ember" />
+          <span>
+            <b>{asText(unansweredLine)}:</b> <bdi>{unanswered.map(firstName).join(', ')}</bdi>
+          </span>
+          <Button variant="link" onClick={onAsk} {...onlineOnly}>
+            Ask
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
 
-interface ConflictBoxProps {
-  readonly problem: MealProblem;
-  /** Otherwise only the head. */
-  readonly isOpen: boolean;
-  /** What the label says; the fixes come after "Not marked". Empty: the fixes come first. */
-  readonly answers: readonly LabelAnswer[];
-  readonly fixes: readonly OfferedFix[];
-  readonly chosen: Fix | null;
-  readonly chosenKey: string | null;
-  readonly note: string;
-  /** Shown at the note. */
-  readonly error: string | undefined;
-  readonly onChoose: (key: string) => void;
-  readonly onNote: (note: string) => void;
+/** A signature is for all that an eater avoids of a kind: the same reasons of the meal's other problems, too. */
+function signedWith(problem: MealProblem, problems: readonly MealProblem[]): MealProblem[] {
+  const signed = new Set(problem.reasons.map(signatureKey));
+  return problems.flatMap((one) => {
+    const reasons = one.reasons.filter((reason) => signed.has(signatureKey(reason)));
+    return reasons.length === 0 ? [] : [{ ...one, reasons }];
+  });
 }
 
-function ConflictBox({ problem, isOpen, answers, fixes, chosen, chosenKey, ...rest }: ConflictBoxProps) {
-  const { note, error, onChoose, onNote } = rest;
-  const { verdict, reasons, eaters, row } = problem;
+interface ProblemProps {
+  readonly mealId: string;
+  readonly problem: MealProblem;
+  /** The most fitting first. */
+  readonly fixes: readonly OfferedFix[];
+  readonly working: string | null;
+  readonly onChoose: (fix: Pick<OfferedFix, 'key' | 'fix'>) => void;
+}
+
+/** Ways out beside the problem, before "More options". */
+const MOST_BESIDE = 2;
+
+function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
+  const { key, verdict, reasons, eaters } = problem;
+  const unmarked = use(UnmarkedRow);
+  const [note, setNote] = useDraft(`fine.${key}.${mealId}`, '');
+  const [isOpen, setOpen] = useState(note !== '' || key === unmarked);
+  const [isNoteMissing, setNoteMissing] = useState(false);
+  const onlineOnly = useOnlineOnly();
   const isConflict = verdict === 'conflict';
   const line = (isConflict ? conflictLine : unknownLine)(told(reasons), eaters) ?? '';
-  const sentences = [...new Set(reasons.map(({ sentence }) => asText(sentence)))].join(' ');
-  const answerKey = fixes.some(({ key }) => key === chosenKey) ? UNMARKED : chosenKey;
-  const areFixesShown = answers.length === 0 || answerKey === UNMARKED;
   const Icon = isConflict ? TriangleAlert : CircleHelp;
+  const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
+  const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
+  const fine = fixes.find(({ fix }) => fix.kind === 'fine');
+  const button = ({ title, text, ...offered }: OfferedFix) => (
+    <Button
+      key={offered.key}
+      aria-description={text}
+      isWorking={working === `${key} ${offered.key}`}
+      onClick={() => onChoose(offered)}
+      {...onlineOnly}
+    >
+      {title}
+    </Button>
+  );
+
+  function sign(): void {
+    setNoteMissing(note.trim() === '');
+    if (note.trim() === '' || fine === undefined) return;
+    const fix: Fix = { kind: 'fine', note };
+    setNote(() => '');
+    onChoose({ key: fine.key, fix });
+  }
+
   return (
     <div
-      className={styles['box']}
+      className={styles['problem']}
       data-verdict={verdict}
-      data-problem={problem.key}
+      data-problem={key}
       role="group"
       aria-label={line}
       tabIndex={-1}
     >
-      <div className={styles['head']}>
-        <Icon size={20} aria-hidden="true" />
-        <div>
-          <b>{isConflict ? line : `Not known: ${line}`}</b>
-          <p>{sentences}</p>
-        </div>
-      </div>
-      {isOpen && answers.length > 0 && row !== null && (
-        <div className={styles['answers']}>
-          <FixRows
-            legend={`Say which ${shortName(chosenName(row))}`}
-            rows={answers}
-            chosenKey={answerKey}
-            onChoose={onChoose}
-          />
-        </div>
+      <p className={styles['line']} data-tone={isConflict ? 'ember' : 'sky'}>
+        <Icon size={18} aria-hidden="true" />
+        <b>{isConflict ? line : `Not known: ${line}`}</b>
+      </p>
+      {fixes.length > 0 && (
+        <p className={styles['ways']}>
+          {beside.map(button)}
+          <Button
+            variant="quiet"
+            icon={<ChevronDown size={16} />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            More options
+          </Button>
+        </p>
       )}
-      {isOpen && fixes.length > 0 && areFixesShown && (
-        <FixRows
-          legend={`Fixes for ${line}`}
-          isLegendHidden
-          rows={fixes}
-          chosenKey={chosenKey}
-          onChoose={onChoose}
-        />
-      )}
-      {chosen?.kind === 'fine' && (
-        <div className={styles['note']}>
-          <TextField
-            label="Why is it fine?"
-            placeholder={`${eaters[0]?.name ?? 'Ana'} brings their own.`}
-            maxLength={LIMITS.name}
-            value={note}
-            onChange={(event) => onNote(event.target.value)}
-            error={error}
-          />
+      {isOpen && (
+        <div className={styles['more']}>
+          <p>{[...new Set(reasons.map(({ sentence }) => asText(sentence)))].join(' ')}</p>
+          {others.length > 0 && <p className={styles['ways']}>{others.map(button)}</p>}
+          {fine !== undefined && (
+            <form
+              className={styles['fine']}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                sign();
+              }}
+            >
+              <TextField
+                label="Why is it fine?"
+                note={fine.text}
+                placeholder={`${eaters[0]?.name ?? 'Ana'} brings their own.`}
+                maxLength={LIMITS.name}
+                value={note}
+                onChange={({ target }) => setNote(() => target.value)}
+                error={isNoteMissing && note.trim() === '' ? 'Please say why it is fine.' : undefined}
+              />
+              <Button type="submit" isWorking={working === `${key} ${fine.key}`} {...onlineOnly}>
+                {fine.title}
+              </Button>
+            </form>
+          )}
         </div>
       )}
     </div>
-  );
-}
-
-interface FixRowsProps {
-  readonly legend: string;
-  readonly isLegendHidden?: boolean;
-  readonly rows: readonly Pick<OfferedFix, 'key' | 'title' | 'text'>[];
-  readonly chosenKey: string | null;
-  readonly onChoose: (key: string) => void;
-}
-
-function FixRows({ legend, isLegendHidden = false, rows, chosenKey, onChoose }: FixRowsProps) {
-  return (
-    <ChoiceRows
-      legend={legend}
-      isLegendHidden={isLegendHidden}
-      className={styles['fixes']}
-      value={chosenKey}
-      onChoose={onChoose}
-    >
-      {rows.map(({ key, title, text }) => (
-        <ChoiceRow key={key} value={key} className={styles['fix']}>
-          <span className={styles['words']}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </span>
-        </ChoiceRow>
-      ))}
-    </ChoiceRows>
   );
 }

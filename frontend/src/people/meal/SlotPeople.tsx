@@ -1,13 +1,11 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { noteLines, unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
+import { noteLines } from '../../../../domain/people/verdict/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
-import { useId, useState } from 'react';
 import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { attendanceText, portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
+import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -22,36 +20,15 @@ interface SlotPeopleProps {
   readonly viewerId: string | null;
 }
 
-/** Who is at a slot, with a list to change it, and the allergies and diets there. */
+/** Who is at a slot, to be changed, with the allergies and diets there. */
 export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
-  const { eaters } = table;
   const present = table.at(slot).eaters;
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
-  const canChange = eaters.some(({ viewerCan }) => viewerCan.includes('EDIT'));
   return (
     <section className={styles['people']} aria-label="Who eats">
-      <p className={styles['faces']} aria-hidden="true">
-        {present.map((eater) => (
-          <Face key={eater.id} eater={eater} viewerId={viewerId} />
-        ))}
+      <p className={styles['portions']} role="status">
+        {portionGroups(present).map(asText).join(', ')}
       </p>
-      <div className={styles['who']}>
-        <p className={styles['text']} role="status">
-          <b>{asText(attendanceText(eaters, present))}</b>
-          <span>{portionGroups(present).map(asText).join(', ')}</span>
-        </p>
-        {canChange && (
-          <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Done' : 'Change'}
-          </Button>
-        )}
-      </div>
-      {isOpen && (
-        <div id={listId}>
-          <Attendees tripId={tripId} slot={slot} table={table} />
-        </div>
-      )}
+      <Attendees tripId={tripId} slot={slot} table={table} />
       <AllergiesHere present={present} rules={table.rules} viewerId={viewerId} />
     </section>
   );
@@ -105,9 +82,7 @@ function AllergiesHere({
     return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
   });
   const notes = noteLines(present);
-  const unanswered = unansweredLine(present);
-  if (strict.length + dislikes.length + notes.length === 0 && rules === null && unanswered === null)
-    return null;
+  if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;
   return (
     <div className={styles['allergies']}>
       <h2 className={styles['title']}>Allergies and diets</h2>
@@ -132,7 +107,6 @@ function AllergiesHere({
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
       {notes.length > 0 && <p className={styles['dislikes']}>{notes.join(' ')}</p>}
-      {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
-import { isMarkable } from '../verdict/markable.ts';
+import { isMarkable, type MarkableProblem } from '../verdict/markable.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
@@ -41,7 +41,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, MOST_SWAPS)
     .map((swap) => ({
       key: `swap ${swap.name}`,
-      title: 'Swap for everybody',
+      title: `Use ${swap.name}`,
       text: `${inPlaceOf(row, swap)}. ${fits}`,
       fix: { kind: 'swap', swap } as const,
     }));
@@ -51,59 +51,34 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart ${swap.name}`,
-      title: `Cook apart for ${names}`,
+      title: `A plate of ${swap.name} for ${names}`,
       text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
       fix: { kind: 'apart', swap } as const,
     }));
   const other: OfferedFix = {
     key: 'other',
     title: 'Choose another recipe',
-    text: 'Change the name or the ingredients below.',
+    text: 'Everybody’s own recipes and the cookbook.',
     fix: { kind: 'other' },
   };
   const fine: OfferedFix = {
     key: 'fine',
-    title: 'It is fine',
-    text: 'Say why; it is kept with your name.',
+    title: 'I made sure it’s safe',
+    text: 'it is kept with your name',
     fix: { kind: 'fine', note: '' },
   };
-  return [...(swaps.length === 0 ? [other] : swaps), ...aparts, ...(isRule ? [] : [fine])];
+  const marked = isMarkable(problem) ? [markedFix(problem)] : [];
+  return [...marked, ...(swaps.length === 0 ? [other] : swaps), ...aparts, ...(isRule ? [] : [fine])];
 }
 
-/** Answer that shows the fixes; it solves nothing itself. */
-export const UNMARKED = 'unmarked';
-
-/** Answers to "Say which oats". */
-export interface LabelAnswer extends Pick<OfferedFix, 'key' | 'title' | 'text'> {
-  /** Null: the fixes follow. */
-  readonly fix: Fix | null;
-}
-
-/** Answers about the label of an ingredient; none if no known words settle it. */
-export function labelAnswers(problem: MealProblem): LabelAnswer[] {
-  if (!isMarkable(problem)) return [];
-  const { label } = problem;
-  return [
-    {
-      key: 'marked',
-      title: `Marked ${label.claim}`,
-      text: `The shopping list says “${label.name}”.`,
-      fix: { kind: 'marked', label },
-    },
-    { key: UNMARKED, title: 'Not marked', text: 'See other ways to fix it.', fix: null },
-    { key: 'unsure', title: 'Not sure', text: 'It stays unknown.', fix: { kind: 'other' } },
-  ];
-}
-
-/** The main button for the chosen fixes: "Save with millet"; null to leave it. */
-export function saveText(fixes: readonly Fix[]): string | null {
-  const names = fixes.flatMap((fix) => {
-    if (fix.kind === 'marked') return [fix.label.name];
-    return fix.kind === 'swap' || fix.kind === 'apart' ? [fix.swap.name] : [];
-  });
-  const [first] = names;
-  if (first === undefined) return null;
-  return names.length === 1 ? `Save with ${first}` : `Save with ${names.length} changes`;
+/** What the label of the ingredient says. */
+function markedFix({ label }: MarkableProblem): OfferedFix {
+  return {
+    key: 'marked',
+    title: `It is marked ${label.claim}`,
+    text: `The shopping list says “${label.name}”.`,
+    fix: { kind: 'marked', label },
+  };
 }
 
 /** "650 g millet instead of couscous" */

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
+import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useRecentChange } from '../../live/liveState.ts';
 import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
@@ -15,79 +15,46 @@ import { RemovedMeal } from '../meal/RemovedMeal.tsx';
 import { PickOffer } from '../meal/PickOffer.tsx';
 import { RecipeSection } from '../meal/RecipeSection.tsx';
 import { AnswerFooter, WritingFooter } from '../meal/SheetFooter.tsx';
-import { SheetBar } from '../meal/SheetBar.tsx';
 import sheet from '../meal/MealSheet.module.css';
 import { isPlanned, useMealForm } from '../meal/useMealForm.ts';
-import { mealOf, slotKey, type SlotId } from '../slot.ts';
-import { firstDropTarget } from '../slot/usePickUp.ts';
+import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
-  /** Null closes the dialog. */
-  readonly slot: SlotId | null;
-  readonly canVote: boolean;
+  readonly slot: SlotId;
+  /** The meal that is edited; null: the first dish of the slot is written. */
+  readonly opened: Meal | null;
   readonly ingredientsOf: (mealId: string) => ReactNode;
-  /** Who eats, with allergies and diets. */
-  readonly tableOf: (slot: SlotId) => ReactNode;
-  /** "for 6½"; '' without a table. */
-  readonly portionsOf: (slot: SlotId) => string;
-  readonly onRecipe: (mealId: string) => void;
   /** Looks for a recipe for the slot. */
   readonly onPick: (slot: SlotId) => void;
-  /** Keeps the meal as a recipe. */
-  readonly onKeep: (mealId: string) => void;
-  readonly onCook: (mealId: string) => void;
-  readonly onMove: (mealId: string) => void;
-  readonly onDelete: (mealId: string) => void;
   /** The viewer is asked whether to delete the meal. */
   readonly isDeleting: boolean;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The home of a slot's meal: name, description and cook; of a planned one everything else, too. */
-export function AssignMealDialog({ trip, slot, ...actions }: AssignMealDialogProps) {
-  const opening = useOpening(slot !== null);
-  const shownSlot = useLastValue(slot);
-  if (shownSlot === null) return null;
-  return <AssignMealForm key={opening} trip={trip} slot={shownSlot} isOpen={slot !== null} {...actions} />;
-}
-
-interface AssignMealFormProps extends Omit<AssignMealDialogProps, 'slot'> {
-  readonly slot: SlotId;
-  readonly isOpen: boolean;
-}
-
-function AssignMealForm({
-  trip: ref,
-  slot,
-  canVote,
-  ingredientsOf,
-  tableOf,
-  portionsOf,
-  ...rest
-}: AssignMealFormProps) {
-  const { onRecipe, onPick, onKeep, onCook, onMove, onDelete, isDeleting, isOpen, onClose } = rest;
+/** The form of a slot's meal: name, description and cook; of a planned one its ingredients and recipe, too. */
+export function AssignMealDialog({ trip: ref, slot, opened, ingredientsOf, ...rest }: AssignMealDialogProps) {
+  const { onPick, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
 
   const meals = trip.meals.map(mealOf);
   const inSlot = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
-  const isFilled = inSlot !== null && (slotState(inSlot) !== 'unassigned' || inSlot.ingredientCount > 0);
-  // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
-  const [mealId] = useState(isFilled ? inSlot.id : null);
+  const mealId = opened?.id ?? null;
   const sheetMeal = meals.find(({ id }) => id === mealId) ?? null;
   const meal = mealId === null ? inSlot : sheetMeal;
   const shownSlot = sheetMeal ?? slot;
   const isGone = mealId !== null && sheetMeal === null;
-  const isMoving = useRef(false);
   const { report, hasUnsavedParts, saveParts, label } = useDialogParts();
   const mealForm = useMealForm({
     trip,
     slot,
     meal,
+    opened,
     removedId: isGone ? mealId : null,
     successor: isGone ? inSlot : null,
     keepsDraft: isOpen && !(isGone && isDeleting),
@@ -149,11 +116,9 @@ function AssignMealForm({
       onClose={onClose}
       onEscape={asked === null ? undefined : backToWriting}
       title={`Assign ${mealTypeLabel(shownSlot.type)} - ${monthDayLabel(shownSlot.date)}`}
-      description={[weekdayLabel(shownSlot.date), MEAL_TIMES[shownSlot.type], portionsOf(shownSlot)]
-        .filter(Boolean)
-        .join(', ')}
+      description={`${weekdayLabel(shownSlot.date)}, ${MEAL_TIMES[shownSlot.type]}`}
       hasUnsavedInput={isDirty || hasUnsavedParts}
-      finalFocus={() => (isMoving.current ? firstDropTarget() : slotButton(slotKey(shownSlot)))}
+      finalFocus={() => slotButton(slotKey(shownSlot))}
       footer={footer}
     >
       {asked !== null && (
@@ -177,18 +142,6 @@ function AssignMealForm({
       {/* Hidden parts keep their input. */}
       <div className={styles['sheet']} hidden={asked !== null || isRemoved}>
         {sheetMeal === null && <PickOffer onPick={() => onPick(shownSlot)} />}
-        {sheetMeal !== null && (
-          <SheetBar
-            meal={sheetMeal}
-            canVote={canVote}
-            onMove={() => {
-              isMoving.current = true;
-              onMove(sheetMeal.id);
-            }}
-            onDelete={() => onDelete(sheetMeal.id)}
-          />
-        )}
-        <DialogPartsProvider value={report}>{tableOf(shownSlot)}</DialogPartsProvider>
         <form id={formId} className={styles['form']} noValidate onSubmit={save}>
           <MealFields
             {...mealForm}
@@ -206,14 +159,7 @@ function AssignMealForm({
               </h2>
               {ingredientsOf(sheetMeal.id)}
             </section>
-            <RecipeSection
-              tripId={trip.id}
-              mealId={sheetMeal.id}
-              onRecipe={onRecipe}
-              onPick={() => onPick(shownSlot)}
-              onKeep={onKeep}
-              onCook={onCook}
-            />
+            <RecipeSection tripId={trip.id} mealId={sheetMeal.id} />
           </DialogPartsProvider>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { BookmarkPlus, BookOpen, BookSearch, ChefHat, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -12,23 +12,9 @@ import { RecipeForm, RecipeFormButtons, useRecipeForm } from '../recipe/RecipeFo
 import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
 import styles from './MealSheet.module.css';
 
-const KEEP_ID = 'meal-sheet-keep';
-
-/** The sheet's button, as a focus target; null if not shown. */
-export function sheetKeep(): HTMLElement | null {
-  return document.getElementById(KEEP_ID);
-}
-
 interface RecipeSectionProps {
   readonly tripId: string;
   readonly mealId: string;
-  /** Opens the recipe alone, to cook by or print. */
-  readonly onRecipe: (mealId: string) => void;
-  /** Looks for a recipe in its place. */
-  readonly onPick: () => void;
-  /** Keeps the meal as a recipe. */
-  readonly onKeep: (mealId: string) => void;
-  readonly onCook: (mealId: string) => void;
 }
 
 /** The recipe in the meal's sheet, read and edited in place. */
@@ -61,7 +47,7 @@ interface RecipeProps extends RecipeSectionProps {
   readonly meal: RecipeQuery['meal'];
 }
 
-function Recipe({ meal, tripId, mealId, onRecipe, onPick, onKeep, onCook }: RecipeProps) {
+function Recipe({ meal, tripId, mealId }: RecipeProps) {
   const formId = useId();
   const onlineOnly = useOnlineOnly();
   const recipeForm = useRecipeForm(tripId, mealId, meal);
@@ -77,7 +63,6 @@ function Recipe({ meal, tripId, mealId, onRecipe, onPick, onKeep, onCook }: Reci
     );
   const { instructions, recipe, ingredients } = meal;
   const { facts, text } = readRecipe(recipe);
-  const isCookable = instructions.length > 0 || ingredients.length > 0;
   const isWritten = instructions.length > 0 || recipe !== null;
   return (
     <>
@@ -90,28 +75,6 @@ function Recipe({ meal, tripId, mealId, onRecipe, onPick, onKeep, onCook }: Reci
         <Button icon={<Pencil size={19} />} ref={editRef} onClick={edit} {...onlineOnly}>
           {isWritten ? 'Edit recipe' : 'Write the recipe'}
         </Button>
-        <Button variant="quiet" icon={<BookOpen size={19} />} onClick={() => onRecipe(mealId)}>
-          View recipe
-        </Button>
-        {isCookable && (
-          <Button variant="quiet" icon={<ChefHat size={19} />} onClick={() => onCook(mealId)}>
-            Cook
-          </Button>
-        )}
-        <Button variant="quiet" icon={<BookSearch size={19} />} onClick={onPick} {...onlineOnly}>
-          Pick a recipe
-        </Button>
-        {isCookable && (
-          <Button
-            variant="quiet"
-            icon={<BookmarkPlus size={19} />}
-            id={KEEP_ID}
-            onClick={() => onKeep(mealId)}
-            {...onlineOnly}
-          >
-            Save as recipe
-          </Button>
-        )}
       </p>
     </>
   );

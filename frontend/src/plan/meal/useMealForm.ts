@@ -28,6 +28,8 @@ interface MealFormOptions {
   readonly slot: SlotId;
   /** The meal of the sheet, or what is in its unplanned slot by now; null if neither. */
   readonly meal: Meal | null;
+  /** The meal of the sheet as it was known last. */
+  readonly opened: Meal | null;
   /** The removed meal of the sheet, if it is. */
   readonly removedId: string | null;
   /** What is in the slot of a removed meal by now. */
@@ -45,6 +47,7 @@ export function useMealForm({
   trip,
   slot,
   meal,
+  opened: last,
   removedId,
   successor,
   keepsDraft,
@@ -57,7 +60,7 @@ export function useMealForm({
   const [isTaken, setIsTaken] = useState(false);
   const [opened] = useState(meal);
   const form = useForm({
-    defaultValues: mealInput(meal),
+    defaultValues: mealInput(meal ?? last),
     resolver: zodResolver<MealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
   });
   const target = meal ?? successor;
@@ -65,7 +68,7 @@ export function useMealForm({
   const isFilledMeanwhile = !isPlanned(opened) && isPlanned(meal);
   // The draft of a planned meal moves with it; that of a removed one stays with its slot.
   const key = meal?.id ?? `${trip.id}.${slotKey(slot)}`;
-  const current = mealInput(isFilledMeanwhile ? opened : meal);
+  const current = mealInput(isFilledMeanwhile ? opened : (meal ?? last));
   const isFollowing = removedId === null && !isFilledMeanwhile;
   const draft = useVersionedDraft(form, keepsDraft ? `meal.${key}` : null, current, isFollowing);
   const words = mealWords(trip.participants);

@@ -1,16 +1,10 @@
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';
-import styles from './RecipeView.module.css';
-
-type Row = readonly [value: string, label: string];
+import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
-const FALLBACK: readonly Row[] = [
-  ['30 mins', 'Time'],
-  ['4 servings', 'Amount'],
-  ['Medium', 'Difficulty'],
-];
+const FALLBACK = ['30 mins', '4 servings', 'Medium difficulty'];
 
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
@@ -23,37 +17,29 @@ interface RecipeFactsProps {
 }
 
 /** Either what the meal and its recipe state, or the fallback; never both. */
-export function RecipeFacts({ facts, minutes, servings, portions }: RecipeFactsProps) {
+export function RecipeFacts({ facts, minutes, ...meal }: RecipeFactsProps) {
   const known = minutes === null ? facts : { ...(facts ?? NO_FACTS), minutes };
-  const rows = factRows({ facts: known, servings, portions });
-  if (rows.length === 0) return null;
   return (
-    <dl className={styles['facts']}>
-      {rows.map(([value, label]) => (
-        <div key={label} className={styles['fact']}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+    <ul className={styles['facts']} role="list" aria-label="Time, amount and difficulty">
+      {factsOf({ facts: known, ...meal }).map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
-function factRows({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'>): readonly Row[] {
-  if (servings === null) return facts === null ? FALLBACK : statedRows(facts);
-  const forTable: Row = [portionsLabel(portions * 4), 'Amount'];
-  const others = facts === null ? [] : statedRows({ ...facts, servings: null });
-  return [...others, forTable];
+function factsOf({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'>): readonly string[] {
+  if (servings === null) return facts === null ? FALLBACK : stated(facts);
+  const others = facts === null ? [] : stated({ ...facts, servings: null });
+  return [...others, portionsLabel(portions * 4)];
 }
 
-function statedRows({ minutes, servings, difficulty, batches }: Facts): Row[] {
+function stated({ minutes, servings, difficulty, batches }: Facts): string[] {
   return [
-    ...(minutes === null ? [] : [[durationLabel(minutes), 'Time'] as const]),
-    ...(servings === null
-      ? []
-      : [[servings === '1' ? '1 serving' : `${servings} servings`, 'Amount'] as const]),
-    ...(difficulty === null ? [] : [[difficulty, 'Difficulty'] as const]),
-    ...(batches === null ? [] : [[`${batches} batches`, 'Cooked in'] as const]),
+    ...(minutes === null ? [] : [durationLabel(minutes)]),
+    ...(servings === null ? [] : [servings === '1' ? '1 serving' : `${servings} servings`]),
+    ...(difficulty === null ? [] : [`${difficulty} difficulty`]),
+    ...(batches === null ? [] : [`${batches} batches`]),
   ];
 }

@@ -1,5 +1,5 @@
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
-import styles from './RecipeView.module.css';
+import styles from './RecipeSteps.module.css';
 
 interface RecipeStepsProps {
   readonly instructions: readonly string[];
@@ -8,13 +8,11 @@ interface RecipeStepsProps {
 
 /** The numbered steps, then the free text. */
 export function RecipeSteps({ instructions, text }: RecipeStepsProps) {
-  if (instructions.length === 0 && text === null)
-    return <p className={styles['none']}>No instructions yet.</p>;
   return (
     <>
       {instructions.length > 0 && (
         // Safari drops the role of lists without markers.
-        <ol className={styles['steps']} role="list">
+        <ol role="list">
           {numberedSteps(instructions).map(({ text: step, index, number, heading }) => (
             // Steps have no id.
             <li key={index} className={styles['step']}>

@@ -8,7 +8,7 @@ import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { mealOf, slotKey } from '../slot.ts';
-import { sheetDelete } from '../meal/SheetBar.tsx';
+import { sheetMore } from '../meal/MealReading.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
 
 interface DeleteMealDialogProps {
@@ -40,9 +40,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
       }
       action="Delete meal"
       isDanger
-      finalFocus={() =>
-        (isThere ? sheetDelete() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()
-      }
+      finalFocus={() => (isThere ? sheetMore() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
       onClose={onClose}
       onConfirm={async () => {
         try {

@@ -50,7 +50,7 @@ export function FilledSlot({
           tabIndex={tabIndex}
           id={buttonId}
           dir="auto"
-          {...pressable(isOnline, () => actions.assign({ date, type }))}
+          onClick={() => actions.assign({ date, type })}
         >
           <span className={styles['nameText']} title={meal.name}>
             {name}

@@ -1,13 +1,4 @@
-import {
-  BookOpen,
-  BookSearch,
-  ChefHat,
-  CircleSlash,
-  Move,
-  Pencil,
-  ShoppingBasket,
-  Trash2,
-} from 'lucide-react';
+import { BookOpen, BookSearch, ChefHat, CircleSlash, Move, Trash2 } from 'lucide-react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
@@ -48,17 +39,11 @@ function entriesOf(
 ): MenuEntry[] {
   const isNeeded = meal.status === 'planned';
   const isDisabled = !isOnline;
-  const recipe: MenuEntry = {
-    id: 'recipe',
-    label: 'Recipe',
+  const open: MenuEntry = {
+    id: 'open',
+    label: 'Open',
     icon: <BookOpen />,
     onSelect: () => mealActions.onRecipe(meal.id),
-  };
-  const ingredients: MenuEntry = {
-    id: 'ingredients',
-    label: 'Ingredients',
-    icon: <ShoppingBasket />,
-    onSelect: () => mealActions.onIngredients(meal.id),
   };
   const cook: MenuEntry = {
     id: 'cook',
@@ -66,20 +51,13 @@ function entriesOf(
     icon: <ChefHat />,
     onSelect: () => mealActions.onCook(meal.id),
   };
-  if (!canPlan) return [recipe, cook, ingredients];
+  if (!canPlan) return [open, cook];
   const pick: MenuEntry = {
     id: 'pick',
     label: 'Pick a recipe',
     icon: <BookSearch />,
     isDisabled,
     onSelect: () => mealActions.onPick(meal),
-  };
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: 'Edit',
-    icon: <Pencil />,
-    isDisabled,
-    onSelect: () => mealActions.onAssign(meal),
   };
   const move: MenuEntry = {
     id: 'move',
@@ -103,7 +81,5 @@ function entriesOf(
     isDisabled,
     onSelect: () => mealActions.onDelete(meal.id),
   };
-  return isNeeded
-    ? [edit, recipe, cook, pick, ingredients, move, notNeeded, remove]
-    : [recipe, ingredients, remove];
+  return isNeeded ? [open, cook, pick, move, notNeeded, remove] : [open, remove];
 }

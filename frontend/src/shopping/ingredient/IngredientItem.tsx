@@ -1,30 +1,15 @@
-import {
-  Check,
-  ChevronDown,
-  CirclePlus,
-  CircleSlash,
-  CloudUpload,
-  Pencil,
-  Shuffle,
-  Trash2,
-} from 'lucide-react';
-import { Fragment, memo, useRef, useState } from 'react';
-import { asText } from '../../../../domain/text/asText.ts';
-import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { DietMark } from '../../ui/marks/DietMark.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import { OFFLINE } from '../../browser/useOnline.ts';
-import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
+import { AlternativePicker } from './AlternativePicker.tsx';
 import { EditIngredient } from './EditIngredient.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import styles from './IngredientItem.module.css';
+import { IngredientTick } from './IngredientTick.tsx';
 import { RemoveIngredient } from './RemoveIngredient.tsx';
-import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 
 export type ItemMode = 'edit' | 'remove';
 
@@ -88,58 +73,12 @@ interface LineProps extends Omit<IngredientItemProps, 'tripId' | 'mode'> {
 }
 
 function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
-  const ticks = useTickQueue();
-  const listed = { ...ingredient, ...listedAs(ingredient) };
-  const isPurchased = useIsTicked(listed);
-  const isWaiting = useIsTickWaiting([ingredient]);
   const name = chosenName(ingredient);
   const offline = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE };
   return (
-    <div
-      className={styles['item']}
-      data-purchased={isPurchased ? '' : undefined}
-      data-waiting={isWaiting ? '' : undefined}
-    >
-      <label className={styles['line']}>
-        <input
-          type="checkbox"
-          className={styles['input']}
-          checked={isPurchased}
-          disabled={!canTick}
-          onChange={() => ticks.toggle([listed])}
-        />
-        <span className={styles['box']} aria-hidden="true">
-          <Check size={15} strokeWidth={3} />
-        </span>
-        <span className={styles['text']}>
-          <span className={styles['name']} dir="auto">
-            {name}
-          </span>
-          {isWaiting && (
-            <span className={styles['waiting']}>
-              <CloudUpload size={17} strokeWidth={2} />
-              Waiting to send
-            </span>
-          )}
-          {ingredient.missing !== null && !isPurchased && (
-            <span className={styles['missing']}>
-              <CirclePlus size={17} strokeWidth={2} />
-              {ingredient.missing.text} more: {ingredient.missing.calculation}
-            </span>
-          )}
-          {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
-            <span className={styles['missing']}>
-              <CircleSlash size={17} strokeWidth={2} />
-              {asText(missingLabel(name, ingredient.unavailable))}
-            </span>
-          )}
-          <Details ingredient={ingredient} />
-          {dietMark !== null && <DietMark text={dietMark} />}
-        </span>
-      </label>
-      {ingredient.alternatives.length > 0 && canEdit && (
-        <AlternativePicker ingredient={ingredient} isOnline={isOnline} />
-      )}
+    <div className={styles['item']}>
+      <IngredientTick ingredient={ingredient} dietMark={dietMark} canTick={canTick} hasCalculation />
+      {ingredient.alternatives.length > 0 && canEdit && <AlternativePicker ingredient={ingredient} />}
       {canEdit && (
         <span className={styles['actions']}>
           <IconButton
@@ -162,73 +101,5 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
         </span>
       )}
     </div>
-  );
-}
-
-function Details({ ingredient }: { readonly ingredient: IngredientRowFragment }) {
-  const parts = [
-    ingredient.amount.text,
-    ingredient.amount.calculation ?? '',
-    isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
-    noteWithUse(ingredient.used, ingredient.notes) ?? '',
-  ].filter((part) => part !== '');
-  if (parts.length === 0) return null;
-  return (
-    <span className={styles['details']}>
-      {parts.map((part, index) => (
-        // Right-to-left names would reorder the amount.
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <bdi>{part}</bdi>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-interface AlternativePickerProps {
-  readonly ingredient: IngredientRowFragment;
-  readonly isOnline: boolean;
-}
-
-function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
-  const [chooseAlternative] = useChooseAlternativeMutation();
-
-  async function choose(selectedAlternative: number): Promise<void> {
-    const { id } = ingredient;
-    // The cache needs the typename.
-    const expected = { __typename: 'Ingredient', ...ingredient, selectedAlternative };
-    try {
-      await chooseAlternative({
-        variables: { id, selectedAlternative },
-        optimisticResponse: { updateIngredient: { ingredient: expected } },
-      });
-    } catch {
-      const description = 'Failed to update ingredient.';
-      showToast({ kind: 'error', title: 'Error', description });
-    }
-  }
-
-  return (
-    <span className={styles['swap']}>
-      <Shuffle size={16} strokeWidth={2} />
-      <select
-        className={styles['select']}
-        aria-label={`Substitution for ${ingredient.name}`}
-        value={ingredient.selectedAlternative}
-        disabled={!isOnline}
-        title={isOnline ? undefined : OFFLINE}
-        onChange={(event) => void choose(Number(event.target.value))}
-      >
-        <option value={0}>{ingredient.name} (original)</option>
-        {ingredient.alternatives.map((alternative, index) => (
-          // The index is stored.
-          <option key={index} value={index + 1}>
-            {alternative}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className={styles['chevron']} size={16} strokeWidth={2} />
-    </span>
   );
 }

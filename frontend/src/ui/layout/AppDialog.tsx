@@ -7,7 +7,7 @@ import { IconButton } from '../controls/Button.tsx';
 import { typeAheadInto } from '../../browser/typedAhead.ts';
 import { hasOwnEscape } from './dialogPart.ts';
 
-const SIZES = { narrow: 'xs', sheet: 'sm', form: 'md', wide: 'lg' } as const;
+const SIZES = { narrow: 'xs', sheet: 'sm', form: 'md', wide: 'lg', room: 'xl' } as const;
 
 interface AppDialogProps {
   readonly isOpen: boolean;
@@ -15,12 +15,18 @@ interface AppDialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** 440, 480, 600 or 720 px. */
+  /** Stands above the title. */
+  readonly isDescriptionAbove?: boolean;
+  /** Icon buttons before Close. */
+  readonly tools?: ReactNode;
+  /** 440, 480, 600, 720 or 960 px. */
   readonly width?: keyof typeof SIZES;
   /** Buttons, the main one last; submit a form in the body by `form`. */
   readonly footer?: ReactNode;
   /** Default: the first field, else the close button. */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** A dialog to read: the title has the focus, and no keyboard opens on a phone. */
+  readonly isToRead?: boolean;
   /** Focus target on closing if the opener may be gone. */
   readonly finalFocus?: () => HTMLElement | null;
   /** Then a press outside does not close it. */
@@ -39,9 +45,12 @@ export function AppDialog({
   onClose,
   title,
   description,
+  isDescriptionAbove = false,
+  tools,
   width = 'form',
   footer,
   initialFocusRef,
+  isToRead = false,
   finalFocus,
   hasUnsavedInput = false,
   closesOnEscape = true,
@@ -51,10 +60,12 @@ export function AppDialog({
 }: AppDialogProps) {
   const pageRef = useRef<HTMLElement>(null);
   const openerRef = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) pageRef.current = document.getElementById('main');
   }, [isOpen]);
-  const firstFocus = () => initialFocusRef?.current ?? firstField();
+  const firstFocus = () => initialFocusRef?.current ?? (isToRead ? titleRef.current : firstField());
+  const about = description !== undefined && <Dialog.Description>{description}</Dialog.Description>;
   return (
     <Dialog.Root
       open={isOpen}
@@ -89,12 +100,16 @@ export function AppDialog({
             <div className={styles['grabber']} aria-hidden="true" />
             <Dialog.Header>
               <div className={styles['heading']}>
+                {isDescriptionAbove && about}
                 <Dialog.Title asChild>
                   {/* The page's own h1 is hidden meanwhile. */}
-                  <h1>{title}</h1>
+                  <h1 ref={titleRef} tabIndex={-1}>
+                    {title}
+                  </h1>
                 </Dialog.Title>
-                {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+                {!isDescriptionAbove && about}
               </div>
+              {tools}
               <IconButton label="Close" icon={<X />} onClick={onClose} hasTooltip={false} />
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>

@@ -94,6 +94,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { md: { maxWidth: '480px' } } },
       md: { content: { md: { maxWidth: '600px' } } },
       lg: { content: { md: { maxWidth: '720px' } } },
+      xl: { content: { md: { maxWidth: '960px' } } },
       full: {
         positioner: { md: { padding: 0 } },
         content: {

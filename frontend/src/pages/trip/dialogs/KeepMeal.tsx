@@ -4,7 +4,7 @@ import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredien
 import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
-import { sheetKeep } from '../../../plan/meal/RecipeSection.tsx';
+import { sheetMore } from '../../../plan/meal/MealReading.tsx';
 import { KeepMealDialog } from '../../../recipes/keep/KeepMealDialog.tsx';
 import { type KeptMeal } from '../../../recipes/keep/keptMeal.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -32,11 +32,11 @@ export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
         isRetrying={loading}
         onRetry={() => void refetch()}
         onClose={onClose}
-        finalFocus={sheetKeep}
+        finalFocus={sheetMore}
       />
     );
   const kept = meal === null || data === undefined ? null : { ...meal, ...insideOf(data.meal) };
-  return <KeepMealDialog meal={kept} onClose={onClose} finalFocus={sheetKeep} />;
+  return <KeepMealDialog meal={kept} onClose={onClose} finalFocus={sheetMore} />;
 }
 
 function insideOf({

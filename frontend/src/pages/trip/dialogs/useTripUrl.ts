@@ -1,19 +1,46 @@
+import { useCallback } from 'react';
 import { useUrlDialog } from '../../../browser/url/useUrlDialog.ts';
-import { useUrlValue } from '../../../browser/url/useUrlValue.ts';
+import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
+import { useUrlSwap, useUrlValue } from '../../../browser/url/useUrlValue.ts';
+
+/** Of the meal's sheet: a slot, or the id of a meal. */
+const SHEET = ['assign', 'ingredients', 'recipe', 'delete-meal'] as const;
 
 /** The day and the open dialog in a trip page's address. */
 export function useTripUrl() {
+  const { change } = useUrlSearch();
+  /** To another dialog, in the same history entry; to none. */
+  const leaveSheet = useCallback(
+    (to: 'pick' | 'cook' | 'move' | null, value = '') =>
+      change(
+        (next) => {
+          for (const name of SHEET) next.delete(name);
+          if (to !== null) next.set(to, value);
+        },
+        { replace: true },
+      ),
+    [change],
+  );
+  const closeSheet = useCallback(() => leaveSheet(null), [leaveSheet]);
+  const assigned = useUrlValue('assign');
+  const ingredients = useUrlValue('ingredients');
+  const recipe = useUrlValue('recipe');
   return {
     /** `yyyy-MM-dd`. */
     day: useUrlValue('day'),
-    /** A slot: `2026-06-14.dinner`. */
-    assigned: useUrlValue('assign'),
+    /** The slot of the open sheet: `2026-06-14.dinner`. */
+    assigned,
+    /** Or the id of its meal. */
+    ingredients,
+    recipe,
+    isSheetOpen: [assigned, ingredients, recipe].some(({ value }) => value !== null),
+    leaveSheet,
+    closeSheet,
     /** A slot that a recipe is picked for. */
     picked: useUrlValue('pick'),
-    /** This and the next ones are ids of meals. */
-    ingredients: useUrlValue('ingredients'),
-    recipe: useUrlValue('recipe'),
-    /** To be kept as a recipe, and to be cooked. */
+    /** From the search to the sheet. */
+    writeSlot: useUrlSwap('pick', 'assign'),
+    /** Meals to be kept as a recipe, cooked, deleted, moved. */
     keptMeal: useUrlValue('keep'),
     cookedMeal: useUrlValue('cook'),
     deletedMeal: useUrlValue('delete-meal'),

@@ -2,11 +2,10 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
+import { editMeal, openMeal } from '../../../../test/openMeal.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
-import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { UpdateMealDocument } from '../../../plan/UpdateMeal.generated.ts';
-import { MealIngredientsDocument } from '../../../shopping/ingredient/MealIngredients.generated.ts';
 import { SaveServingsDocument } from '../../../shopping/ingredient/SaveServings.generated.ts';
 
 const MEAL = mealAnswer('m1', {
@@ -31,10 +30,7 @@ async function openIngredients(mocks: readonly MockLink.MockedResponse[] = []) {
   showTrip([MEAL], {
     ingredients: [RICE, BEANS],
     mocks: [
-      {
-        request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
-        result: { data: { meal: { ...MEAL, ingredients: [RICE, BEANS] } } },
-      },
+      ...sheetAnswers(MEAL, { ingredients: [RICE, BEANS] }),
       ...mocks,
       {
         request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
@@ -42,8 +38,8 @@ async function openIngredients(mocks: readonly MockLink.MockedResponse[] = []) {
       },
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
-  return within(await screen.findByRole('dialog', { name: 'Ingredients for Chili' }));
+  const sheet = await editMeal(await openMeal());
+  return within(sheet.getByRole('region', { name: /^Ingredients/ }));
 }
 
 describe('amounts that follow the table', () => {
@@ -126,12 +122,7 @@ describe('amounts that follow the table', () => {
         },
       ],
     });
-    const open = async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const slot = await waitFor(() => slotButton(`${MEAL.date}.dinner`) ?? fail());
-      await userEvent.click(slot);
-      return within(await screen.findByRole('dialog', { name: /^Assign Dinner/ }));
-    };
+    const open = async () => editMeal(await openMeal());
     const sheet = await open();
     await userEvent.click(await sheet.findByRole('button', { name: 'Change' }));
     const field = sheet.getByRole('spinbutton', { name: /These are for/ });

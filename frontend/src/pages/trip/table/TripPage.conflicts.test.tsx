@@ -15,7 +15,6 @@ import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../../shopping/rows/TripIngredients.generated.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
-import { UpdateMealDocument } from '../../../plan/UpdateMeal.generated.ts';
 import {
   CookApartDocument,
   SettleConflictDocument,
@@ -52,28 +51,20 @@ function reread(rows: readonly ReturnType<typeof ingredientAnswer>[], change = {
   };
 }
 
-async function openSheet(
-  rows = [COUSCOUS],
-  mocks: readonly MockLink.MockedResponse[] = [],
-  change = {},
-  portions = /for 3/,
-) {
+async function openSheet(rows = [COUSCOUS], mocks: readonly MockLink.MockedResponse[] = [], change = {}) {
   showTrip([MEAL], {
     query: '?assign=2030-06-13.dinner',
     ingredients: rows,
     change: { ...TABLE, ...change },
     mocks: [...sheetAnswers(MEAL, { ingredients: rows }), ...mocks],
   });
-  const dialog = await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13/ });
-  expect(dialog).toHaveAccessibleDescription(portions);
-  return within(dialog);
+  return within(await screen.findByRole('dialog', { name: MEAL.name }));
 }
 
 describe("the head of a meal's dialog", () => {
-  it('says for how many it is, who is there, with allergies and diets', async () => {
+  it('says how many eat, and who with allergies and diets', async () => {
     const dialog = await openSheet();
-    expect(dialog.getByText('Thursday, 6:00 PM, for 3')).toBeVisible();
-    expect(dialog.getByText('Everybody is there')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '3 eat' }));
     expect(dialog.getByText('3 adults')).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
     expect(dialog.getByText('coeliac')).toBeVisible();
@@ -81,27 +72,22 @@ describe("the head of a meal's dialog", () => {
   });
 
   it('leaves out who is not at this meal', async () => {
-    const dialog = await openSheet(
-      [COUSCOUS],
-      [],
-      {
-        attendanceExceptions: [
-          {
-            __typename: 'AttendanceException',
-            ...{ eaterId: ANA_COELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
-          },
-        ],
-      },
-      /for 2/,
-    );
-    expect(dialog.getByText('Without Ana')).toBeVisible();
+    const dialog = await openSheet([COUSCOUS], [], {
+      attendanceExceptions: [
+        {
+          __typename: 'AttendanceException',
+          ...{ eaterId: ANA_COELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
+        },
+      ],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: '2 eat, not Ana' }));
     expect(dialog.queryByText('coeliac')).toBeNull();
     expect(dialog.queryByText('Ana (coeliac): couscous')).toBeNull();
   });
 });
 
 describe('a conflict in a meal', () => {
-  it('is solved by another ingredient for everybody, as the main button says', async () => {
+  it('is solved by another ingredient for everybody, with one tap', async () => {
     const swap = {
       request: {
         query: SwapIngredientDocument,
@@ -119,13 +105,13 @@ describe('a conflict in a meal', () => {
         },
       },
     };
-    const dialog = await openSheet([COUSCOUS], [saved(), swap, reread([MILLET])]);
+    const dialog = await openSheet([COUSCOUS], [swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Swap for everybody/ }));
-    expect(dialog.getByText('650 g millet instead of couscous. Fits all 3.')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save with millet' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.queryByText('Ana (coeliac): couscous')).toBeNull());
+    const way = dialog.getByRole('button', { name: 'Use millet' });
+    expect(way).toHaveAccessibleDescription('650 g millet instead of couscous. Fits all 3.');
+    await userEvent.click(way);
+    expect(await dialog.findByText('Millet instead of couscous. Fits everybody.')).toBeVisible();
+    expect(dialog.getByText('Works for everybody')).toBeVisible();
   });
 
   it('is solved by a plate apart', async () => {
@@ -149,17 +135,19 @@ describe('a conflict in a meal', () => {
       apartOfId: 'i1',
       apartEaterIds: [ANA_COELIAC.id],
     });
-    const dialog = await openSheet([COUSCOUS], [saved(), apart, reread([COUSCOUS, row])]);
-    await userEvent.click(await dialog.findByRole('radio', { name: /^Cook apart for Ana/ }));
-    expect(dialog.getByText('1 portion of millet in its own pot.')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save with millet' }));
-    await waitFor(() => expect(screen.queryByText('Ana (coeliac): couscous')).toBeNull());
+    const dialog = await openSheet([COUSCOUS], [apart, reread([COUSCOUS, row])]);
+    const way = await dialog.findByRole('button', { name: 'A plate of millet for Ana' });
+    expect(way).toHaveAccessibleDescription('1 portion of millet in its own pot.');
+    await userEvent.click(way);
+    expect(await dialog.findByText('Works for everybody')).toBeVisible();
   });
 
   it('offers a swap with the amount as people write it', async () => {
     const { amount } = ingredientAnswer('i1', 'm1', { quantity: '1 3/4', unit: 'cups' });
     const dialog = await openSheet([{ ...COUSCOUS, amount }]);
-    expect(await dialog.findByText('1¾ cups millet instead of couscous. Fits all 3.')).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Use millet' })).toHaveAccessibleDescription(
+      '1¾ cups millet instead of couscous. Fits all 3.',
+    );
   });
 
   it('is signed with a reason, which is asked for', async () => {
@@ -167,27 +155,24 @@ describe('a conflict in a meal', () => {
       request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
       result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
-    const dialog = await openSheet([COUSCOUS], [saved(), saved(), settle, reread([COUSCOUS])]);
-    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await openSheet([COUSCOUS], [settle, reread([COUSCOUS])]);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     expect(await dialog.findByText('Please say why it is fine.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'Ana brings her own.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'Ana brings her own.');
+    await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
+    await waitFor(() => expect(dialog.queryByLabelText(/^Why is it fine/)).toHaveValue(''));
   });
 
-  it('keeps the chosen fix and its note when the sheet is closed', async () => {
+  it('keeps the note when the sheet is closed', async () => {
     const dialog = await openSheet();
-    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'We made sure.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'We made sure.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(slotButton('2030-06-13.dinner') ?? document.body);
     const again = within(await screen.findByRole('dialog'));
-    expect(await again.findByRole('radio', { name: /^It is fine/ })).toBeChecked();
-    expect(again.getByRole('textbox', { name: 'Why is it fine?' })).toHaveValue('We made sure.');
-    await userEvent.click(again.getByRole('button', { name: 'Discard it' }));
-    expect(again.getByRole('radio', { name: /^It is fine/ })).not.toBeChecked();
+    expect(await again.findByRole('textbox', { name: /^Why is it fine/ })).toHaveValue('We made sure.');
   });
 
   it('reads the trip once after signing for several people', async () => {
@@ -198,12 +183,12 @@ describe('a conflict in a meal', () => {
     }));
     const change = { eaters: [...TABLE.eaters, BEA_COELIAC] };
     const again = reread([COUSCOUS], change);
-    const dialog = await openSheet([COUSCOUS], [saved(), ...signatures, again], change, /for 4/);
-    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), note);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await openSheet([COUSCOUS], [...signatures, again], change);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), note);
+    await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     // A second read would have no answer.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByLabelText(/^Why is it fine/)).toHaveValue(''));
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
 
@@ -214,18 +199,17 @@ describe('a conflict in a meal', () => {
       result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
     };
     const bulgur = { ...COUSCOUS, name: 'bulgur', alternatives: [] };
-    const dialog = await openSheet([COUSCOUS], [saved(), refused, reread([bulgur])]);
-    await userEvent.click(await dialog.findByRole('radio', { name: /^It is fine/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it fine?' }), 'Ana brings her own.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await openSheet([COUSCOUS], [refused, reread([bulgur])]);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'Ana brings her own.');
+    await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(await dialog.findByText('Ana (coeliac): bulgur')).toBeVisible();
   });
 
   it('asks for another recipe where no swap is known', async () => {
     const dialog = await openSheet([ingredientAnswer('i1', 'm1', { name: 'seitan' })]);
-    const fixes = [await dialog.findByRole('radio', { name: /^Choose another recipe/ })];
-    expect(fixes[0]).toHaveAccessibleName(/Change the name or the ingredients below/);
+    expect(await dialog.findByRole('button', { name: 'Choose another recipe' })).toBeVisible();
   });
 
   it('says a signature for two ingredients in one line, and takes it back once', async () => {
@@ -280,10 +264,3 @@ describe('a conflict in a meal', () => {
     expect(dialog.getByRole('button', { name: /^Change: Millet/ })).toBeVisible();
   });
 });
-
-function saved(): MockLink.MockedResponse {
-  return {
-    request: { query: UpdateMealDocument, variables: () => true },
-    result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: MEAL } } },
-  };
-}

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
-import { MealIngredientsDocument } from '../../../shopping/ingredient/MealIngredients.generated.ts';
-import { RecipeDocument } from '../../../plan/recipe/Recipe.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER);
 
@@ -34,17 +33,12 @@ describe("a meal that conflicts with the group's restrictions", () => {
       change: { dietaryRestrictions: ['vegan'] },
       ingredients,
       query: '?ingredients=m1',
-      mocks: [
-        {
-          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...meal, ingredients } } },
-        },
-      ],
+      mocks: sheetAnswers(meal, { ingredients }),
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ingredients for Cedar-plank trout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cedar-plank trout' }));
     expect(await dialog.findByText('Contains fish: not vegan')).toBeVisible();
     expect(dialog.getAllByText(/not vegan/)).toHaveLength(1);
-    expect(dialog.getByRole('checkbox', { name: /^Trout/ })).toHaveAccessibleName(/not vegan$/);
+    expect(dialog.getByRole('checkbox', { name: /Trout/ })).toHaveAccessibleName(/not vegan$/);
   });
 
   it("is marked by the server's reading, without parsing the text again", async () => {
@@ -66,52 +60,5 @@ describe("a meal that conflicts with the group's restrictions", () => {
     });
     expect(await screen.findByText('Cedar-plank trout')).toBeVisible();
     expect(screen.queryByText(/Contains/)).toBeNull();
-  });
-
-  it.each([
-    ['Trout', 'Not suitable for everyone in your group: vegan.', 'Trout contains fish.'],
-    [
-      'Grandma’s paste',
-      'Read the labels before you serve this to your group: vegan.',
-      /^It is not known what/,
-    ],
-    ['Rice', 'By ingredient names, this fits your group: vegan.', null],
-  ])('is judged above its recipe: %s', async (name, title, reason) => {
-    const meal = mealAnswer('m1', { name: 'Dinner' });
-    const ingredients = [ingredientAnswer('i1', 'm1', { name })];
-    showTrip([meal], {
-      change: { dietaryRestrictions: ['vegan'] },
-      ingredients,
-      query: '?recipe=m1',
-      mocks: [
-        {
-          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
-        },
-      ],
-    });
-    const note = within(await screen.findByRole('region', { name: 'For your group' }));
-    expect(note.getByText(title)).toBeVisible();
-    if (reason !== null) expect(note.getByText(reason)).toBeVisible();
-  });
-
-  it('shows above its recipe which words are only looked for or not understood', async () => {
-    const meal = mealAnswer('m1', { name: 'Dinner' });
-    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Rice' })];
-    showTrip([meal], {
-      change: { dietaryRestrictions: ['no histamine', 'Ana is vegan'] },
-      ingredients,
-      query: '?recipe=m1',
-      mocks: [
-        {
-          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
-        },
-      ],
-    });
-    const note = within(await screen.findByRole('region', { name: 'For your group' }));
-    expect(note.getByText('We only look for the word “histamine”.')).toBeVisible();
-    expect(note.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
-    expect(note.getByText(/^Read the labels before you serve this to your group: vegan/)).toBeVisible();
   });
 });

@@ -1,0 +1,247 @@
+import type { ComponentType } from 'react';
+import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
+import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
+import type { useFeatures } from '../../../account/useFeatures.ts';
+import type { TripAbility } from '../../../gql/schema.generated.ts';
+import { readAction } from '../../../people/members/memberAction.ts';
+import { slotKey, type SlotId } from '../../../plan/slot.ts';
+import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
+import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
+import { useWasOpen } from '../../../ui/layout/useOpening.ts';
+import type { TripDialogsFragment } from './TripDialogs.generated.ts';
+import type { useTripUrl } from './useTripUrl.ts';
+
+/** What the dialogs of a trip's page need to know. */
+interface TripPlace {
+  readonly trip: TripDialogsFragment;
+  readonly url: ReturnType<typeof useTripUrl>;
+  readonly features: ReturnType<typeof useFeatures>;
+  readonly can: (ability: TripAbility) => boolean;
+  /** Conflict of an ingredient with the group's restrictions. */
+  readonly dietMarkOf: (line: string) => string | null;
+  /** The viewer deleted or left the trip. */
+  readonly onRemoved: () => void;
+}
+
+interface DialogRow {
+  readonly name: string;
+  readonly Row: ComponentType<{ readonly at: TripPlace }>;
+  /** Of those one tap away. */
+  readonly preload: (() => Promise<unknown>) | null;
+}
+
+interface RowOf<Props extends object> {
+  readonly isOpen: (at: TripPlace) => boolean;
+  /** Also while it closes. */
+  readonly props: (at: TripPlace, isOpen: boolean) => Props;
+  readonly isPreloaded?: boolean;
+}
+
+/** A row of the table: mounted from its first opening on. */
+function row<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isOpen, props, isPreloaded = false }: RowOf<Props>,
+): DialogRow {
+  return { ...shown(name, lazyDialog(load), { isOpen, props }), preload: isPreloaded ? load : null };
+}
+
+function shown<Props extends object>(
+  name: string,
+  Dialog: ComponentType<Props>,
+  { isOpen, props }: RowOf<Props>,
+): DialogRow {
+  function Row({ at }: { readonly at: TripPlace }) {
+    const isShown = isOpen(at);
+    return useWasOpen(isShown) ? <Dialog {...props(at, isShown)} /> : null;
+  }
+  return { name, Row, preload: null };
+}
+
+/** Every dialog of a trip's page: its code, when it is open, what it gets. */
+export const DIALOGS: readonly DialogRow[] = [
+  row('meal', async () => ({ default: (await import('./MealSheet.tsx')).MealSheet }), {
+    isPreloaded: true,
+    isOpen: ({ url }) => url.isSheetOpen,
+    props: ({ trip, url, can, dietMarkOf }) => ({
+      trip,
+      slot: parseSlot(url.assigned.value),
+      mealId: url.ingredients.value ?? url.recipe.value,
+      canPlan: can('PLAN_MEALS'),
+      canVote: can('VOTE'),
+      ingredients: {
+        canEdit: can('EDIT_INGREDIENTS'),
+        canTick: can('TICK_INGREDIENTS'),
+        isTripCompleted: trip.isCompleted,
+        dietMarkOf,
+      },
+      onPick: (slot) => url.leaveSheet('pick', slotKey(slot)),
+      onKeep: url.keptMeal.set,
+      onCook: (mealId) => url.leaveSheet('cook', mealId),
+      onMove: (mealId) => url.leaveSheet('move', mealId),
+      onDelete: url.deletedMeal.set,
+      isDeleting: url.deletedMeal.value !== null,
+      onClose: url.closeSheet,
+    }),
+  }),
+  row(
+    'assign meals',
+    async () => ({ default: (await import('../../../plan/assign/AssignMealsDialog.tsx')).AssignMealsDialog }),
+    {
+      isOpen: ({ url, can }) => url.assignMeals.isOpen && can('PLAN_MEALS'),
+      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.assignMeals.close }),
+    },
+  ),
+  row('copy menu', async () => ({ default: (await import('./CopyMenu.tsx')).CopyMenu }), {
+    isOpen: ({ url, can }) => url.copyMenu.isOpen && can('PLAN_MEALS'),
+    props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.copyMenu.close }),
+  }),
+  row(
+    'suggest meals',
+    async () => ({
+      default: (await import('../../../plan/suggestion/SuggestMealsDialog.tsx')).SuggestMealsDialog,
+    }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url, can }) => url.suggestMeals.isOpen && can('SUGGEST_MEALS'),
+      props: ({ trip, url, features }, isOpen) => ({
+        trip,
+        source: features.suggestionSource,
+        isOpen,
+        onClose: url.suggestMeals.close,
+      }),
+    },
+  ),
+  row('pick', async () => ({ default: (await import('./PickRecipe.tsx')).PickRecipe }), {
+    isPreloaded: true,
+    isOpen: ({ url, can }) => url.picked.value !== null && can('PLAN_MEALS'),
+    props: ({ trip, url }, isOpen) => ({
+      trip,
+      slot: isOpen ? parseSlot(url.picked.value) : null,
+      onWrite: (slot) => url.writeSlot(slotKey(slot)),
+      onClose: () => url.picked.set(null),
+    }),
+  }),
+  row('keep', async () => ({ default: (await import('./KeepMeal.tsx')).KeepMeal }), {
+    isOpen: ({ url }) => url.keptMeal.value !== null,
+    props: ({ trip, url }) => ({ trip, mealId: url.keptMeal.value, onClose: () => url.keptMeal.set(null) }),
+  }),
+  row('cook', async () => ({ default: (await import('./CookMeal.tsx')).CookMeal }), {
+    isOpen: ({ url }) => url.cookedMeal.value !== null,
+    props: ({ trip, url }) => ({
+      trip,
+      mealId: url.cookedMeal.value,
+      onClose: () => url.cookedMeal.set(null),
+    }),
+  }),
+  row(
+    'delete meal',
+    async () => ({ default: (await import('../../../plan/schedule/DeleteMealDialog.tsx')).DeleteMealDialog }),
+    {
+      isOpen: ({ url }) => url.deletedMeal.value !== null,
+      props: ({ trip, url }) => ({
+        trip,
+        mealId: url.deletedMeal.value,
+        onClose: () => url.deletedMeal.set(null),
+        onDeleted: url.closeSheet,
+      }),
+    },
+  ),
+  row(
+    'member',
+    async () => ({
+      default: (await import('../../../people/members/MemberActionDialog.tsx')).MemberActionDialog,
+    }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url }) => url.askedAction.value !== null,
+      props: ({ trip, url, onRemoved }) => ({
+        trip,
+        asked: readAction(url.askedAction.value),
+        onClose: () => url.askedAction.set(null),
+        onLeft: onRemoved,
+      }),
+    },
+  ),
+  row(
+    'eater',
+    async () => ({ default: (await import('../../../people/eater/WhoEatsDialog.tsx')).WhoEatsDialog }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url }) => url.eater.value !== null,
+      props: ({ trip, url }) => ({
+        trip,
+        eaterId: url.eater.value,
+        onSelect: url.eater.set,
+        onClose: () => url.eater.set(null),
+      }),
+    },
+  ),
+  shown('export', ExportTripsDialog, {
+    isOpen: ({ url, can }) => url.exportTrip.isOpen && can('EXPORT'),
+    props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.exportTrip.close }),
+  }),
+  row(
+    'edit trip',
+    async () => ({ default: (await import('../../../trip/edit/EditTripDialog.tsx')).EditTripDialog }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url, can }) => url.edit.isOpen && can('EDIT'),
+      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.edit.close }),
+    },
+  ),
+  row(
+    'invite',
+    async () => ({ default: (await import('../../../people/invitation/InviteDialog.tsx')).InviteDialog }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url, can }) => url.invite.isOpen && can('INVITE'),
+      props: ({ trip, url, features }, isOpen) => ({
+        trip,
+        areTextsEnabled: features.textsEnabled,
+        isOpen,
+        onClose: url.invite.close,
+      }),
+    },
+  ),
+  row(
+    'restrictions',
+    async () => ({
+      default: (await import('../../../people/restrictions/MoveRestrictionsDialog.tsx'))
+        .MoveRestrictionsDialog,
+    }),
+    {
+      isOpen: ({ url, can }) => url.restrictions.isOpen && can('EDIT_EATERS'),
+      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.restrictions.close }),
+    },
+  ),
+  row(
+    'welcome',
+    async () => ({ default: (await import('../../../people/welcome/WelcomeDialog.tsx')).WelcomeDialog }),
+    {
+      isOpen: ({ url, can }) => url.welcome.value !== null && can('EDIT_OWN_EATERS'),
+      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: () => url.welcome.set(null) }),
+    },
+  ),
+  row(
+    'delete trip',
+    async () => ({ default: (await import('../../../trip/DeleteTripDialog.tsx')).DeleteTripDialog }),
+    {
+      isOpen: ({ url, can }) => url.deleteTrip.isOpen && can('DELETE'),
+      props: ({ trip, url, onRemoved }, isOpen) => ({
+        tripId: trip.id,
+        name: trip.name,
+        isOpen,
+        onClose: url.deleteTrip.close,
+        onDeleted: onRemoved,
+      }),
+    },
+  ),
+];
+
+/** Parses `?assign=2026-06-14.dinner`. */
+function parseSlot(text: string | null): SlotId | null {
+  const [date = '', typeText = ''] = text?.split('.') ?? [];
+  const type = MEAL_TYPES.find((known) => known === typeText);
+  return type !== undefined && isCalendarDate(date) ? { date, type } : null;
+}

@@ -1,0 +1,47 @@
+import { ChevronDown, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import type { Meal } from '../slot.ts';
+import styles from './MealReading.module.css';
+
+interface LineButtonProps {
+  readonly isOpen: boolean;
+  readonly controls: string;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says something of the meal, and opens what changes it. */
+export function LineButton({ isOpen, controls, onToggle, children }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['lineButton']}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {children}
+      <ChevronDown size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** "Sam cooks", "You cook", "Needs a cook". */
+export function CookText({ cook }: { readonly cook: Meal['assignedTo'] }) {
+  if (cook === null)
+    return (
+      <span className={styles['needsCook']}>
+        <CircleDashed size={24} strokeWidth={1.5} aria-hidden="true" />
+        Needs a cook
+      </span>
+    );
+  return (
+    <span className={styles['cook']}>
+      <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
+      <span>
+        <b dir="auto">{cook.isViewer ? 'You' : cook.name}</b> {cook.isViewer ? 'cook' : 'cooks'}
+      </span>
+    </span>
+  );
+}

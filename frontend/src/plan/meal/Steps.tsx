@@ -1,0 +1,59 @@
+import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
+import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
+import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
+import styles from './MealReading.module.css';
+
+interface StepsProps {
+  /** Undefined while unknown. */
+  readonly meal: RecipeQuery['meal'] | undefined;
+  readonly error: Error | undefined;
+  readonly onRetry: () => void;
+  /** Null without the right, or offline. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** How a meal is made: facts, description, numbered steps. */
+export function Steps({ meal, error, onRetry, onEdit }: StepsProps) {
+  const { facts, text } = readRecipe(meal?.recipe ?? null);
+  const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
+  return (
+    <section aria-labelledby="meal-steps">
+      <div className={styles['head']}>
+        <h2 id="meal-steps">Steps</h2>
+        {meal !== undefined && (
+          <RecipeFacts
+            facts={facts}
+            minutes={meal.minutes}
+            servings={meal.servings}
+            portions={meal.portions}
+          />
+        )}
+      </div>
+      {meal?.description != null && (
+        <p className={styles['about']} dir="auto">
+          {meal.description}
+        </p>
+      )}
+      {isWritten && <RecipeSteps instructions={meal.instructions} text={text} />}
+      {meal !== undefined && !isWritten && (
+        <div className={styles['none']}>
+          <p>No recipe details available for this meal yet.</p>
+          {onEdit !== null && <Button onClick={onEdit}>Write the recipe</Button>}
+        </div>
+      )}
+      {meal === undefined && error === undefined && (
+        <Loading label="Loading the recipe">
+          <Skeleton height={220} radius={10} />
+        </Loading>
+      )}
+      {meal === undefined && error !== undefined && (
+        <ErrorState title="The recipe could not be loaded" text={readFailure(error)} onRetry={onRetry} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
+import { Fragment } from 'react';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
+import { DietMark } from '../../ui/marks/DietMark.tsx';
+import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import styles from './IngredientItem.module.css';
+
+interface IngredientTickProps {
+  readonly ingredient: IngredientRowFragment;
+  /** Conflict with the group's restrictions. */
+  readonly dietMark: string | null;
+  readonly canTick: boolean;
+  /** Whether to say how the amount was worked out. */
+  readonly hasCalculation?: boolean;
+}
+
+/** An ingredient to check off as bought. */
+export function IngredientTick({
+  ingredient,
+  dietMark,
+  canTick,
+  hasCalculation = false,
+}: IngredientTickProps) {
+  const ticks = useTickQueue();
+  const listed = { ...ingredient, ...listedAs(ingredient) };
+  const isPurchased = useIsTicked(listed);
+  const isWaiting = useIsTickWaiting([ingredient]);
+  const name = chosenName(ingredient);
+  return (
+    <label
+      className={styles['line']}
+      data-purchased={isPurchased ? '' : undefined}
+      data-waiting={isWaiting ? '' : undefined}
+    >
+      <input
+        type="checkbox"
+        className={styles['input']}
+        checked={isPurchased}
+        disabled={!canTick}
+        onChange={() => ticks.toggle([listed])}
+      />
+      <span className={styles['box']} aria-hidden="true">
+        <Check size={15} strokeWidth={3} />
+      </span>
+      <span className={styles['text']}>
+        <span className={styles['name']} dir="auto">
+          {name}
+        </span>{' '}
+        {isWaiting && (
+          <span className={styles['waiting']}>
+            <CloudUpload size={17} strokeWidth={2} />
+            Waiting to send
+          </span>
+        )}
+        {ingredient.missing !== null && !isPurchased && (
+          <span className={styles['missing']}>
+            <CirclePlus size={17} strokeWidth={2} />
+            {ingredient.missing.text} more: {ingredient.missing.calculation}
+          </span>
+        )}
+        {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
+          <span className={styles['missing']}>
+            <CircleSlash size={17} strokeWidth={2} />
+            {asText(missingLabel(name, ingredient.unavailable))}
+          </span>
+        )}
+        <Details ingredient={ingredient} hasCalculation={hasCalculation} />
+        {dietMark !== null && <DietMark text={dietMark} />}
+      </span>{' '}
+      <span className={styles['amount']}>
+        <bdi>{withGlyphs(ingredient.amount.text)}</bdi>
+      </span>
+    </label>
+  );
+}
+
+function Details({
+  ingredient,
+  hasCalculation,
+}: Required<Pick<IngredientTickProps, 'ingredient' | 'hasCalculation'>>) {
+  const parts = [
+    hasCalculation ? (ingredient.amount.calculation ?? '') : '',
+    isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
+    noteWithUse(ingredient.used, ingredient.notes) ?? '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  return (
+    <span className={styles['details']}>
+      {parts.map((part, index) => (
+        // Right-to-left names would reorder the amount.
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
+import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { spokenProgress } from '../../ui/feedback/ProgressBar.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AlternativePicker } from './AlternativePicker.tsx';
+import { IngredientTick } from './IngredientTick.tsx';
+import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
+import type { MealIngredientsProps } from './MealIngredients.tsx';
+import styles from './MealIngredients.module.css';
+
+interface IngredientTicksProps extends MealIngredientsProps {
+  readonly mealId: string;
+  /** To the form that adds one. */
+  readonly onAdd: () => void;
+}
+
+/** The ingredients of a meal, to check off what is bought: the same as on the list. */
+export function IngredientTicks({ mealId, ...props }: IngredientTicksProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId } });
+  const meal = data?.meal;
+  return (
+    <section aria-labelledby="meal-ingredients">
+      <div className={styles['head']}>
+        <h2 id="meal-ingredients">
+          Ingredients
+          {meal !== undefined && <VisuallyHidden> for {meal.name}</VisuallyHidden>}
+        </h2>
+        {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
+      </div>
+      {meal !== undefined && <Rows rows={meal.ingredients} {...props} />}
+      {meal === undefined && error === undefined && (
+        <Loading label="Loading the ingredients">
+          <Skeleton height={220} radius={10} />
+        </Loading>
+      )}
+      {meal === undefined && error !== undefined && (
+        <ErrorState
+          title="Failed to fetch ingredients"
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}
+
+type IngredientRows = MealIngredientsQuery['meal']['ingredients'];
+
+function Rows({
+  rows,
+  canEdit,
+  canTick,
+  isTripCompleted,
+  dietMarkOf,
+  onAdd,
+}: Omit<IngredientTicksProps, 'mealId'> & { readonly rows: IngredientRows }) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      {isTripCompleted && (
+        <p className={styles['quiet']}>Trip Completed: its ingredients can no longer be changed.</p>
+      )}
+      {rows.length === 0 && <p className={styles['quiet']}>No ingredients yet.</p>}
+      {byPart(rows).map(({ part, rows: own }) => (
+        <Fragment key={part}>
+          {part !== null && (
+            <h3 className={styles['part']} dir="auto">
+              {part}
+            </h3>
+          )}
+          <ul className={styles['ticks']} role="list" aria-label={part ?? 'Ingredients'} data-grows="">
+            {own.map((ingredient) => (
+              <li key={ingredient.id} className={styles['tick']}>
+                <IngredientTick
+                  ingredient={ingredient}
+                  dietMark={dietMarkOf(lineOf(ingredient))}
+                  canTick={canTick}
+                />
+                {canEdit && ingredient.alternatives.length > 0 && (
+                  <AlternativePicker ingredient={ingredient} isSmall />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {canEdit && (
+        <Button variant="link" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
+          Add ingredient
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StillToBuy({ rows }: { readonly rows: IngredientRows }) {
+  const purchased = useTickedCount(rows.map((row) => ({ id: row.id, ...listedAs(row) })));
+  if (rows.length === 0) return null;
+  const left = rows.length - purchased;
+  return (
+    <span {...spokenProgress({ value: purchased, max: rows.length, label: 'Shopping progress' })}>
+      {left === 0 ? 'All bought' : `${left} still to buy`}
+    </span>
+  );
+}
