@@ -65,13 +65,16 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   const line = sam.getByRole('checkbox', { name: 'Charcoal' });
   await expect(line).toBeVisible();
   await expect(line).toHaveAccessibleDescription(/added by Maya Torres/);
-  const place = () =>
-    gear.getByRole('listitem').evaluate((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return { top, height };
-    });
-  const before = await place();
+  const places = () =>
+    maya.locator('li:has([data-cart-line])').evaluateAll((rows) =>
+      rows.map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return { name: row.querySelector('[id$=name]')?.textContent, top, height };
+      }),
+    );
+  const before = await places();
+  expect(before).toHaveLength(2);
   await line.check();
   await expect(gear.getByText('Sam has it')).toBeVisible();
-  expect(await place()).toEqual(before);
+  expect(await places()).toEqual(before);
 });

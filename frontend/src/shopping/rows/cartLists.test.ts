@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { JONAS, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { cartRow } from '../../../test/cartRow.ts';
 import { cartLists } from './cartLists.ts';
@@ -35,6 +36,19 @@ describe('the lists of a cart', () => {
       ['Produce', ['Garlic']],
     ]);
     expect(names(folded)).toEqual(['Yellow onions', 'Milk', 'Red onions']);
+  });
+
+  it('move no line, whoever buys what, until the bought ones fold', () => {
+    const foods = ['Garlic', 'Milk', 'Limes', 'Trout', 'Red onions', 'Feta', 'Ice', 'Charcoal', 'Red onion'];
+    const order = (isBought: readonly boolean[]) => {
+      const rows = foods.map((name, index) =>
+        cartRow(`i${index}`, name, { purchased: isBought[index] ?? false, purchasedById: JONAS.id }),
+      );
+      const { sections } = cartLists(cartParts(rows, PEOPLE, 'store-sections'), new Set());
+      return sections.map(({ title, groups }) => [title, groups.map(({ key }) => key)]);
+    };
+    const ticks = fc.array(fc.boolean(), { minLength: foods.length, maxLength: foods.length });
+    fc.assert(fc.property(ticks, (isBought) => expect(order(isBought)).toEqual(order([]))));
   });
 
   it('keep a line of two rows until both are folded', () => {
