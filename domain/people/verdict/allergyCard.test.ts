@@ -1,5 +1,6 @@
+import { rendered } from '../../text/rendered.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
-import { allergyCard, allergyCardText } from './allergyCard.ts';
+import { allergyCard, allergyCardLines } from './allergyCard.ts';
 
 const eater = (name: string, ...avoids: EaterAvoid[]) => ({ id: name, name, avoids });
 
@@ -32,12 +33,14 @@ describe('the card for the kitchen', () => {
   });
 
   it('keeps wishes apart', () => {
-    expect(CARD.dislikes).toEqual(['Sam would rather have no mushrooms.']);
+    expect(rendered(CARD.dislikes)).toEqual(['Sam would rather have no mushrooms.']);
   });
 
   it('lists who did not answer, which is not to eat everything', () => {
     const said = { ...eater('Dan'), eatsEverything: true };
-    expect(allergyCard([said, eater('Eve'), eater('Sam')]).unanswered).toBe('Not answered yet: Eve and Sam.');
+    expect(rendered(allergyCard([said, eater('Eve'), eater('Sam')]).unanswered)).toBe(
+      'Not answered yet: Eve and Sam.',
+    );
     expect(allergyCard([said]).unanswered).toBeNull();
   });
 
@@ -47,11 +50,14 @@ describe('the card for the kitchen', () => {
       ...eater('Mia', { kind: 'content', value: 'peanut', strictness: 'allergy' }),
       note: 'Has an EpiPen.',
     };
-    expect(allergyCard([tim, mia]).notes).toEqual(['Note from Tim: fussy.', 'Note from Mia: Has an EpiPen.']);
+    expect(rendered(allergyCard([tim, mia]).notes)).toEqual([
+      'Note from Tim: fussy.',
+      'Note from Mia: Has an EpiPen.',
+    ]);
   });
 
   it('copies as plain lines', () => {
-    expect(allergyCardText(CARD, 'Jun 5 - Jun 8, 6 people').split('\n')).toEqual([
+    expect(rendered(allergyCardLines(CARD, 'Jun 5 - Jun 8, 6 people'))).toEqual([
       'Allergies and diets (Jun 5 - Jun 8, 6 people)',
       'Ana: Coeliac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
       expect.stringMatching(/^Ben: Allergy: tree nuts\. .* Vegetarian\. No meat, no fish\.$/),

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../text/message.ts';
 import { noteLines, unansweredLine } from './answerTexts.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
@@ -22,11 +23,11 @@ export interface AllergyCard {
   /** Allergies first, then diets; within these by the order of the eaters. */
   readonly people: readonly CardPerson[];
   /** "Sam would rather have no mushrooms." */
-  readonly dislikes: readonly string[];
+  readonly dislikes: readonly Message[];
   /** "Note from Mia: carries an EpiPen." */
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
   /** Of who did not answer: "Not answered yet: Dan and Eve."; null once all did. */
-  readonly unanswered: string | null;
+  readonly unanswered: Message | null;
 }
 
 /** What people easily forget, by avoid; the food rules know more. */
@@ -65,7 +66,9 @@ export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answe
   });
   const dislikes = eaters.flatMap(({ name, avoids }) => {
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
-    return notes.length === 0 ? [] : [`${name} would rather have ${notes.join(', ')}.`];
+    return notes.length === 0
+      ? []
+      : [msg('eater.wouldRather', '{name} would rather have {avoids}.', { name, avoids: notes.join(', ') })];
   });
   return {
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
@@ -87,15 +90,20 @@ function allergen(avoid: EaterAvoid): string {
 }
 
 /** To copy: one line a person, without markup. */
-export function allergyCardText({ people, dislikes, notes, unanswered }: AllergyCard, about: string): string {
-  const lines = people.map(({ name, avoids }) => `${name}: ${avoids.map(avoidText).join(' ')}`);
+export function allergyCardLines(
+  { people, dislikes, notes, unanswered }: AllergyCard,
+  about: string,
+): Message[] {
+  const lines = people.map(({ name, avoids }) =>
+    msg('allergyCard.person', '{name}: {avoids}', { name, avoids: avoids.map(avoidText).join(' ') }),
+  );
   return [
-    `Allergies and diets (${about})`,
+    msg('allergyCard.title', 'Allergies and diets ({about})', { about }),
     ...lines,
     ...dislikes,
     ...notes,
     ...(unanswered === null ? [] : [unanswered]),
-  ].join('\n');
+  ];
 }
 
 /** "Coeliac. No wheat, rye, barley …" */

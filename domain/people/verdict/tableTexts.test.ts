@@ -95,6 +95,6 @@ test('everybody is said to be fine only when everybody answered', () => {
     '1 has not answered',
     '2 have not answered',
   ]);
-  expect([0, 1].map(fitsText)).toEqual(['fits everybody', 'fits all who answered']);
-  expect(unansweredLine(TABLE)).toBe('Not answered yet: Leo.');
+  expect(rendered([0, 1].map(fitsText))).toEqual(['fits everybody', 'fits all who answered']);
+  expect(rendered(unansweredLine(TABLE))).toBe('Not answered yet: Leo.');
 });

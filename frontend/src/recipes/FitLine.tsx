@@ -1,3 +1,4 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { fitsText } from '../../../domain/people/verdict/answerTexts.ts';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
 import { capitalized } from '../../../domain/text/capitalized.ts';
@@ -17,7 +18,7 @@ export function FitLine({ fit, withSwaps = true }: FitLineProps) {
     return (
       <span className={styles['line']} data-tone="good">
         <Check size={16} strokeWidth={2.2} />
-        {capitalized(fitsText(fit.unanswered))}
+        {capitalized(asText(fitsText(fit.unanswered)))}
       </span>
     );
   if (withSwaps && fit.swaps.length > 0)

@@ -1,6 +1,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { allergyCard, allergyCardText } from '../../../../domain/people/verdict/allergyCard.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { allergyCard, allergyCardLines } from '../../../../domain/people/verdict/allergyCard.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
@@ -42,7 +43,9 @@ export function AllergyCardDialog({
             <Button
               variant="line"
               icon={<Copy size={20} />}
-              onClick={() => void copyText(allergyCardText(card, shown.about), 'Card')}
+              onClick={() =>
+                void copyText(allergyCardLines(card, shown.about).map(asText).join('\n'), 'Card')
+              }
             >
               Copy as text
             </Button>

@@ -106,7 +106,7 @@ function AllergiesHere({
         ))}
       </ul>
       {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
-      {notes.length > 0 && <p className={styles['dislikes']}>{notes.join(' ')}</p>}
+      {notes.length > 0 && <p className={styles['dislikes']}>{notes.map(asText).join(' ')}</p>}
     </div>
   );
 }

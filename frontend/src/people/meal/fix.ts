@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -36,7 +37,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const unanswered = unansweredOf(present).length;
   const fitsAll = present.length === 1 ? 'Fits.' : `Fits all ${present.length}.`;
-  const fits = unanswered === 0 ? fitsAll : `${capitalized(fitsText(unanswered))}.`;
+  const fits = unanswered === 0 ? fitsAll : `${capitalized(asText(fitsText(unanswered)))}.`;
   const swaps = fixes.forEverybody
     .slice(0, MOST_SWAPS)
     .map((swap) => ({

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import type { AllergyCard as Card } from '../../../../domain/people/verdict/allergyCard.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './AllergyCard.module.css';
@@ -39,9 +40,9 @@ export function AllergyCard({
           </li>
         ))}
       </ul>
-      {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.join(' ')}</p>}
-      {notes.length > 0 && <p className={styles['dislikes']}>{notes.join(' ')}</p>}
-      {unanswered !== null && <p className={styles['dislikes']}>{unanswered}</p>}
+      {dislikes.length > 0 && <p className={styles['dislikes']}>{dislikes.map(asText).join(' ')}</p>}
+      {notes.length > 0 && <p className={styles['dislikes']}>{notes.map(asText).join(' ')}</p>}
+      {unanswered !== null && <p className={styles['dislikes']}>{asText(unanswered)}</p>}
       {people.length + dislikes.length + notes.length === 0 && unanswered === null && (
         <p className={styles['dislikes']}>Everybody eats everything.</p>
       )}

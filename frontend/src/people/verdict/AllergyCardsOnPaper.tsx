@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { AllergyCard } from './AllergyCard.tsx';
 import styles from './AllergyCard.module.css';
@@ -12,7 +13,9 @@ const LETTERS_OF_LINE = 40;
 export function AllergyCardsOnPaper(props: ComponentProps<typeof AllergyCard>) {
   const { people, notes, unanswered } = props.card;
   if (!usePrinting() || people.length === 0) return null;
-  const below = [...notes, unanswered ?? ''].map(({ length }) => Math.ceil(length / LETTERS_OF_LINE));
+  const below = [...notes, ...(unanswered === null ? [] : [unanswered])].map((line) =>
+    Math.ceil(asText(line).length / LETTERS_OF_LINE),
+  );
   const lines = people.reduce(
     (sum, { avoids }) => sum + avoids.length,
     below.reduce((sum, one) => sum + one, 0),

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -101,7 +102,7 @@ export function solvedText(
   const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
   switch (solved.kind) {
     case 'swapped':
-      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(fitsText(solved.unanswered))}.`;
+      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
     case 'apart': {
       const who = solved.row.apartEaterIds.map(nameOf).join(', ');
       return `${capitalized(chosenName(solved.row))} for ${who}, cooked apart.`;

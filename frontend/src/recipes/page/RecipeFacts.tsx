@@ -75,7 +75,7 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
       label,
       value: (
         <>
-          <Check size={20} /> {capitalized(fitsText(fit.unanswered))}
+          <Check size={20} /> {capitalized(asText(fitsText(fit.unanswered)))}
         </>
       ),
       more: [unanswered && asText(unanswered), known].filter(Boolean).join('; '),

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
@@ -40,7 +41,7 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
         <CheckChips
           label="Show only"
           choices={[
-            { value: 'fitsEverybody', label: capitalized(fitsText(unanswered)) },
+            { value: 'fitsEverybody', label: capitalized(asText(fitsText(unanswered))) },
             { value: 'isQuick', label: 'Up to 30 mins' },
             { value: 'isForType', label: `For ${type}` },
           ]}

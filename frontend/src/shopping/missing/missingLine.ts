@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
 import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
@@ -63,5 +64,5 @@ function verdictText(
 ): string {
   if (notFor.length > 0) return `not for ${listed(notFor.map(nameOf))}`;
   if (unknownFor.length > 0) return `not known for ${listed(unknownFor.map(nameOf))}`;
-  return fitsText(unanswered);
+  return asText(fitsText(unanswered));
 }

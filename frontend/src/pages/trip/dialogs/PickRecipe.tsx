@@ -1,3 +1,4 @@
+import { asText } from '../../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { unansweredLine } from '../../../../../domain/people/verdict/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
@@ -32,12 +33,17 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   const hasTable = table.eaters.length > 0;
   const allergies = allergyLine(withRules(eaters, table.rules));
   const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${MEAL_TIMES[shown.type]}.`;
+  const unanswered = unansweredLine(eaters);
   const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
   return (
     <PickRecipeDialog
       slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
       portions={hasTable ? portionText(portionQuarters) : ''}
-      about={hasTable ? [when, `${who}.`, allergies, unansweredLine(eaters)].filter(Boolean).join(' ') : when}
+      about={
+        hasTable
+          ? [when, `${who}.`, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ')
+          : when
+      }
       unanswered={unansweredOf(eaters).length}
       isSpecial={allergies !== null}
       onWrite={() => onWrite(shown)}
