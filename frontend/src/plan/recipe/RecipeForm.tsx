@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { RecipeFields } from '../../../../domain/plan/mealFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -11,14 +10,12 @@ import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { useSave } from '../../ui/controls/useSave.ts';
-import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
-import { OWN_ESCAPE, useDialogPart } from '../../ui/layout/dialogPart.ts';
+import { firstMessage } from '../../ui/controls/zodResolver.ts';
+import { OWN_ESCAPE } from '../../ui/layout/dialogPart.ts';
 import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
-import { useConflict } from '../../forms/useConflict.ts';
+import { useEntityForm } from '../../forms/useEntityForm.ts';
 import {
   RECIPE_WORDS,
   recipeBefore,
@@ -31,8 +28,6 @@ import {
 import styles from './RecipeForm.module.css';
 import { useSaveRecipeMutation } from './SaveRecipe.generated.ts';
 
-type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeFields>;
-
 /**
  * Recipe form and its mutation. A draft is edited at once.
  * @param stored null while unknown, or if the viewer may not edit it
@@ -44,79 +39,45 @@ export function useRecipeForm(tripId: string, mealId: string, stored: StoredReci
   const [hasDraft] = useState(() => drafts.get(draftKey) !== undefined);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isEditing = chosen ?? (hasDraft && stored !== null);
-  const current = recipeInput(stored);
-  const form: RecipeFormState = useForm({
-    defaultValues: current,
-    resolver: zodResolver<RecipeInput, RecipeFields>(recipeParser),
-  });
-  // Steps that others change meanwhile would take the focus away.
-  const draft = useVersionedDraft(form, isEditing ? draftKey : null, current, !isEditing);
-  const conflict = useConflict(
+  const { discard, isRestored, ...entity } = useEntityForm<RecipeInput, RecipeFields>({
     tripId,
-    RECIPE_WORDS,
+    key: isEditing ? draftKey : null,
+    current: recipeInput(stored),
+    // Steps that others change meanwhile would take the focus away.
+    isFollowing: !isEditing,
+    schema: recipeParser,
+    words: RECIPE_WORDS,
+    before: recipeBefore,
     // Its fields are those of the schema.
-    (fields) => fields as unknown as RecipeFields,
-  );
-
-  async function send(mine: RecipeFields): Promise<boolean> {
-    const before = recipeBefore(draft.base.current);
-    const changed = changedFields(mine, before);
-    const asked = conflict.conflict;
-    const fields = asked === null ? changed : conflict.mineFields();
-    if (changed.length === 0) return true;
-    const version = asked === null ? draft.base.current.version : asked.version;
-    try {
-      const input = { id: mealId, ...recipeChange(mine, fields), version };
-      await saveRecipe({ variables: { input } });
-    } catch (error) {
-      if (conflict.ask(error, { changed: fields, mine, before })) return false;
-      const description = errorMessage(error, 'Failed to update meal');
-      showToast({ kind: 'error', title: 'Error', description });
-      return false;
-    }
-    showToast({ kind: 'success', title: 'Meal updated' });
-    return true;
-  }
-
-  const { save, submit } = useSave(form, {
-    send,
-    onSaved: () => {
-      conflict.end();
-      setChosen(false);
-    },
+    theirs: (fields) => fields as unknown as RecipeFields,
+    save: (mine, fields, version) =>
+      saveRecipe({ variables: { input: { id: mealId, ...recipeChange(mine, fields), version } } }),
+    saved: 'Meal updated',
+    failure: (error) => errorMessage(error, 'Failed to update meal'),
     onInvalid: (errors) => {
       const description = firstMessage(errors, ['recipe', 'steps']);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
+    onSaved: () => setChosen(false),
+    focus: (asked) => (asked === 'recipe' ? 'recipe' : 'steps.0.text'),
+    isOpen: isEditing,
   });
-  /** From the conflict to the first field in question. */
-  function backToWriting(): void {
-    const [first] = conflict.conflict?.asked ?? [];
-    flushSync(conflict.back);
-    form.setFocus(first === 'recipe' ? 'recipe' : 'steps.0.text');
-  }
-  const isUnsaved = isEditing && form.formState.isDirty;
-  useDialogPart(isUnsaved, save);
 
   return {
-    form,
-    conflict,
-    backToWriting,
+    ...entity,
     isEditing,
-    isUnsaved,
     isSaving: loading,
     edit: () => {
-      draft.discard();
+      discard();
       setChosen(true);
     },
-    submit,
     /** Discards the input. */
     leave: () => {
-      draft.discard();
-      conflict.end();
+      discard();
+      entity.conflict.end();
       setChosen(false);
     },
-    onDiscard: draft.isRestored ? draft.discard : null,
+    onDiscard: isRestored ? discard : null,
     /** For the button that the form replaced: it lost the focus. */
     editRef: chosen === false ? takeFocus : null,
   };
