@@ -183,7 +183,8 @@ function search(page, text) {
   return page.evaluate(async (typed) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const field = document.querySelector('form[role=search] input');
-    const isShown = () => (document.querySelector('#found-on-the-list') === null) === (typed === '');
+    const isShown = () =>
+      (document.querySelector('[aria-label="Found on the list"]') === null) === (typed === '');
     const start = performance.now();
     // React listens to the setter of the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, typed);
