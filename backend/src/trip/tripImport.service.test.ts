@@ -191,12 +191,8 @@ describe('a file is refused', () => {
   ])('for %s, with its place, and nothing is stored', async (_what, file, query, message, field) => {
     const maya = await buildPerson(world);
     const answer = await importTrip(maya.client, file, query);
-    expect(answer).toEqual(
-      expect.objectContaining({
-        status: 400,
-        body: { code: 'BAD_USER_INPUT', message, ...(field === undefined ? {} : { field }) },
-      }),
-    );
+    const refusal = { code: 'BAD_USER_INPUT', message, ...(field === undefined ? {} : { field }) };
+    expect(answer).toMatchObject({ status: 400, body: refusal });
     expect(await rowsOf(maya)).toEqual({ trips: 0, meals: 0, ingredients: 0 });
   });
 });

@@ -135,7 +135,7 @@ describe('the note of an item', () => {
         {
           request: {
             query: SaveNoteDocument,
-            variables: { input: { id: 'i1', notes: 'fresh, please', version: 1 } },
+            variables: { input: { tripId: TRIP_ID, id: 'i1', notes: 'fresh, please', version: 1 } },
           },
           result: { data: { updateIngredient: { __typename: 'IngredientPayload' as const, ingredient } } },
         },
@@ -162,7 +162,7 @@ describe('the note of an item', () => {
         {
           request: {
             query: SaveNoteDocument,
-            variables: { input: { id: 'i1', notes: 'fresh', version: 1 } },
+            variables: { input: { tripId: TRIP_ID, id: 'i1', notes: 'fresh', version: 1 } },
           },
           result: { errors },
         },

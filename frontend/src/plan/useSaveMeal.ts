@@ -36,7 +36,7 @@ export function useSaveMeal(tripId: string) {
         return data === undefined ? null : mealOf(data.createMeal.meal);
       }
       const { data } = await updateMeal({
-        variables: { input: { id: mealId, ...change } },
+        variables: { input: { id: mealId, tripId, ...change } },
         update: (cache) => refreshTripCounts(cache, tripId),
       });
       return data === undefined ? null : mealOf(data.updateMeal.meal);

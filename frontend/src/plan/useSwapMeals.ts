@@ -19,7 +19,7 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
       const [moved, movedOther] = [inSlotOf(cache, meal, other), inSlotOf(cache, other, meal)];
       try {
         await swapMeals({
-          variables: { input: { mealId: meal.id, otherMealId: other.id } },
+          variables: { input: { mealId: meal.id, otherMealId: other.id, tripId } },
           ...(moved !== null &&
             movedOther !== null && { optimisticResponse: { swapMeals: { meals: [moved, movedOther] } } }),
           update: (seen) => refreshTripCounts(seen, tripId),

@@ -174,9 +174,11 @@ describe('the conflict', () => {
     const input = { id: ids.meal, status: 'PLANNED', type: 'SNACK', assignedToId: mayaId, version: 1 };
     expect(await maya.client.graphql(UPDATE_MEAL, { input })).toMatchObject({
       ...{ status: 409, code: 'CONFLICT' },
-      conflict: {
-        fields: ['type', 'assignedToId', 'status'],
-        current: { type: 'LUNCH', status: 'NOT_NEEDED', assignedToId: jonasId, name: 'Cast-iron chili' },
+      extensions: {
+        conflict: {
+          fields: ['type', 'assignedToId', 'status'],
+          current: { type: 'LUNCH', status: 'NOT_NEEDED', assignedToId: jonasId, name: 'Cast-iron chili' },
+        },
       },
     });
     await patch(jonas, paths.ingredient, { assignedTo: jonasId });
@@ -186,7 +188,7 @@ describe('the conflict', () => {
     });
     const taken = { id: ids.ingredient, assignedToId: mayaId, version: 1 };
     expect(await maya.client.graphql(UPDATE_INGREDIENT, { input: taken })).toMatchObject({
-      conflict: { fields: ['assignedToId'], current: { assignedToId: jonasId } },
+      extensions: { conflict: { fields: ['assignedToId'], current: { assignedToId: jonasId } } },
     });
   });
 

@@ -47,7 +47,7 @@ export function useTransfers(tripId: string) {
   }
 
   async function undo(id: string): Promise<boolean> {
-    const removed = await run(id, () => removeTransfer({ variables: { input: { id } } }));
+    const removed = await run(id, () => removeTransfer({ variables: { input: { id, tripId } } }));
     if (removed !== null) showToast({ kind: 'success', title: 'Payment taken back' });
     return removed !== null;
   }

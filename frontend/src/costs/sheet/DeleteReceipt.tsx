@@ -6,18 +6,19 @@ import { receiptName } from '../receipts/receiptText.ts';
 import { useDeleteReceiptMutation } from './Receipt.generated.ts';
 
 interface DeleteReceiptProps {
+  readonly tripId: string;
   readonly receipt: Receipt;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-export function DeleteReceipt({ receipt, isOpen, onClose, onDeleted }: DeleteReceiptProps) {
+export function DeleteReceipt({ tripId, receipt, isOpen, onClose, onDeleted }: DeleteReceiptProps) {
   const [deleteReceipt] = useDeleteReceiptMutation();
 
   async function confirm(): Promise<void> {
     try {
-      await deleteReceipt({ variables: { input: { id: receipt.id } } });
+      await deleteReceipt({ variables: { input: { id: receipt.id, tripId } } });
     } catch (error) {
       const description = errorMessage(error, 'The receipt was not deleted. Try again.');
       showToast({ kind: 'error', title: 'Error', description });

@@ -7,13 +7,14 @@ import { useFreezeReceiptMutation } from './Receipt.generated.ts';
 import styles from './Sheet.module.css';
 
 interface FreezeSharesProps {
+  readonly tripId: string;
   readonly receipt: Receipt;
   /** Something typed is not saved yet. */
   readonly isChanged: boolean;
 }
 
 /** Keeps the shares of a receipt as they are now; saved at once. */
-export function FreezeShares({ receipt, isChanged }: FreezeSharesProps) {
+export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) {
   const [freezeReceipt, { loading }] = useFreezeReceiptMutation();
   const { disabled } = useOnlineOnly();
   const isFrozen = receipt.frozenAt !== null;
@@ -21,7 +22,7 @@ export function FreezeShares({ receipt, isChanged }: FreezeSharesProps) {
   async function freeze(next: boolean): Promise<void> {
     if (loading || disabled) return;
     try {
-      await freezeReceipt({ variables: { input: { id: receipt.id, isFrozen: next } } });
+      await freezeReceipt({ variables: { input: { id: receipt.id, tripId, isFrozen: next } } });
     } catch (error) {
       const description = errorMessage(error, 'Not saved. Try again.');
       showToast({ kind: 'error', title: 'Error', description });

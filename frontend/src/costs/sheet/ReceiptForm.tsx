@@ -154,7 +154,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
             onChange={change}
           />
           {receipt !== null && receipt.split === 'BY_PORTIONS' && (
-            <FreezeShares receipt={receipt} isChanged={isDirty} />
+            <FreezeShares tripId={trip.id} receipt={receipt} isChanged={isDirty} />
           )}
           <div className={styles['pair']}>
             <DateFields
@@ -176,6 +176,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
       </AppDialog>
       {receipt !== null && (
         <DeleteReceipt
+          tripId={trip.id}
           receipt={receipt}
           isOpen={isDeleting}
           onClose={() => setDeleting(false)}

@@ -78,7 +78,7 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
         draft.markSaved(sent, current);
       } else {
         const change = receiptChange(mine, fields, tripCurrency);
-        const input = { id: receipt.id, ...change, version };
+        const input = { id: receipt.id, tripId: trip.id, ...change, version };
         const { data } = await updateReceipt({ variables: { input } });
         conflict.end();
         const saved = data?.updateReceipt.receipt;

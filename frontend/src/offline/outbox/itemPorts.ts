@@ -25,7 +25,7 @@ export function itemPorts(client: ApolloClient, onOthers: () => void): ItemPorts
     remove: async (tripId, id) => {
       await client.mutate({
         mutation: RemoveTripItemDocument,
-        variables: { input: { id } },
+        variables: { input: { id, tripId } },
         update: (cache) =>
           void cache.modify<{ readonly items: readonly Reference[] }>({
             id: cache.identify({ __typename: 'Trip', id: tripId }) ?? '',

@@ -159,7 +159,7 @@ describe('the page of a trip’s costs', () => {
       {
         mocks: [
           {
-            request: { query: RemoveTransferDocument, variables: { input: { id: 'p1' } } },
+            request: { query: RemoveTransferDocument, variables: { input: { tripId: TRIP_ID, id: 'p1' } } },
             result: {
               data: {
                 removeTransfer: {

@@ -252,7 +252,11 @@ describe('a saved receipt', () => {
     const lastChange = { __typename: 'ReceiptChange', byId: JONAS.id, at: '2030-06-15T12:00:00.000Z' };
     const user = open([
       readShares(SHOP, [], lastChange),
-      saved({ query: UpdateReceiptDocument, variables: { input } }, 'updateReceipt', next),
+      saved(
+        { query: UpdateReceiptDocument, variables: { input: { ...input, tripId: TRIP_ID } } },
+        'updateReceipt',
+        next,
+      ),
     ]);
     const sheet = await dialog('Receipt');
     expect(await sheet.findByText('Added by you, Jun 13. Changed by Jonas, Jun 15.')).toBeVisible();
@@ -277,7 +281,7 @@ describe('a saved receipt', () => {
     const change = { amountCents: 7500, currency: null, rate: null };
     const request = (version: number) => ({
       query: UpdateReceiptDocument,
-      variables: { input: { id: 'r1', ...change, version } },
+      variables: { input: { tripId: TRIP_ID, id: 'r1', ...change, version } },
     });
     const user = open([
       readShares(SHOP),
@@ -300,7 +304,7 @@ describe('a saved receipt', () => {
     const user = open([
       readShares(SHOP),
       {
-        request: { query: DeleteReceiptDocument, variables: { input: { id: 'r1' } } },
+        request: { query: DeleteReceiptDocument, variables: { input: { tripId: TRIP_ID, id: 'r1' } } },
         result: {
           data: {
             deleteReceipt: {
@@ -326,7 +330,12 @@ describe('a saved receipt', () => {
     const input = { id: 'r1', isFrozen: true };
     const user = open([
       readShares(SHOP),
-      saved({ query: FreezeReceiptDocument, variables: { input } }, 'freezeReceipt', frozen, shares),
+      saved(
+        { query: FreezeReceiptDocument, variables: { input: { ...input, tripId: TRIP_ID } } },
+        'freezeReceipt',
+        frozen,
+        shares,
+      ),
     ]);
     const sheet = await dialog('Receipt');
     await user.click(await sheet.findByRole('checkbox', { name: 'Shares no longer follow who eats' }));

@@ -11,6 +11,7 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './ChooseKindDialog.module.css';
 
 export interface ChooseKindDialogProps {
+  readonly tripId: string;
   readonly isOpen: boolean;
   readonly problem: MarkableProblem;
   /** Opens the fixes. */
@@ -19,10 +20,10 @@ export interface ChooseKindDialogProps {
 }
 
 /** Asks what the label of an ingredient says. */
-export function ChooseKindDialog({ isOpen, problem, onUnmarked, onClose }: ChooseKindDialogProps) {
+export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose }: ChooseKindDialogProps) {
   const { row, label, reasons, eaters } = problem;
   const [isWorking, setWorking] = useState(false);
-  const { rename } = useBuyLabeled();
+  const { rename } = useBuyLabeled(tripId);
   const { save } = useTableWork();
   const onlineOnly = useOnlineOnly();
   const sayMarked = async () => {

@@ -181,6 +181,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
         )}
         {shown !== null && (
           <ChooseKindDialog
+            tripId={trip.id}
             isOpen={found !== null}
             problem={shown.problem}
             onUnmarked={() => {

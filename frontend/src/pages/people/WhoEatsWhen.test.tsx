@@ -68,7 +68,10 @@ interface Arrives {
 function arrival(arrives: Arrives, version: number): MockLink.MockedResponse {
   const eater = { ...BEN, version: version + 1, arrives: { __typename: 'MealTime' as const, ...arrives } };
   return {
-    request: { query: ChangeEaterTimesDocument, variables: { id: BEN.id, input: { arrives, version } } },
+    request: {
+      query: ChangeEaterTimesDocument,
+      variables: { tripId: TRIP_ID, id: BEN.id, input: { arrives, version } },
+    },
     result: { data: { updateEater: { __typename: 'EaterPayload', eater, trip: TRIP } } },
   };
 }

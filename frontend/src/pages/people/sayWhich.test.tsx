@@ -29,7 +29,10 @@ function saved(
   const rows = [{ ...MEAL, ingredients: [ingredient] }];
   return [
     {
-      request: { query: SwapIngredientDocument, variables: { input: { id, version: 1, ...input } } },
+      request: {
+        query: SwapIngredientDocument,
+        variables: { input: { id, tripId: TRIP_ID, version: 1, ...input } },
+      },
       result: {
         data: {
           updateIngredient: {

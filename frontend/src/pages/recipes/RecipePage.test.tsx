@@ -221,7 +221,7 @@ describe('a recipe for a slot', () => {
           },
         },
         {
-          request: { query: TakeRecipeOutDocument, variables: { input: { id: 'm1' } } },
+          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'm1' } } },
           result: {
             data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'm1', trip: tripAnswer([]) } },
           },

@@ -233,7 +233,7 @@ describe('meals outside the plan', () => {
     showTrip([mealAnswer('m1', { name: 'Chili' }), trout], {
       mocks: [
         {
-          request: { query: DeleteMealDocument, variables: { input: { id: 'trout' } } },
+          request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'trout' } } },
           result: {
             data: {
               deleteMeal: {
@@ -266,7 +266,7 @@ describe('meals outside the plan', () => {
     showTrip([trout], {
       mocks: [
         {
-          request: { query: DeleteMealDocument, variables: { input: { id: 'trout' } } },
+          request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'trout' } } },
           error: new Error('offline'),
         },
       ],
@@ -295,7 +295,7 @@ describe('a trip that becomes unavailable', () => {
         {
           request: {
             query: UpdateMealDocument,
-            variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+            variables: { input: { tripId: TRIP_ID, id: 'm1', status: 'PLANNED' as const } },
           },
           result: notFound,
         },
@@ -317,7 +317,7 @@ describe('a trip that becomes unavailable', () => {
         {
           request: {
             query: UpdateMealDocument,
-            variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+            variables: { input: { tripId: TRIP_ID, id: 'm1', status: 'PLANNED' as const } },
           },
           result: notFound,
         },

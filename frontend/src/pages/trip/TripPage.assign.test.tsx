@@ -154,7 +154,10 @@ describe('the assign dialog', () => {
           result: { data: { trip: tripIngredientsAnswer([{ ...theirs, ingredients: [] }]) } },
         },
         {
-          request: { query: UpdateMealDocument, variables: { input: { id: 'theirs', ...change } } },
+          request: {
+            query: UpdateMealDocument,
+            variables: { input: { tripId: TRIP_ID, id: 'theirs', ...change } },
+          },
           result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, id: 'theirs' } } } },
         },
       ],

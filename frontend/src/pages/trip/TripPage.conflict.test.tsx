@@ -88,7 +88,7 @@ function updates(input: {
   const { id: _id, ...change } = input;
   const saved = { ...meal, ...change, version: input.version + 1 };
   return {
-    request: { query: UpdateMealDocument, variables: { input } },
+    request: { query: UpdateMealDocument, variables: { input: { ...input, tripId: TRIP_ID } } },
     result: { data: { updateMeal: { __typename: 'MealPayload', meal: saved } } },
   };
 }
@@ -101,7 +101,7 @@ function refuses(input: Input, fields: readonly string[] = ['name']): MockLink.M
     current: { ...OTHERS, assignedToId: VIEWER.id, status: 'planned' },
   };
   return {
-    request: { query: UpdateMealDocument, variables: { input: { id: 'stew', ...input } } },
+    request: { query: UpdateMealDocument, variables: { input: { tripId: TRIP_ID, id: 'stew', ...input } } },
     result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
   };
 }
@@ -254,7 +254,9 @@ describe('a meal that somebody removes while its sheet is open', () => {
     const replaced: MockLink.MockedResponse = {
       request: {
         query: UpdateMealDocument,
-        variables: { input: { id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id } },
+        variables: {
+          input: { tripId: TRIP_ID, id: 'tacos', name: MINE, description: null, assignedToId: VIEWER.id },
+        },
       },
       result: {
         data: { updateMeal: { __typename: 'MealPayload', meal: { ...tacos, name: MINE, cook: VIEWER } } },
@@ -299,7 +301,7 @@ it('asks in the row of an ingredient that somebody else has changed', async () =
   };
   const edit = (input: { id: string; quantity?: string; version: number }) => ({
     query: EditIngredientDocument,
-    variables: { input },
+    variables: { input: { ...input, tripId: TRIP_ID } },
   });
   const saved = { ...beef, quantity: '3', notes: 'lean', version: 3 };
   show([

@@ -6,7 +6,7 @@ import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { ingredientAnswer, JONAS, mealAnswer } from '../../../test/answers/tripAnswers.ts';
+import { TRIP_ID, ingredientAnswer, JONAS, mealAnswer } from '../../../test/answers/tripAnswers.ts';
 import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 import { SwapMealsDocument } from '../../plan/SwapMeals.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
@@ -62,7 +62,7 @@ async function expectEverywhere(sheet: Sheet) {
 const saved = {
   request: {
     query: UpdateMealDocument,
-    variables: { input: { id: 'chili', name: 'Chili con carne', version: 1 } },
+    variables: { input: { tripId: TRIP_ID, id: 'chili', name: 'Chili con carne', version: 1 } },
   },
   result: {
     data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, name: 'Chili con carne' } } },
@@ -71,7 +71,7 @@ const saved = {
 const recipeSaved = {
   request: {
     query: SaveRecipeDocument,
-    variables: { input: { id: 'chili', instructions: ['Brown it well.'], version: 1 } },
+    variables: { input: { tripId: TRIP_ID, id: 'chili', instructions: ['Brown it well.'], version: 1 } },
   },
   result: {
     data: {
@@ -83,7 +83,10 @@ const recipeSaved = {
   },
 };
 const beefSaved = {
-  request: { query: EditIngredientDocument, variables: { input: { id: 'beef', quantity: '3', version: 1 } } },
+  request: {
+    query: EditIngredientDocument,
+    variables: { input: { tripId: TRIP_ID, id: 'beef', quantity: '3', version: 1 } },
+  },
   result: {
     data: { updateIngredient: { __typename: 'IngredientPayload', ingredient: { ...beef, quantity: '3' } } },
   },
@@ -92,7 +95,9 @@ const beansFields = { name: 'Beans', quantity: null, unit: 'cans', notes: null }
 const beansAdded = {
   request: {
     query: AddIngredientsDocument,
-    variables: { input: { mealId: 'chili', ingredients: [{ ...beansFields, purchased: false }] } },
+    variables: {
+      input: { tripId: TRIP_ID, mealId: 'chili', ingredients: [{ ...beansFields, purchased: false }] },
+    },
   },
   result: {
     data: {
@@ -225,7 +230,7 @@ describe('what is typed in the sheet of a meal', () => {
         {
           request: {
             query: SwapMealsDocument,
-            variables: { input: { mealId: 'chili', otherMealId: 'trout' } },
+            variables: { input: { tripId: TRIP_ID, mealId: 'chili', otherMealId: 'trout' } },
           },
           result: { data: { swapMeals: { __typename: 'SwapMealsPayload', meals: swapped } } },
         },

@@ -6,6 +6,7 @@ import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import {
+  TRIP_ID,
   amountAnswer,
   ingredientAnswer,
   mealAnswer,
@@ -69,7 +70,11 @@ function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> 
     request: {
       query: AddIngredientsDocument,
       variables: {
-        input: { mealId: 'm1', ingredients: added.map((fields) => ({ ...fields, purchased: false })) },
+        input: {
+          tripId: TRIP_ID,
+          mealId: 'm1',
+          ingredients: added.map((fields) => ({ ...fields, purchased: false })),
+        },
       },
     },
     result: {
@@ -251,7 +256,10 @@ describe('pasting a list', () => {
 describe('the ingredients of a meal', () => {
   it('are substituted at once, and restored after a refusal', async () => {
     const user = stopTime();
-    const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
+    const choose = {
+      query: ChooseAlternativeDocument,
+      variables: { tripId: TRIP_ID, id: 'beef', selectedAlternative: 1 },
+    };
     const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], { user });
     const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
     await user.selectOptions(choice, 'Lentils');
@@ -264,7 +272,7 @@ describe('the ingredients of a meal', () => {
 
   function deletes(id: string, rest: readonly Ingredient[]) {
     return {
-      request: { query: DeleteIngredientDocument, variables: { input: { id } } },
+      request: { query: DeleteIngredientDocument, variables: { input: { tripId: TRIP_ID, id } } },
       result: {
         data: {
           deleteIngredient: { __typename: 'DeleteIngredientPayload' as const, id, meal: mealWith(rest) },
@@ -303,7 +311,10 @@ describe('the ingredients of a meal', () => {
 
   function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
     return {
-      request: { query: EditIngredientDocument, variables: { input: { ...input, version: 1 } } },
+      request: {
+        query: EditIngredientDocument,
+        variables: { input: { tripId: TRIP_ID, ...input, version: 1 } },
+      },
       result: {
         data: {
           updateIngredient: {

@@ -14,7 +14,7 @@ const trout = mealAnswer('trout', { date: '2030-06-14', name: 'Trout', cook: JON
 type Place = Partial<Pick<typeof chili, 'date' | 'type'>>;
 const request = (id: string, place: Place) => ({
   query: UpdateMealDocument,
-  variables: { input: { id, date: '2030-06-13', type: 'LUNCH' as const, ...place } },
+  variables: { input: { tripId: TRIP_ID, id, date: '2030-06-13', type: 'LUNCH' as const, ...place } },
 });
 const moves = (meal: ReturnType<typeof mealAnswer>, place: Place): MockLink.MockedResponse => ({
   request: request(meal.id, place),
@@ -57,7 +57,7 @@ describe('moving a meal', () => {
   it('swaps it with the meal of a taken slot', async () => {
     const request = {
       query: SwapMealsDocument,
-      variables: { input: { mealId: 'chili', otherMealId: 'trout' } },
+      variables: { input: { tripId: TRIP_ID, mealId: 'chili', otherMealId: 'trout' } },
     };
     const swapped = [
       { ...chili, date: trout.date },

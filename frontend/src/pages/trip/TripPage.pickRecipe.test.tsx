@@ -86,7 +86,7 @@ describe('picking a recipe for a slot', () => {
         searchAnswer(OPEN, [DAL]),
         { request: fill({ recipeId: 'dal' }), result: filled('Dal') },
         {
-          request: { query: TakeRecipeOutDocument, variables: { input: { id: 'new' } } },
+          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'new' } } },
           result: {
             data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
           },

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ingredientAnswer, JONAS, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
+import {
+  TRIP_ID,
+  ingredientAnswer,
+  JONAS,
+  mealAnswer,
+  type tripAnswer,
+} from '../../../test/answers/tripAnswers.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
 import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
@@ -59,7 +65,10 @@ function saves(
 ) {
   const written = { description: MEAL.description, recipe: null, instructions: [], ...input };
   return {
-    request: { query: SaveRecipeDocument, variables: { input: { id: 'm1', ...input, version } } },
+    request: {
+      query: SaveRecipeDocument,
+      variables: { input: { tripId: TRIP_ID, id: 'm1', ...input, version } },
+    },
     result: {
       data: {
         updateMeal: {

@@ -45,7 +45,10 @@ describe('a planned meal', () => {
   });
 
   const keepAs = (input: object) => ({
-    request: { query: MealAsRecipeDocument, variables: { input: { mealId: 'chili', ...input } } },
+    request: {
+      query: MealAsRecipeDocument,
+      variables: { input: { tripId: TRIP_ID, mealId: 'chili', ...input } },
+    },
     result: { data: { saveMealAsRecipe: { __typename: 'RecipePayload', recipe: recipeAnswer('kept') } } },
   });
   const keeping = async () => {
@@ -240,13 +243,13 @@ describe('copying a menu', () => {
           result: { data: { trip: tripIngredientsAnswer([{ ...COPY, ingredients: [] }]) } },
         },
         {
-          request: { query: TakeRecipeOutDocument, variables: { input: { id: 'new' } } },
+          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'new' } } },
           result: {
             data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
           },
         },
         {
-          request: { query: TakeItemOutDocument, variables: { input: { id: 'coal' } } },
+          request: { query: TakeItemOutDocument, variables: { input: { tripId: TRIP_ID, id: 'coal' } } },
           result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'coal' } } },
         },
       ],

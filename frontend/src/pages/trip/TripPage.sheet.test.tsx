@@ -6,6 +6,7 @@ import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
+  TRIP_ID,
   ingredientAnswer,
   JONAS,
   mealAnswer,
@@ -79,7 +80,7 @@ describe('the sheet of a meal', () => {
       {
         request: {
           query: UpdateMealDocument,
-          variables: { input: { id: 'chili', assignedToId: VIEWER.id } },
+          variables: { input: { tripId: TRIP_ID, id: 'chili', assignedToId: VIEWER.id } },
         },
         result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } },
       },
@@ -114,7 +115,7 @@ describe('the sheet of a meal', () => {
       {
         request: {
           query: SaveRecipeDocument,
-          variables: { input: { id: 'chili', instructions, version: 1 } },
+          variables: { input: { tripId: TRIP_ID, id: 'chili', instructions, version: 1 } },
         },
         result: {
           data: {
@@ -141,7 +142,7 @@ describe('the sheet of a meal', () => {
     const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
     const sheet = await openSheet([
       {
-        request: { query: DeleteMealDocument, variables: { input: { id: 'chili' } } },
+        request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili' } } },
         result: { data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'chili', trip } } },
       },
     ]);

@@ -16,7 +16,7 @@ const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });
 describe('votes on a meal', () => {
   const request = {
     query: VoteOnMealDocument,
-    variables: { input: { mealId: 'chili', voteType: 'UP' as const } },
+    variables: { input: { tripId: TRIP_ID, mealId: 'chili', voteType: 'UP' as const } },
   };
 
   it('are counted at once, and the viewer can remove an own vote', async () => {
@@ -85,7 +85,7 @@ describe('the menu of a meal', () => {
 
   it('marks the meal as not needed, keeps its name visible, and the focus in its slot', async () => {
     const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse => ({
-      request: { query: UpdateMealDocument, variables: { input: { id: 'chili', status } } },
+      request: { query: UpdateMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili', status } } },
       result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, status } } } },
     });
     showTrip([chili], { mocks: [change('NOT_NEEDED'), change('PLANNED')] });
@@ -105,7 +105,7 @@ describe('the menu of a meal', () => {
     showTrip([chili], {
       mocks: [
         {
-          request: { query: DeleteMealDocument, variables: { input: { id: 'chili' } } },
+          request: { query: DeleteMealDocument, variables: { input: { tripId: TRIP_ID, id: 'chili' } } },
           result: { data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'chili', trip } } },
         },
       ],

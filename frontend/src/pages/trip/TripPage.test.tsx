@@ -39,7 +39,7 @@ describe('the plan', () => {
     const mine = mealAnswer('m1', { type: 'LUNCH', name: 'Wraps', cook: VIEWER });
     const request = {
       query: UpdateMealDocument,
-      variables: { input: { id: 'm1', assignedToId: VIEWER.id } },
+      variables: { input: { tripId: TRIP_ID, id: 'm1', assignedToId: VIEWER.id } },
     };
     showTrip([wraps, mealAnswer('m2', { name: 'Chili', isAiGenerated: true })], {
       mocks: [
@@ -120,7 +120,7 @@ describe('the plan', () => {
     const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
     const request = {
       query: UpdateMealDocument,
-      variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+      variables: { input: { tripId: TRIP_ID, id: 'm1', status: 'PLANNED' as const } },
     };
     showTrip([meal], {
       mocks: [

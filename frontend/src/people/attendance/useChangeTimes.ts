@@ -17,7 +17,9 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
   /** @returns the eater's version; null after a failure */
   async function save({ id, name }: TripEater, change: Times, version: number): Promise<number | null> {
     try {
-      const { data } = await mutate({ variables: { id, input: { ...apiTimes(change), version } } });
+      const { data } = await mutate({
+        variables: { id, tripId: trip.id, input: { ...apiTimes(change), version } },
+      });
       return data?.updateEater.eater.version ?? null;
     } catch (error) {
       const title =

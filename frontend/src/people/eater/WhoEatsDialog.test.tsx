@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NO_EFFECT } from '../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
-import { tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { RemoveCompanionDocument, UpdateEaterDocument, WhoEatsFragmentDoc } from './WhoEats.generated.ts';
@@ -65,7 +65,7 @@ test('a save that ends after another person was chosen leaves that person open',
 test('a companion who cannot be removed: the reason, and no change by somebody else', async () => {
   const message = 'Only companions can be taken off the table. Remove the participant instead.';
   const dialog = await showDialog('e2', {
-    request: { query: RemoveCompanionDocument, variables: { id: 'e2' } },
+    request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: 'e2' } },
     result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));

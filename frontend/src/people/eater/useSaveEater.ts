@@ -64,14 +64,14 @@ export function useSaveEater(tripId: string, participantId: string) {
       if (Object.keys(changes).length === 0) return eater;
       const version = isForced ? null : (input.base?.version ?? null);
       const { data } = await updateEater({
-        variables: { id: eater.id, input: { ...changes, ...(version !== null && { version }) } },
+        variables: { id: eater.id, tripId, input: { ...changes, ...(version !== null && { version }) } },
       });
       return data === undefined ? null : tripEater(data.updateEater.eater);
     });
   }
 
   async function remove(eater: TripEater): Promise<boolean> {
-    return (await run(() => removeCompanion({ variables: { id: eater.id } }))) !== null;
+    return (await run(() => removeCompanion({ variables: { id: eater.id, tripId } }))) !== null;
   }
 
   /** Shows what the server has, which the cache may not know yet. */

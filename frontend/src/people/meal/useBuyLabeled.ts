@@ -7,7 +7,7 @@ import { useSwapIngredientMutation } from './TableFixes.generated.ts';
 import { useTableWork } from './useTableWork.ts';
 
 /** Says what the label of a row's chosen ingredient must say, by its name: the shopper buys that one. */
-export function useBuyLabeled() {
+export function useBuyLabeled(tripId: string) {
   const [updateIngredient] = useSwapIngredientMutation();
   const { save, versioned } = useTableWork();
 
@@ -16,7 +16,7 @@ export function useBuyLabeled() {
     const { name, alternatives, selectedAlternative } = withChosenName(row, chosen);
     const changes =
       selectedAlternative === 0 ? { name } : { alternatives: [...alternatives], selectedAlternative };
-    const { data } = await updateIngredient({ variables: { input: { ...base, ...changes } } });
+    const { data } = await updateIngredient({ variables: { input: { ...base, tripId, ...changes } } });
     return data?.updateIngredient.ingredient.version;
   }
 

@@ -23,7 +23,7 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
   const mealId = meal.id;
   const client = useApolloClient();
   const { save, versioned } = useTableWork();
-  const { rename } = useBuyLabeled();
+  const { rename } = useBuyLabeled(tripId);
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
@@ -55,14 +55,19 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
       }
     for (const { reason, basis, notes } of signed.values()) {
       const note = [...notes].join('; ').slice(0, LIMITS.name);
-      const input = { mealId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), basis, note };
+      const input = { mealId, tripId, eaterId: reason.eaterId, avoid: apiAvoid(reason.avoid), basis, note };
       await settleConflict({ variables: { input } });
     }
   }
 
   async function solveOne({ row, eaters }: MealProblem, fix: Fix): Promise<void> {
     if (fix.kind === 'apart' && row !== null) {
-      const input = { ingredientId: row.id, name: fix.swap.name, eaterIds: eaters.map(({ id }) => id) };
+      const input = {
+        ingredientId: row.id,
+        tripId,
+        name: fix.swap.name,
+        eaterIds: eaters.map(({ id }) => id),
+      };
       await cookApart({ variables: { input } });
     } else if (fix.kind === 'marked' && row !== null) {
       await rename(row, fix.label);
@@ -72,7 +77,7 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
         selectedAlternative === null
           ? { alternatives: [...row.alternatives, name], selectedAlternative: row.alternatives.length + 1 }
           : { selectedAlternative };
-      await swapIngredient({ variables: { input: { ...versioned(row.id), ...input } } });
+      await swapIngredient({ variables: { input: { ...versioned(row.id), tripId, ...input } } });
     }
   }
 
@@ -97,14 +102,14 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
   function takeBackOne(solved: SolvedProblem): Promise<unknown> {
     switch (solved.kind) {
       case 'swapped': {
-        const input = { ...versioned(solved.row.id), selectedAlternative: 0 };
+        const input = { ...versioned(solved.row.id), tripId, selectedAlternative: 0 };
         return swapIngredient({ variables: { input } });
       }
       case 'apart':
-        return endPlateApart({ variables: { input: { id: solved.row.id } } });
+        return endPlateApart({ variables: { input: { id: solved.row.id, tripId } } });
       case 'settled': {
         const { eaterId, avoid } = solved.reason;
-        const input = { mealId, eaterId, avoid: apiAvoid(avoid) };
+        const input = { mealId, tripId, eaterId, avoid: apiAvoid(avoid) };
         return unsettleConflict({ variables: { input } });
       }
     }

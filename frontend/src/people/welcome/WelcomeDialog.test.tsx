@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
-import { tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
@@ -25,7 +25,7 @@ const remembered: MockLink.MockedResponse = {
 };
 
 function update(id: string, input: object, result: Result) {
-  return { request: { query: UpdateEaterDocument, variables: { id, input } }, result };
+  return { request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id, input } }, result };
 }
 
 function updated(eater: object): Result {

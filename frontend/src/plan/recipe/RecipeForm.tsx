@@ -51,7 +51,7 @@ export function useRecipeForm(tripId: string, mealId: string, stored: StoredReci
     // Its fields are those of the schema.
     theirs: (fields) => fields as unknown as RecipeFields,
     save: (mine, fields, version) =>
-      saveRecipe({ variables: { input: { id: mealId, ...recipeChange(mine, fields), version } } }),
+      saveRecipe({ variables: { input: { id: mealId, tripId, ...recipeChange(mine, fields), version } } }),
     saved: 'Meal updated',
     failure: (error) => errorMessage(error, 'Failed to update meal'),
     onInvalid: (errors) => {

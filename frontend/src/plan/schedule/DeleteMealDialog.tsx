@@ -45,7 +45,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
       onConfirm={async () => {
         try {
           await deleteMeal({
-            variables: { input: { id: shown.id } },
+            variables: { input: { id: shown.id, tripId: trip.id } },
             update: (cache) => forget(cache, { __typename: 'Meal', id: shown.id }),
           });
         } catch (error) {

@@ -34,7 +34,7 @@ export function useMoveMeal(tripId: string): MoveMeal {
       const moved = known === null ? null : { ...known, ...place };
       try {
         await updateMeal({
-          variables: { input: { id: meal.id, ...place } },
+          variables: { input: { id: meal.id, tripId, ...place } },
           ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
           update: (seen) => {
             // The server replaced this empty row.

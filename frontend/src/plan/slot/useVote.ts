@@ -18,7 +18,7 @@ export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
       const voted = { __typename: 'Meal' as const, id: meal.id, ...afterVote(meal, voteType) };
       try {
         await voteOnMeal({
-          variables: { input: { mealId: meal.id, voteType } },
+          variables: { input: { mealId: meal.id, tripId: meal.tripId, voteType } },
           optimisticResponse: { voteOnMeal: { meal: voted } },
         });
       } catch (error) {

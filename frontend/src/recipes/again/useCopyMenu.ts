@@ -75,7 +75,7 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       // Items of a name that the trip already had were not copied.
       const items = added?.trip.items.filter(({ name }) => names.has(name)) ?? [];
       const isUndoable = copies.length + items.length > 0 && (wereEmpty || copies.every(isNewMeal));
-      const undo = () => takeOut(idsOf(copies), idsOf(items));
+      const undo = () => takeOut(tripId, idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
         title: `${copyText(copies.length, items.length)} copied`,

@@ -76,6 +76,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
     form.handleSubmit(async ({ name, minutes }) => {
       const input = {
         mealId: meal.id,
+        tripId: meal.tripId,
         name: name ?? null,
         servings: readWhole(servings),
         minutes: minutes ?? null,

@@ -1,6 +1,7 @@
 /** A planned meal that becomes an own recipe. */
 export interface KeptMeal {
   readonly id: string;
+  readonly tripId: string;
   readonly name: string;
   /** Null: its amounts are fixed. */
   readonly servings: number | null;

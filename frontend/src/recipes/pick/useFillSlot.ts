@@ -56,7 +56,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       showToast({
         kind: 'success',
         title: `${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
-        ...(isUndoable && { action: { label: 'Undo', onClick: () => void takeOut([meal.id]) } }),
+        ...(isUndoable && { action: { label: 'Undo', onClick: () => void takeOut(slot.tripId, [meal.id]) } }),
       });
       onFilled();
     } catch (error) {

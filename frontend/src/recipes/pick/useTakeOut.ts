@@ -7,16 +7,16 @@ import { useTakeItemOutMutation, useTakeRecipeOutMutation } from './FillMeal.gen
 export function useTakeOut() {
   const [takeOut] = useTakeRecipeOutMutation();
   const [takeItemOut] = useTakeItemOutMutation();
-  return async (mealIds: readonly string[], itemIds: readonly string[] = []) => {
+  return async (tripId: string, mealIds: readonly string[], itemIds: readonly string[] = []) => {
     try {
       for (const id of mealIds)
         await takeOut({
-          variables: { input: { id } },
+          variables: { input: { id, tripId } },
           update: (cache) => forget(cache, { __typename: 'Meal', id }),
         });
       for (const id of itemIds)
         await takeItemOut({
-          variables: { input: { id } },
+          variables: { input: { id, tripId } },
           update: (cache) => forget(cache, { __typename: 'Ingredient', id }),
         });
       showToast({ kind: 'info', title: 'Undone' });

@@ -75,7 +75,7 @@ describe('the line to add to the list', () => {
         suggestions(),
         added('charcoal', [CHARCOAL, again]),
         {
-          request: { query: RemoveTripItemDocument, variables: { input: { id: 'c3' } } },
+          request: { query: RemoveTripItemDocument, variables: { input: { tripId: TRIP_ID, id: 'c3' } } },
           result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c3' } } },
         },
       ],
@@ -121,7 +121,7 @@ describe('the line to add to the list', () => {
       change: { items: [{ ...CHARCOAL, addedBy: sam }] },
       mocks: [
         {
-          request: { query: RemoveTripItemDocument, variables: { input: { id: 'c1' } } },
+          request: { query: RemoveTripItemDocument, variables: { input: { tripId: TRIP_ID, id: 'c1' } } },
           result: { data: { deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'c1' } } },
         },
       ],

@@ -33,7 +33,9 @@ export function useSaveNote(tripId: string, row: CartRow) {
   async function send(version: number): Promise<void> {
     const notes = text.trim();
     try {
-      await saveNote({ variables: { input: { id: row.id, notes: notes === '' ? null : notes, version } } });
+      await saveNote({
+        variables: { input: { id: row.id, tripId, notes: notes === '' ? null : notes, version } },
+      });
     } catch (error) {
       if (conflict.ask(error, { changed: ['notes'], mine: { notes }, before: base })) return;
       const failed = 'Failed to update ingredient.';

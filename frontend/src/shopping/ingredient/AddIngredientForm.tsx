@@ -26,6 +26,7 @@ export function newIngredientDraft(mealId: string): string {
 }
 
 interface AddIngredientFormProps {
+  readonly tripId: string;
   readonly mealId: string;
   /** In a larger dialog with another main action. */
   readonly isPart: boolean;
@@ -33,8 +34,8 @@ interface AddIngredientFormProps {
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({ mealId, isPart, onOtherWay }: AddIngredientFormProps) {
-  const { addIngredients, isAdding } = useAddIngredients(mealId);
+export function AddIngredientForm({ tripId, mealId, isPart, onOtherWay }: AddIngredientFormProps) {
+  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId);
   const onlineOnly = useOnlineOnly();
   const form = useForm({
     defaultValues: EMPTY,

@@ -22,6 +22,7 @@ import {
 import { useAddIngredients } from './useAddIngredients.ts';
 
 interface AddIngredientsProps {
+  readonly tripId: string;
   readonly mealId: string;
   /** Up to the meal's limit. */
   readonly room: number;
@@ -40,6 +41,7 @@ const MOST_ROWS = 8;
 
 /** Adds typed or pasted lines, shown as parsed; Enter adds a single line. */
 export function AddIngredients({
+  tripId,
   mealId,
   room,
   openKey,
@@ -48,7 +50,7 @@ export function AddIngredients({
   isPart,
   onOtherWay,
 }: AddIngredientsProps) {
-  const { addIngredients, isAdding } = useAddIngredients(mealId);
+  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId);
   const onlineOnly = useOnlineOnly();
   const [refusal, setRefusal] = useState<string>();
   const sentDraft = useRef<IngredientDraft | null>(null);

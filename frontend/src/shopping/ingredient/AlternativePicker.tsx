@@ -6,13 +6,14 @@ import styles from './IngredientItem.module.css';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 
 interface AlternativePickerProps {
+  readonly tripId: string;
   readonly ingredient: IngredientRowFragment;
   /** As wide as its icon. */
   readonly isSmall?: boolean;
 }
 
 /** What is bought instead. */
-export function AlternativePicker({ ingredient, isSmall = false }: AlternativePickerProps) {
+export function AlternativePicker({ tripId, ingredient, isSmall = false }: AlternativePickerProps) {
   const isOnline = useOnline();
   const [chooseAlternative] = useChooseAlternativeMutation();
 
@@ -22,7 +23,7 @@ export function AlternativePicker({ ingredient, isSmall = false }: AlternativePi
     const expected = { __typename: 'Ingredient', ...ingredient, selectedAlternative };
     try {
       await chooseAlternative({
-        variables: { id, selectedAlternative },
+        variables: { id, tripId, selectedAlternative },
         optimisticResponse: { updateIngredient: { ingredient: expected } },
       });
     } catch {

@@ -56,6 +56,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
       {mode === 'remove' && (
         <RemoveIngredient
           id={ingredient.id}
+          tripId={tripId}
           name={chosenName(ingredient)}
           neighbour={neighbour}
           onKeep={close}
@@ -67,18 +68,20 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
   );
 });
 
-interface LineProps extends Omit<IngredientItemProps, 'tripId' | 'mode'> {
+interface LineProps extends Omit<IngredientItemProps, 'mode'> {
   /** Its button gets the focus back. */
   readonly lastMode: ItemMode | null;
 }
 
-function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
+function Line({ tripId, ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
   const name = chosenName(ingredient);
   const offline = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE };
   return (
     <div className={styles['item']}>
       <IngredientTick ingredient={ingredient} dietMark={dietMark} canTick={canTick} hasCalculation />
-      {ingredient.alternatives.length > 0 && canEdit && <AlternativePicker ingredient={ingredient} />}
+      {ingredient.alternatives.length > 0 && canEdit && (
+        <AlternativePicker tripId={tripId} ingredient={ingredient} />
+      )}
       {canEdit && (
         <span className={styles['actions']}>
           <IconButton

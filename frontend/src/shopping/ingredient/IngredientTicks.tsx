@@ -36,7 +36,7 @@ export function IngredientTicks({ mealId, ...props }: IngredientTicksProps) {
         </h2>
         {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
       </div>
-      {meal !== undefined && <Rows rows={meal.ingredients} {...props} />}
+      {meal !== undefined && <Rows meal={meal} {...props} />}
       {meal === undefined && error === undefined && (
         <Loading label="Loading the ingredients">
           <Skeleton height={220} radius={10} />
@@ -53,16 +53,17 @@ export function IngredientTicks({ mealId, ...props }: IngredientTicksProps) {
   );
 }
 
-type IngredientRows = MealIngredientsQuery['meal']['ingredients'];
+type MealOfQuery = MealIngredientsQuery['meal'];
+type IngredientRows = MealOfQuery['ingredients'];
 
 function Rows({
-  rows,
+  meal: { tripId, ingredients: rows },
   canEdit,
   canTick,
   isTripCompleted,
   dietMarkOf,
   onAdd,
-}: Omit<IngredientTicksProps, 'mealId'> & { readonly rows: IngredientRows }) {
+}: Omit<IngredientTicksProps, 'mealId'> & { readonly meal: MealOfQuery }) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
@@ -86,7 +87,7 @@ function Rows({
                   canTick={canTick}
                 />
                 {canEdit && ingredient.alternatives.length > 0 && (
-                  <AlternativePicker ingredient={ingredient} isSmall />
+                  <AlternativePicker tripId={tripId} ingredient={ingredient} isSmall />
                 )}
               </li>
             ))}

@@ -82,14 +82,20 @@ function Ingredients({
     <div className={styles['body']}>
       <ShoppingProgress ingredients={ingredients} />
       {(ingredients.length > 0 || servings !== null) && (
-        <Servings {...{ mealId, servings, portions, version, canEdit }} />
+        <Servings {...{ mealId, tripId, servings, portions, version, canEdit }} />
       )}
       {canEdit && room > 0 && (
         <>
           {hasFields ? (
-            <AddIngredientForm mealId={mealId} isPart={isPart} onOtherWay={() => setHasFields(false)} />
+            <AddIngredientForm
+              tripId={tripId}
+              mealId={mealId}
+              isPart={isPart}
+              onOtherWay={() => setHasFields(false)}
+            />
           ) : (
             <AddIngredients
+              tripId={tripId}
               mealId={mealId}
               room={room}
               isPart={isPart}

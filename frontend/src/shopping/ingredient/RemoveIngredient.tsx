@@ -9,6 +9,7 @@ import styles from './RemoveIngredient.module.css';
 
 interface RemoveIngredientProps {
   readonly id: string;
+  readonly tripId: string;
   readonly name: string;
   readonly onKeep: () => void;
   readonly neighbour: () => Element | null;
@@ -17,14 +18,14 @@ interface RemoveIngredientProps {
 }
 
 /** Asks in place. */
-export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: RemoveIngredientProps) {
+export function RemoveIngredient({ id, tripId, name, neighbour, onKeep, onRemoved }: RemoveIngredientProps) {
   const [deleteIngredient, { loading }] = useDeleteIngredientMutation();
   const onlineOnly = useOnlineOnly();
 
   async function remove(): Promise<void> {
     const beside = neighbour();
     try {
-      await deleteIngredient({ variables: { input: { id } } });
+      await deleteIngredient({ variables: { input: { id, tripId } } });
     } catch {
       const description = 'Failed to remove ingredient.';
       showToast({ kind: 'error', title: 'Error', description });

@@ -18,6 +18,7 @@ import styles from './Servings.module.css';
 
 interface ServingsProps {
   readonly mealId: string;
+  readonly tripId: string;
   /** Null: amounts are fixed. */
   readonly servings: number | null;
   /** Of those who eat. */
@@ -96,7 +97,15 @@ interface ServingsDraft {
   readonly version: number;
 }
 
-function ServingsForm({ mealId, servings, portions, version, isRestored, onDone }: ServingsFormProps) {
+function ServingsForm({
+  mealId,
+  tripId,
+  servings,
+  portions,
+  version,
+  isRestored,
+  onDone,
+}: ServingsFormProps) {
   const [initial] = useState(String(servings ?? Math.max(1, Math.round(portions))));
   const [opened] = useState(version);
   const [draft, setDraft] = useDraft<ServingsDraft | null>(servingsDraft(mealId), null);
@@ -113,7 +122,8 @@ function ServingsForm({ mealId, servings, portions, version, isRestored, onDone 
 
   async function save(next: number | null): Promise<boolean> {
     try {
-      await saveServings({ variables: { id: mealId, servings: next, version: draft?.version ?? opened } });
+      const version = draft?.version ?? opened;
+      await saveServings({ variables: { id: mealId, tripId, servings: next, version } });
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal !== null) {

@@ -8,14 +8,14 @@ import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string | undefined };
 
 /** All or none, in the order of calls; a retry adds no duplicates. */
-export function useAddIngredients(mealId: string) {
+export function useAddIngredients(tripId: string, mealId: string) {
   const [mutate, { loading }] = useAddIngredientsMutation();
   const idempotencyKey = useIdempotencyKey();
   const addedLists = useRef(0);
   const lastSending = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
-    const input = { mealId, ingredients: ingredients.map(asSent) };
+    const input = { mealId, tripId, ingredients: ingredients.map(asSent) };
     // Adding the same list again needs a new key.
     const headers = idempotencyKey([input, addedLists.current]);
     try {

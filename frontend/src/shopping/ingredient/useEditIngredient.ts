@@ -37,7 +37,7 @@ export function useEditIngredient(tripId: string, ingredient: IngredientRowFragm
     theirs: valuesOf,
     save: (mine, fields, version) =>
       editIngredient({
-        variables: { input: { id: ingredient.id, ...ingredientChange(mine, fields), version } },
+        variables: { input: { id: ingredient.id, tripId, ...ingredientChange(mine, fields), version } },
       }),
     saved: 'Ingredient updated',
     failure,

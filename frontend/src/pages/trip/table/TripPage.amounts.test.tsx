@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { editMeal, openMeal } from '../../../../test/openMeal.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import {
+  TRIP_ID,
+  amountAnswer,
+  ingredientAnswer,
+  mealAnswer,
+  VIEWER,
+} from '../../../../test/answers/tripAnswers.ts';
 import { UpdateMealDocument } from '../../../plan/UpdateMeal.generated.ts';
 import { SaveServingsDocument } from '../../../shopping/ingredient/SaveServings.generated.ts';
 
@@ -33,7 +39,10 @@ async function openIngredients(mocks: readonly MockLink.MockedResponse[] = []) {
       ...sheetAnswers(MEAL, { ingredients: [RICE, BEANS] }),
       ...mocks,
       {
-        request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
+        request: {
+          query: SaveServingsDocument,
+          variables: { tripId: TRIP_ID, id: 'm1', servings: 6, version: 1 },
+        },
         result: { data: { updateMeal: { __typename: 'MealPayload' as const, meal: saved } } },
       },
     ],
@@ -76,7 +85,7 @@ describe('amounts that follow the table', () => {
     };
     const saving = (version: number) => ({
       query: SaveServingsDocument,
-      variables: { id: 'm1', servings: 6, version },
+      variables: { tripId: TRIP_ID, id: 'm1', servings: 6, version },
     });
     const saved = { ...MEAL, servings: 6, version: 4, ingredients: [RICE, BEANS] };
     const dialog = await openIngredients([
@@ -114,7 +123,10 @@ describe('amounts that follow the table', () => {
           result: { data: { updateMeal: { __typename: 'MealPayload', meal: MEAL } } },
         },
         {
-          request: { query: SaveServingsDocument, variables: { id: 'm1', servings: 6, version: 1 } },
+          request: {
+            query: SaveServingsDocument,
+            variables: { tripId: TRIP_ID, id: 'm1', servings: 6, version: 1 },
+          },
           result: () => {
             isSaved = true;
             return { data: { updateMeal: { __typename: 'MealPayload', meal: saved } } };

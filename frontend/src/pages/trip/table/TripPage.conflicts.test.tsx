@@ -91,7 +91,7 @@ describe('a conflict in a meal', () => {
     const swap = {
       request: {
         query: SwapIngredientDocument,
-        variables: { input: { id: 'i1', version: 1, selectedAlternative: 1 } },
+        variables: { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 1 } },
       },
       result: {
         data: {
@@ -118,7 +118,9 @@ describe('a conflict in a meal', () => {
     const apart = {
       request: {
         query: CookApartDocument,
-        variables: { input: { ingredientId: 'i1', name: 'millet', eaterIds: [ANA_COELIAC.id] } },
+        variables: {
+          input: { tripId: TRIP_ID, ingredientId: 'i1', name: 'millet', eaterIds: [ANA_COELIAC.id] },
+        },
       },
       result: {
         data: {
@@ -152,7 +154,7 @@ describe('a conflict in a meal', () => {
 
   it('is signed with a reason, which is asked for', async () => {
     const settle = {
-      request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
+      request: { query: SettleConflictDocument, variables: { input: { ...SIGNATURE, tripId: TRIP_ID } } },
       result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
     const dialog = await openSheet([COUSCOUS], [settle, reread([COUSCOUS])]);
@@ -178,7 +180,10 @@ describe('a conflict in a meal', () => {
   it('reads the trip once after signing for several people', async () => {
     const note = 'We made sure.';
     const signatures = [ANA_COELIAC, BEA_COELIAC].map(({ id }): MockLink.MockedResponse => ({
-      request: { query: SettleConflictDocument, variables: { input: { ...SIGNATURE, eaterId: id, note } } },
+      request: {
+        query: SettleConflictDocument,
+        variables: { input: { tripId: TRIP_ID, ...SIGNATURE, eaterId: id, note } },
+      },
       result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     }));
     const change = { eaters: [...TABLE.eaters, BEA_COELIAC] };
@@ -195,7 +200,7 @@ describe('a conflict in a meal', () => {
   it('is not signed once others have changed the meal: it is shown as it is now', async () => {
     const message = 'The ingredients were changed in the meantime.';
     const refused = {
-      request: { query: SettleConflictDocument, variables: { input: SIGNATURE } },
+      request: { query: SettleConflictDocument, variables: { input: { ...SIGNATURE, tripId: TRIP_ID } } },
       result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
     };
     const bulgur = { ...COUSCOUS, name: 'bulgur', alternatives: [] };
@@ -225,7 +230,7 @@ describe('a conflict in a meal', () => {
     const unsettle: MockLink.MockedResponse = {
       request: {
         query: UnsettleConflictDocument,
-        variables: { input: { mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID } },
+        variables: { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID } },
       },
       result: { data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
@@ -241,7 +246,7 @@ describe('a conflict in a meal', () => {
     const back: MockLink.MockedResponse = {
       request: {
         query: SwapIngredientDocument,
-        variables: { input: { id: 'i1', version: 1, selectedAlternative: 0 } },
+        variables: { input: { tripId: TRIP_ID, id: 'i1', version: 1, selectedAlternative: 0 } },
       },
       result: {
         data: {

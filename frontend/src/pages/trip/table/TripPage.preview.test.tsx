@@ -74,7 +74,10 @@ function preview(eater: object, result: Partial<MockLink.MockedResponse>): MockL
 const effects = (answer = previewAnswer(EFFECTS)) => ({ result: { data: { previewTable: answer } } });
 
 const saved = (input: object): MockLink.MockedResponse => ({
-  request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { ...input, version: 1 } } },
+  request: {
+    query: UpdateEaterDocument,
+    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, version: 1 } },
+  },
   result: {
     data: {
       updateEater: {
@@ -173,7 +176,7 @@ describe('the sheet before a change of the table', () => {
         effects(previewAnswer({ meals: EFFECTS.meals, amounts: EFFECTS.amounts.slice(0, 1) })),
       ),
       {
-        request: { query: RemoveCompanionDocument, variables: { id: BEN.id } },
+        request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
         result: {
           data: {
             removeCompanion: {

@@ -157,7 +157,11 @@ describe('the dialog with who eats', () => {
     const changed = { ...BEN, portion: 1, version: 3 };
     const request = (version?: number) => ({
       query: UpdateEaterDocument,
-      variables: { id: BEN.id, input: { portion: 1, ...(version !== undefined && { version }) } },
+      variables: {
+        tripId: TRIP_ID,
+        id: BEN.id,
+        input: { portion: 1, ...(version !== undefined && { version }) },
+      },
     });
     showTrip([], {
       change: CHANGE,
@@ -202,7 +206,10 @@ describe('the dialog with who eats', () => {
 
   it('keeps what is typed while it saves', async () => {
     const update = (portion: number, version: number): MockLink.MockedResponse => ({
-      request: { query: UpdateEaterDocument, variables: { id: BEN.id, input: { portion, version } } },
+      request: {
+        query: UpdateEaterDocument,
+        variables: { tripId: TRIP_ID, id: BEN.id, input: { portion, version } },
+      },
       result: {
         data: {
           updateEater: {
@@ -242,7 +249,7 @@ describe('the dialog with who eats', () => {
         {
           request: {
             query: UpdateEaterDocument,
-            variables: { id: BEN.id, input: { portion: 1, version: 1 } },
+            variables: { tripId: TRIP_ID, id: BEN.id, input: { portion: 1, version: 1 } },
           },
           result: { errors: [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } }] },
         },
@@ -281,7 +288,7 @@ describe('the dialog with who eats', () => {
       mocks: [
         ...NO_EFFECT,
         {
-          request: { query: RemoveCompanionDocument, variables: { id: BEN.id } },
+          request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
           result: {
             data: {
               removeCompanion: {

@@ -32,7 +32,10 @@ const MEMORY = {
   },
 };
 const UPDATE = {
-  request: { query: UpdateEaterDocument, variables: { id: MAYA.id, input: { portion: 1.5, version: 1 } } },
+  request: {
+    query: UpdateEaterDocument,
+    variables: { tripId: TRIP_ID, id: MAYA.id, input: { portion: 1.5, version: 1 } },
+  },
   result: {
     data: { updateEater: { __typename: 'EaterPayload', eater: { ...MAYA, portion: 1.5, version: 2 } } },
   },
