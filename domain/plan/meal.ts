@@ -31,6 +31,12 @@ export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
 // Keys of a Record<MealType, …>.
 export const MEAL_TYPES_BY_TIME = Object.keys(MEAL_TIMES) as MealType[];
 
+/** Of the day, in minutes: '12:30 PM' is 750. */
+export function mealMinutes(type: MealType): number {
+  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(MEAL_TIMES[type]) ?? [];
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
 export function mealTypeLabel(type: MealType): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }

@@ -1,3 +1,4 @@
+import { openMeal } from './support/mealMenu.ts';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
@@ -39,7 +40,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   });
 
   await page.goto(`/trips/${trip.id}`);
-  await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
+  await openMeal(page, 'Chili');
   const sheet = page.getByRole('dialog', { name: 'Chili', exact: true });
   await sheet.getByRole('button', { name: 'Add ingredient' }).click();
   const editing = page.getByRole('dialog', { name: /^Assign Dinner/ });
@@ -90,7 +91,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await recipe.getByRole('button', { name: 'Save recipe' }).click();
   await expect(recipe.getByRole('button', { name: 'Edit recipe' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
+  await openMeal(page, 'Chili');
   await expect(sheet.getByRole('checkbox', { name: /^Lentils instead of Ground beef/ })).toBeChecked();
   await expect(sheet.getByRole('region', { name: 'Steps' }).locator('ol > li')).toHaveText([
     '1Brown the beef.',

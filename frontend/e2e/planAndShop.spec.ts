@@ -1,3 +1,4 @@
+import { openMeal } from './support/mealMenu.ts';
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
@@ -56,7 +57,7 @@ async function planDinner(page: Page, name: string, cook: string): Promise<void>
 }
 
 async function pasteList(page: Page, meal: string, lines: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: `Ingredients for ${meal}` }).click();
+  await openMeal(page, meal);
   await page.getByRole('dialog', { name: meal }).getByRole('button', { name: 'Add ingredient' }).click();
   const dialog = page.getByRole('dialog', { name: /^Assign / });
   await dialog.getByLabel(/^Add ingredients/).fill(lines.join('\n'));
@@ -87,7 +88,7 @@ test('three members plan three days, paste lists, substitute, optimize, split th
   await expect(maya.getByText('Assigned to You')).toBeVisible();
   await expect(maya.getByText('Assigned to Priya Nair')).toBeVisible();
 
-  await maya.getByRole('button', { name: 'Ingredients for Chili night' }).click();
+  await openMeal(maya, 'Chili night');
   const reading = maya.getByRole('dialog', { name: 'Chili night' });
   await expect(reading.getByRole('checkbox', { name: /^Ground beef 80\/20 2 lbs/ })).toBeVisible();
   await reading.getByRole('button', { name: 'Edit', exact: true }).click();

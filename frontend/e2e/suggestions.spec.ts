@@ -1,3 +1,4 @@
+import { openMeal } from './support/mealMenu.ts';
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './support/journey.ts';
@@ -98,11 +99,11 @@ test.describe('on a phone', () => {
     await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
     await page.getByRole('button', { name: 'Suggest 6 meals' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page
-      .getByRole('button', { name: /^Vote for / })
-      .first()
-      .click();
+    await page.getByRole('gridcell').getByRole('button', { name: / : / }).first().click();
+    await page.getByRole('button', { name: /^Vote for / }).click();
     await expect(page.getByRole('button', { name: /^Vote for .*: 1 so far/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/^These stay because they were changed in the meantime: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeEnabled();
@@ -160,7 +161,7 @@ test('a suggested ingredient can be bought as one of its alternatives', async ({
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const dinner = `Rice of ${startDate} dinner`;
-  await page.getByRole('button', { name: `Ingredients for ${dinner}` }).click();
+  await openMeal(page, dinner);
   const ingredients = page.getByRole('dialog', { name: dinner });
   const choice = ingredients.getByLabel('Substitution for rice');
   await expect(choice.getByRole('option')).toHaveText(['rice (original)', 'quinoa', 'bulgur']);

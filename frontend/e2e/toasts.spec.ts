@@ -54,11 +54,12 @@ for (const { device, viewport, hasTouch } of SCREENS)
       });
 
       await test.step('a meal that is moved', async () => {
-        await page.getByRole('button', { name: 'More for Chili' }).click();
+        await page.getByRole('button', { name: /^Chili :/ }).click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
         await expect(page.getByRole('group', { name: 'Moving a meal' })).toBeVisible();
+        await page.getByRole('button', { name: /^More: .*Print/ }).click();
         await page
-          .getByRole('button', { name: /^Mark day as not needed/ })
+          .getByRole('menuitem', { name: /as not needed$/ })
           .last()
           .click();
         await expectNothingCovered(page, 'Day marked as not needed');

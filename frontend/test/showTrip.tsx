@@ -6,7 +6,6 @@ import { PeoplePage } from '../src/pages/people/PeoplePage.tsx';
 import { TripPage } from '../src/pages/trip/TripPage.tsx';
 import { TripDocument } from '../src/pages/wholeTrip/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
-import { costsAnswer, costsSummaryMock } from './answers/costsAnswers.ts';
 import {
   featuresAnswer,
   type ingredientAnswer,
@@ -73,7 +72,6 @@ export function showTrip(
       mocks: [
         ...first,
         features,
-        costsSummaryMock(costsAnswer(), change),
         {
           request: { query: TripDocument, variables: { id: TRIP_ID } },
           result: { data: { trip: tripAnswer(meals, change) } },

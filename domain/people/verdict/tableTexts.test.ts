@@ -4,8 +4,9 @@ import { fitsText, unansweredLine } from './answerTexts.ts';
 import { unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, openSentence, slotLine, unknownLine, type ToldReason } from './tableTexts.ts';
+import { conflictLine, conflictMark, openSentence, unknownLine, type ToldReason } from './tableTexts.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
+import { TRIP_RULES } from './tripRules.ts';
 import { judgeTable } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
@@ -78,15 +79,21 @@ test('a settled conflict has no line', () => {
   expect(openSentence(reasons, TABLE)).toBeNull();
 });
 
-test.each<[ReturnType<typeof person>[], string]>([
-  [[], 'Nobody eats'],
-  [[person('Leo')], '1 eats'],
-  [[person('Leo'), person('Sam', { ...VEGAN, strictness: 'dislike' })], '2 eat'],
-  [[person('Ana', GLUTEN), person('Priya', VEGAN), person('Leo')], '3 eat · 1 vegan, 1 coeliac'],
-  [[person('Priya', VEGAN), person('Tom', VEGAN)], '2 eat · 2 vegan'],
-  [TABLE, '4 eat · 3 special'],
-])('%j is “%s”', (present, line) => {
-  expect(slotLine(present)).toBe(line);
+test.each<[string[], string | null]>([
+  [['rice'], null],
+  [['Couscous'], 'Ana can’t eat couscous'],
+  [['lox', 'cream cheese'], 'Priya can’t eat this'],
+  [['couscous', 'lox'], 'Ana and Priya can’t eat this'],
+  [['couscous', 'lox', 'walnuts'], '3 people can’t eat this'],
+])('in a cell %j is “%s”', (names, mark) => {
+  expect(conflictMark(reasonsFor(...names), (id) => id)).toBe(mark);
+});
+
+test('in a cell a rule of the trip is no person', () => {
+  const [reason] = reasonsFor('lox');
+  const rule = reason === undefined ? [] : [{ ...reason, eaterId: TRIP_RULES }];
+  expect(conflictMark(rule, (id) => id)).toBe('No lox on this trip');
+  expect(conflictMark([...rule, ...reasonsFor('lox')], (id) => id)).toBe('Priya can’t eat lox');
 });
 
 test('everybody is said to be fine only when everybody answered', () => {

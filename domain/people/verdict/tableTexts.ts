@@ -1,14 +1,12 @@
 import { grouped } from '../../text/grouped.ts';
 import { listed } from '../../text/listed.ts';
-import { ALLERGY_CHOICES, avoidNote, DIET_CHOICES, strictAvoids } from './avoidLabels.ts';
+import { avoidNote, strictAvoids } from './avoidLabels.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from './tripRules.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { TableVerdict, VerdictReason } from './verdict.ts';
 
 /** People named before "3 people cannot eat this". */
 const MOST_PEOPLE = 2;
-/** Kinds of eaters before "3 special". */
-const MOST_KINDS = 2;
 
 /** What the lines tell of. */
 export type ToldReason = Omit<VerdictReason, 'basis' | 'sentence'> & { readonly sentence: string };
@@ -24,6 +22,25 @@ export function conflictLine(
   const people = peopleWith('conflict', reasons, eaters);
   if (people.length > MOST_PEOPLE) return `${people.length} people cannot eat this`;
   return people.length === 0 ? null : people.join('; ');
+}
+
+/**
+ * A meal's open conflicts in a few words: "Ben can’t eat peanuts", "Ana and Ben can’t eat this"; null without.
+ * @param nameOf what an eater is called
+ */
+export function conflictMark(
+  reasons: readonly ToldReason[],
+  nameOf: (eaterId: string) => string,
+): string | null {
+  const open = reasons.filter((reason) => reason.verdict === 'conflict' && reason.settled === null);
+  if (open.length === 0) return null;
+  const foods = [...new Set(open.map(({ ingredientName }) => ingredientName?.toLowerCase() ?? 'this'))];
+  const food = foods.length === 1 ? foods[0] : 'this';
+  const people = [...new Set(open.map(({ eaterId }) => eaterId))];
+  const guests = people.filter((id) => id !== TRIP_RULES);
+  if (guests.length === 0) return food === 'this' ? 'Not for this trip' : `No ${food} on this trip`;
+  const who = guests.length > MOST_PEOPLE ? `${guests.length} people` : listed(guests.map(nameOf));
+  return `${who} can’t eat ${food}`;
 }
 
 /** What nobody knows: "Ana (coeliac): rolled oats"; null without. */
@@ -114,27 +131,6 @@ export function respected(
   );
 }
 
-/** Under a slot: "7 eat · 1 vegan, 1 coeliac", "7 eat · 3 special", "7 eat", "Nobody eats". Dislikes do not count. */
-export function slotLine(present: readonly Pick<Eater, 'avoids'>[]): string {
-  if (present.length === 0) return 'Nobody eats';
-  const eat = present.length === 1 ? '1 eats' : `${present.length} eat`;
-  const special = present.map(({ avoids }) => notesOf(avoids)).filter((notes) => notes.length > 0);
-  if (special.length === 0) return eat;
-  const kinds = [...grouped(special.flat(), (note) => note)].toSorted(
-    ([one], [other]) => orderOf(one) - orderOf(other),
-  );
-  if (kinds.length > MOST_KINDS) return `${eat} · ${special.length} special`;
-  return `${eat} · ${kinds.map(([note, eaters]) => `${eaters.length} ${note}`).join(', ')}`;
-}
-
 function notesOf(avoids: Eater['avoids']): string[] {
   return [...new Set(strictAvoids(avoids).map(avoidNote))];
-}
-
-const NOTES = [...DIET_CHOICES, ...ALLERGY_CHOICES].map(({ note }) => note);
-
-/** As the screen offers them, then others. */
-function orderOf(note: string): number {
-  const index = NOTES.indexOf(note);
-  return index < 0 ? NOTES.length : index;
 }

@@ -1,3 +1,4 @@
+import { openMeal } from '../support/mealMenu.ts';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
@@ -62,7 +63,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(page.getByText('Meal updated', { exact: true })).toBeVisible();
       await expect(page.getByText('Assigned to You')).toBeVisible();
 
-      await page.getByRole('button', { name: /^Ingredients for Cast-iron chili/ }).click();
+      await openMeal(page, 'Cast-iron chili');
       await page
         .getByRole('dialog', { name: 'Cast-iron chili' })
         .getByRole('button', { name: 'Add ingredient' })

@@ -12,7 +12,7 @@ export interface Reread {
 const NOTHING: Reread = { queries: [], parts: [] };
 const WHOLE: readonly TripQueryName[] = ['Trip', 'TripIngredients'];
 /** Shares follow who eats, and when. */
-const COSTS = ['CostsSummary', 'ReceiptShares', 'ShareOf'];
+const COSTS = ['ReceiptShares', 'ShareOf'];
 const WITH_COSTS: readonly TripQueryName[] = [...WHOLE, 'TripCosts'];
 export const EVERYTHING: Reread = {
   queries: WITH_COSTS,

@@ -10,9 +10,7 @@ import {
 import type { Eater, EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
-import { slotLine } from '../../../domain/people/verdict/tableTexts.ts';
-import { mealPlan } from '../../../domain/plan/plan.ts';
-import { domainTrip, mealTypeOf } from '../gql/mealEnums.ts';
+import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
 import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';
 
@@ -72,13 +70,6 @@ export function tripEater(eater: TripEaterFragment): TripEater {
     arrives: mealTime(eater.arrives),
     leaves: mealTime(eater.leaves),
   };
-}
-
-/** Under the slots of the plan, by slot: `2026-06-14.dinner`. Empty without eaters. */
-export function slotLines(trip: TripTableFragment, { eaters, at }: TripTable): ReadonlyMap<string, string> {
-  if (eaters.length === 0) return new Map();
-  const slots = mealPlan(domainTrip(trip), []).flatMap((day) => day.slots);
-  return new Map(slots.map((slot) => [`${slot.date}.${slot.type}`, slotLine(at(slot).eaters)]));
 }
 
 /** The companions of each participant, and the eater who the participant is. */

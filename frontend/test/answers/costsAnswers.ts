@@ -1,5 +1,4 @@
 import type { MockLink } from '@apollo/client/testing';
-import { CostsSummaryDocument } from '../../src/costs/CostsSummary.generated.ts';
 import {
   TripCostsDocument,
   type ReceiptRowFragment,
@@ -145,17 +144,5 @@ export function tripCostsMock(
   return {
     request: { query: TripCostsDocument, variables: { tripId: TRIP_ID } },
     result: { data: { trip: tripCostsAnswer(costs, change) } },
-  };
-}
-
-/** Answers to the card of the trip page. */
-export function costsSummaryMock(
-  costs: ReturnType<typeof costsAnswer> = costsAnswer(),
-  change: TripChange = {},
-): MockLink.MockedResponse {
-  return {
-    request: { query: CostsSummaryDocument, variables: { tripId: TRIP_ID } },
-    result: { data: { trip: { ...tripAnswer([], change), costs } } },
-    maxUsageCount: 9,
   };
 }

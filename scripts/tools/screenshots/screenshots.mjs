@@ -58,9 +58,9 @@ try {
   };
   const inMenuOfChili = (action) => async (page) => {
     await page
-      .getByRole('button', { name: /^More for Cast-iron chili/ })
+      .getByRole('button', { name: /^Cast-iron chili/ })
       .first()
-      .click();
+      .click({ button: 'right' });
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
   const dialog = (path, open) => ({

@@ -1,5 +1,5 @@
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import { conflictLines } from '../../people/verdict/verdictTexts.ts';
+import { conflictMarks } from '../../people/verdict/verdictTexts.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 
@@ -13,7 +13,7 @@ export function PeopleDot({ tripId, className }: PeopleDotProps) {
   const { verdicts } = useTripVerdicts(tripId);
   if (verdicts === null) return null;
   const text =
-    conflictLines(verdicts).size > 0
+    conflictMarks(verdicts).size > 0
       ? 'a meal doesn’t work for somebody'
       : verdicts.eaters.length > 1 && unansweredOf(verdicts.eaters).length > 0
         ? 'somebody hasn’t answered'

@@ -11,38 +11,65 @@ interface TripToolsProps {
   readonly tools: readonly Tool[];
   /** Above the entries of the menu. */
   readonly heading?: ReactNode;
+  /** Before the menu. */
+  readonly main?: Tool | null;
 }
 
 /** The rare actions of a place: in words on a laptop, else behind one button. */
-export function TripTools({ tools, heading }: TripToolsProps) {
+export function TripTools({ tools, heading, main = null }: TripToolsProps) {
   const isNarrow = useMediaQuery(TABLET_QUERY);
   const inMenu = isNarrow ? tools : tools.filter(({ isRare }) => isRare === true);
   return (
     <div className={styles['tools']}>
       {!isNarrow &&
-        tools.filter(({ isRare }) => isRare !== true).map((tool) => <WordedTool key={tool.id} tool={tool} />)}
+        tools
+          .filter(({ isRare }) => isRare !== true)
+          .map((tool) => <ToolButton key={tool.id} tool={tool} variant="quiet" />)}
+      {main !== null && <ToolButton tool={main} variant="primary" />}
       {inMenu.length > 0 && <ToolMenu tools={inMenu} heading={heading} />}
     </div>
   );
 }
 
-function WordedTool({ tool }: { readonly tool: Tool }) {
+interface ToolButtonProps {
+  readonly tool: Tool;
+  readonly variant: 'quiet' | 'primary';
+}
+
+export function ToolButton({ tool, variant }: ToolButtonProps) {
   const isOnline = useOnline();
-  const { name, icon, download, standing, isDanger = false, isDisabled = false, onPress } = tool;
-  if (download !== undefined) {
+  const {
+    name,
+    icon,
+    download,
+    to,
+    standing,
+    reason,
+    isSunken = false,
+    isDanger = false,
+    isDisabled = false,
+    onPress,
+  } = tool;
+  const look = { variant, size: variant === 'quiet' ? 'quiet' : 'md', icon } as const;
+  if (to !== undefined)
     return (
-      <ButtonLink variant="quiet" size="quiet" icon={icon} to={download} reloadDocument download>
+      <ButtonLink {...look} to={to}>
         {name}
       </ButtonLink>
     );
-  }
+  if (download !== undefined)
+    return (
+      <ButtonLink {...look} to={download} reloadDocument download>
+        {name}
+      </ButtonLink>
+    );
   return (
     <Button
-      variant={isDanger && standing === undefined ? 'danger' : 'quiet'}
-      size="quiet"
-      icon={icon}
+      {...look}
+      {...(isDanger && standing === undefined && { variant: 'danger' })}
+      {...(isSunken && { variant: 'line', size: 'md' })}
       disabled={isDisabled}
-      title={isOnline ? undefined : OFFLINE}
+      title={isOnline ? reason : OFFLINE}
       aria-label={standing === undefined ? undefined : `${standing}: ${name}`}
       onClick={onPress}
     >

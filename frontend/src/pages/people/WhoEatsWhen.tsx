@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useMemo, useRef, type TouchEvent } from 'react';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useMemo } from 'react';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { planWindow } from '../../plan/schedule/planWindow.ts';
+import { useDaySwipe } from '../../plan/schedule/useDaySwipe.ts';
 import { AttendanceGrid } from '../../people/attendance/AttendanceGrid.tsx';
 import { inSeatOrder } from '../../people/attendance/attendanceCells.ts';
 import { AwayDialog } from '../../people/attendance/AwayDialog.tsx';
@@ -22,8 +22,6 @@ import { AttendanceLegend } from './AttendanceLegend.tsx';
 import type { TripQuery } from '../wholeTrip/TripPage.generated.ts';
 import styles from './WhoEatsWhen.module.css';
 
-const SWIPE_PX = 60;
-
 interface WhoEatsWhenProps {
   readonly trip: TripQuery['trip'];
   readonly onClose: () => void;
@@ -37,7 +35,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const askedDay = useUrlValue('day');
   const { set: selectDay } = askedDay;
-  const { day, days, earlier, later } = planWindow(trip, askedDay.value, useToday());
+  const { day, days, earlier, later } = planWindow(trip, [askedDay.value, useToday()]);
   const plan = useMemo(() => neededDays(ref), [ref]);
   const [first, last] = isPhone ? [day, day] : [days[0] ?? day, days.at(-1) ?? day];
   const slots = useMemo(
@@ -125,28 +123,4 @@ function leadOf(isCompleted: boolean, isOnline: boolean): string {
   if (!isOnline)
     return 'You are offline: you can read who eats when, and change it when you are back online.';
   return 'Tap a plate to take somebody out of a meal. Amounts and the shopping list follow.';
-}
-
-/** A swipe sideways shows the next or the previous day. */
-function useDaySwipe(
-  days: readonly CalendarDate[],
-  day: CalendarDate,
-  onSelect: (day: CalendarDate) => void,
-) {
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  return {
-    onTouchStart: (event: TouchEvent) => {
-      const touch = event.touches[0];
-      start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      const touch = event.changedTouches[0];
-      if (start.current === null || touch === undefined) return;
-      const across = touch.clientX - start.current.x;
-      const down = touch.clientY - start.current.y;
-      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
-      const next = days[days.indexOf(day) + (across < 0 ? 1 : -1)];
-      if (next !== undefined) onSelect(next);
-    },
-  };
 }

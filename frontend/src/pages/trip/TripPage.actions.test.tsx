@@ -50,7 +50,7 @@ describe('the actions of a trip', () => {
 
   it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await screen.findByRole('button', { name: 'Random Assignment: Trip Completed' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Completed:/ })).toBeNull();
   });
 });

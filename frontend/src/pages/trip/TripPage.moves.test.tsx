@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { openMealMenu } from '../../../test/mealMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { MarkDayDocument } from '../../plan/MarkDay.generated.ts';
@@ -30,7 +31,7 @@ const moves = (meal: ReturnType<typeof mealAnswer>, place: Place): MockLink.Mock
 const taken = { errors: [{ message: 'This slot already has a meal.', extensions: { code: 'CONFLICT' } }] };
 
 async function pickUp(name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await openMealMenu(name);
   await chooseInMenu('Move');
   await screen.findByRole('group', { name: 'Moving a meal' });
 }
@@ -161,12 +162,16 @@ describe('moving a meal', () => {
 
   it('is not started by the URL once the trip is completed', async () => {
     showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW'] }, query: '?move=chili' });
-    expect(await screen.findByRole('button', { name: 'More for Chili' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Chili :/ })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();
   });
 });
 
 describe('marking a day', () => {
+  const inMenuOfPlan = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^More: .*Print/ }));
+    await chooseInMenu(name);
+  };
   const day = '2030-06-14';
   const marks = (status: 'NOT_NEEDED' | 'PLANNED'): MockLink.MockedResponse => {
     const meals = [{ ...trout, status }, mealAnswer('empty', { date: day, type: 'LUNCH', status })];
@@ -186,13 +191,11 @@ describe('marking a day', () => {
 
   it('as not needed marks all of its slots, and takes it back', async () => {
     showTrip([chili, trout], { mocks: [marks('NOT_NEEDED'), marks('PLANNED')] });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Mark day as not needed: Friday, Jun 14' }),
-    );
+    await inMenuOfPlan('Mark Friday as not needed');
     expect(await screen.findByText('Day marked as not needed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as needed: Lunch, Jun 14' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as needed: Dinner, Jun 14' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark day as needed: Friday, Jun 14' }));
+    await inMenuOfPlan('Mark Friday as needed');
     expect(await screen.findByText('Day marked as needed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 14' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Unassigned: assign Lunch, Jun 14' })).toBeVisible();
@@ -204,9 +207,7 @@ describe('marking a day', () => {
       variables: { input: { tripId: TRIP_ID, date: day, status: 'NOT_NEEDED' as const } },
     };
     showTrip([trout], { mocks: [{ request, result: { errors: [{ message: 'Not now.' }] } }] });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Mark day as not needed: Friday, Jun 14' }),
-    );
+    await inMenuOfPlan('Mark Friday as not needed');
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Trout : Dinner, Jun 14' })).toBeVisible();
   });

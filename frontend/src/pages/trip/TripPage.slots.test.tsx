@@ -1,15 +1,17 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
-import { showTrip } from '../../../test/showTrip.tsx';
+import { openMeal } from '../../../test/openMeal.ts';
+import { openMealMenu } from '../../../test/mealMenu.ts';
 import { stopTime } from '../../../test/stopTime.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { AssignMealsAtRandomDocument } from '../../plan/assign/AssignMeals.generated.ts';
 import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
-import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 import { VoteOnMealDocument } from '../../plan/slot/VoteOnMeal.generated.ts';
+import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });
 
@@ -29,10 +31,12 @@ describe('votes on a meal', () => {
     };
     showTrip([chili], {
       mocks: [
+        ...sheetAnswers(chili),
         { request, result: { data: { voteOnMeal: { __typename: 'VoteOnMealPayload', meal: voted } } } },
       ],
     });
-    const up = await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' });
+    const sheet = await openMeal();
+    const up = await sheet.findByRole('button', { name: 'Vote for Chili: 2 so far' });
     expect(up).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(up);
     expect(
@@ -42,28 +46,19 @@ describe('votes on a meal', () => {
 
   it('are restored when the server refuses, with an error', async () => {
     const user = stopTime();
-    showTrip([chili], { mocks: [{ request, error: new Error('offline') }] });
+    showTrip([chili], { mocks: [...sheetAnswers(chili), { request, error: new Error('offline') }] });
+    await openMeal('Chili', user);
     await user.click(await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' }));
     expect(screen.getByRole('button', { name: 'Vote for Chili: 3 so far', pressed: true })).toBeVisible();
     expect(await screen.findByText('Failed to vote on meal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vote for Chili: 2 so far', pressed: false })).toBeVisible();
   });
-
-  it('are hidden in a slot that is not needed', async () => {
-    showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })]);
-    expect(await screen.findByRole('button', { name: /^Mark as needed/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Vote/ })).toBeNull();
-  });
 });
 
 describe('the menu of a meal', () => {
-  const open = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
-
   it('contains every action on the meal', async () => {
     showTrip([chili], { mocks: sheetAnswers(chili) });
-    await open('Chili');
-    await screen.findByRole('menu');
+    await openMealMenu('Chili');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Open',
       'Cook',
@@ -78,8 +73,7 @@ describe('the menu of a meal', () => {
 
   it('is read-only once the trip is completed', async () => {
     showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
-    await open('Chili');
-    await screen.findByRole('menu');
+    await openMealMenu('Chili');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Open', 'Cook']);
   });
 
@@ -89,7 +83,7 @@ describe('the menu of a meal', () => {
       result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, status } } } },
     });
     showTrip([chili], { mocks: [change('NOT_NEEDED'), change('PLANNED')] });
-    await open('Chili');
+    await openMealMenu('Chili');
     await chooseInMenu('Not Needed');
     expect(await screen.findByText('Meal marked as not needed')).toBeVisible();
     const back = await screen.findByRole('button', { name: 'Mark as needed: Dinner, Jun 13' });
@@ -98,6 +92,43 @@ describe('the menu of a meal', () => {
     await userEvent.click(back);
     expect(await screen.findByText('Meal restored')).toBeVisible();
     expect(await screen.findByTitle('Assigned to Jonas Weber')).toBeVisible();
+  });
+
+  const focusChili = async () => {
+    const button = await screen.findByRole('button', { name: /^Chili :/ });
+    act(() => button.focus());
+  };
+
+  it('is not needed for n, which marks it as not needed, and c, which takes it', async () => {
+    const cooked = { ...chili, assignedToId: null, assignedTo: null };
+    const request = {
+      query: UpdateMealDocument,
+      variables: { input: { tripId: TRIP_ID, id: 'chili', assignedToId: VIEWER.id } },
+    };
+    const mine = mealAnswer('chili', { name: 'Chili', cook: VIEWER });
+    const off = {
+      request: {
+        ...request,
+        variables: { input: { tripId: TRIP_ID, id: 'chili', status: 'NOT_NEEDED' as const } },
+      },
+    };
+    showTrip([cooked], {
+      mocks: [
+        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: mine } } } },
+        {
+          ...off,
+          result: {
+            data: { updateMeal: { __typename: 'MealPayload', meal: { ...mine, status: 'NOT_NEEDED' } } },
+          },
+        },
+      ],
+    });
+    await focusChili();
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('Assigned to You')).toBeVisible();
+    await focusChili();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('button', { name: /^Mark as needed/ })).toBeVisible();
   });
 
   it('deletes the meal after a warning, and keeps the focus in its slot', async () => {
@@ -110,7 +141,7 @@ describe('the menu of a meal', () => {
         },
       ],
     });
-    await open('Chili');
+    await openMealMenu('Chili');
     await chooseInMenu('Delete');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/will also remove all ingredients/)).toBeVisible();

@@ -48,7 +48,7 @@ describe('the button of AI suggestions', () => {
 
   it('reads Trip Completed after the trip', async () => {
     showTrip([CHILI], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    const locked = await screen.findByRole('button', { name: 'AI Suggestions: Trip Completed' });
+    const locked = await screen.findByRole('button', { name: 'Trip Completed' });
     expect(locked).toBeDisabled();
     expect(locked).toHaveTextContent('Trip Completed');
   });

@@ -1,64 +1,69 @@
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { tripDayCount } from '../../../../domain/plan/plan.ts';
-import { useTripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
-import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
-import type { CostsCardProps } from '../../costs/CostsCard.tsx';
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
+import { useNow } from '../../browser/hooks/useNow.ts';
+import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
+import { useSavedAt } from '../../browser/store/savedAt.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
-import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
-import { MealsOutsidePlan } from '../../plan/schedule/MealsOutsidePlan.tsx';
-import type { SlotId } from '../../plan/slot.ts';
+import { timeLabel } from '../../labels/dateLabel.ts';
 import { actionText } from '../../people/members/memberAction.ts';
-import { TripMembers } from '../../people/members/TripMembers.tsx';
-import { eatersOf } from '../../people/tripTable.ts';
-import { AskWhatIEat } from '../../people/welcome/AskWhatIEat.tsx';
+import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
-import { conflictLines } from '../../people/verdict/verdictTexts.ts';
+import { conflictMarks } from '../../people/verdict/verdictTexts.ts';
+import { FirstDish } from '../../plan/schedule/FirstDish.tsx';
+import { MealNow } from '../../plan/schedule/MealNow.tsx';
+import { mealNow } from '../../plan/schedule/mealNow.ts';
+import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
+import { MealsOutsidePlan } from '../../plan/schedule/MealsOutsidePlan.tsx';
+import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
+import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
+import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
+import type { SlotId } from '../../plan/slot.ts';
 import { SuggestionsBar } from '../../plan/suggestion/SuggestionsBar.tsx';
-import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
-import { useTripActions } from '../frame/useTripActions.tsx';
-import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import {
+  useTripIngredientsQuery,
+  type TripIngredientsQuery,
+} from '../../shopping/rows/TripIngredients.generated.ts';
+import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
-import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
-import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
+import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
+import { ToolButton, TripTools } from '../frame/TripTools.tsx';
+import { useTripActions } from '../frame/useTripActions.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
-import { PlanOnPaper } from './PlanOnPaper.tsx';
-import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
-import styles from './TripPage.module.css';
-import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
-import { TripColumnsSkeleton } from './TripPageSkeleton.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
-import { useTripUrl } from './dialogs/useTripUrl.ts';
+import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
 import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
+import { TripDialogs } from './dialogs/TripDialogs.tsx';
+import { useTripUrl } from './dialogs/useTripUrl.ts';
+import { PlanOnPaper } from './PlanOnPaper.tsx';
+import { PlanSums } from './PlanSums.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+import styles from './TripPage.module.css';
+import { usePlanTools } from './usePlanTools.tsx';
 
-/** Brings the word lists of the shop's sections, which the plan need not wait for. */
-const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
-  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+/** Below the plan. */
+const TripMembers = lazyComponent<TripMembersProps>(() =>
+  import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
 );
 
-/** Its figures come after the plan. */
-const CostsCard = lazyComponent<CostsCardProps>(() =>
-  import('../../costs/CostsCard.tsx').then((module) => ({ default: module.CostsCard })),
-);
-
+const MINUTE_MS = 60_000;
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
-const SUMMARY_SHAPE = <Skeleton height={180} radius={14} />;
 const PLAN_SHAPE = (
   <Loading label="Loading the plan">
-    <TripColumnsSkeleton />
+    <PlanSkeleton />
   </Loading>
 );
-
-/** From this many days on, the plan takes the full width. */
-const WIDE_PLAN_DAYS = 5;
 
 export function TripPage() {
   const { tripId = '' } = useParams();
@@ -102,12 +107,6 @@ interface DashboardProps {
 
 function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const url = useTripUrl();
-  const tools = useTripActions(trip, {
-    onExport: url.exportTrip.open,
-    onEdit: url.edit.open,
-    onDelete: url.deleteTrip.open,
-    onInvite: url.invite.open,
-  });
   const { push: pushAssigned } = url.assigned;
   const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
   const { push: pushPicked } = url.picked;
@@ -117,66 +116,103 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const wasIdle = useWasIdle();
-  // Asked here, once for both parts, and after the plan.
+  // Asked here, once for all parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
-  const { table, lines } = useTripTable(trip);
-  const viewerId = trip.participants.find(({ isViewer }) => isViewer)?.id ?? '';
-  const { self } = eatersOf(table.eaters, viewerId);
+  const { table } = useTripTable(trip);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
   const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
   const check = () => {
     retry();
     if (ingredients.error !== undefined) void ingredients.refetch();
   };
-  const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictLines(verdicts)), [verdicts]);
-  const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
+  const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
+  const plan = usePlan(trip, url.day.value);
+  const unanswered = unansweredOf(table.eaters).length;
+  const standing = planStanding(plan.days, { isSolo: plan.isSolo, conflicts, unanswered });
+  const now = useMealNow(plan);
+  const { main, others, suggest } = usePlanTools(plan, standing, now !== null, {
+    onAssignAtRandom: url.assignMeals.open,
+    onSuggest: url.suggestMeals.open,
+    onCopyMenu: url.copyMenu.open,
+  });
+  const tripTools = useTripActions(trip, {
+    onExport: url.exportTrip.open,
+    onEdit: url.edit.open,
+    onDelete: url.deleteTrip.open,
+    onInvite: url.invite.open,
+  });
+  const [invite, ...organizing] = tripTools;
+  const phoneTools = [...(invite === undefined ? [] : [invite]), ...others, ...organizing];
+  const isEmpty = standing.isBlank && plan.canPlan && trip.mealTypes.length > 0;
   return (
     <>
       <PlanOnPaper trip={trip} />
-      <TripFrame tripId={trip.id} place="plan" tools={tools}>
+      <TripFrame tripId={trip.id} place="plan" tools={isPhone ? phoneTools : tripTools} isTall={isEmpty}>
         <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
-          <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
-            <div className={styles['plan']}>
-              <SuggestionsBar trip={trip} />
-              {isUnchecked && (
-                <div className={styles['notice']}>
-                  <VerdictsFailure onRetry={check} />
-                </div>
-              )}
-              <MealPlan
-                trip={trip}
-                tableLines={lines}
-                tableConflicts={conflicts}
-                tableAt={table.at}
-                askedDay={url.day.value}
-                onSelectDay={url.day.set}
-                onAssign={openSlot}
-                onIngredients={url.ingredients.push}
-                onRecipe={url.recipe.push}
+          <div className={styles['page']}>
+            {now !== null && (
+              <MealNow
+                plan={plan}
+                slot={now}
+                eaterCount={table.eaters.length === 0 ? null : table.at(now).eaters.length}
+                toBuy={ingredients.data === undefined ? [] : toBuyFor(now.meal?.id, ingredients.data)}
+                onOpen={openSlot}
                 onCook={url.cookedMeal.push}
-                onPick={pickFor}
-                onDelete={url.deletedMeal.push}
-                onMove={moveMeal}
-                movedMealId={url.movedMeal.value}
-                onAssignAtRandom={url.assignMeals.open}
-                onSuggest={url.suggestMeals.open}
-                onCopyMenu={url.copyMenu.open}
               />
-              <AskWhatIEat eater={self} className={styles['ask']} onAnswer={() => url.welcome.set('1')} />
-              <MealsOutsidePlan
-                trip={trip}
+            )}
+            {isEmpty && now === null && (
+              <FirstDish
+                slots={plan.days.flatMap(({ slots }) => slots)}
+                suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
                 onAssign={openSlot}
-                onIngredients={url.ingredients.push}
-                onDelete={url.deletedMeal.push}
-                onMove={moveMeal}
               />
-            </div>
-            <aside className={styles['side']} aria-label="About this trip">
-              <div className={styles['beside']}>
-                <Suspense fallback={SUMMARY_SHAPE}>
-                  {wasIdle ? <ShoppingSummary tripId={trip.id} {...ingredients} /> : SUMMARY_SHAPE}
-                </Suspense>
+            )}
+            {isUnchecked && (
+              <div className={styles['notice']}>
+                <VerdictsFailure onRetry={check} />
+              </div>
+            )}
+            <MealPlan
+              plan={plan}
+              sentence={
+                <Sentence standing={standing} isCompleted={trip.isCompleted} hasCard={now !== null} />
+              }
+              tools={
+                isPhone ? (
+                  main && <ToolButton tool={main} variant="primary" />
+                ) : (
+                  <TripTools tools={others} main={main} />
+                )
+              }
+              conflicts={conflicts}
+              onSelectDay={url.day.set}
+              onAssign={openSlot}
+              onCook={url.cookedMeal.push}
+              onPick={pickFor}
+              onDelete={url.deletedMeal.push}
+              onMove={moveMeal}
+              movedMealId={url.movedMeal.value}
+            />
+            <MealsOutsidePlan
+              trip={trip}
+              onAssign={openSlot}
+              onIngredients={url.ingredients.push}
+              onDelete={url.deletedMeal.push}
+              onMove={moveMeal}
+            />
+            <SuggestionsBar trip={trip} />
+            <PlanSums
+              plan={plan}
+              table={table}
+              ingredients={wasIdle ? ingredients : undefined}
+              hasCart={main?.id === 'cart'}
+              onAnswer={() => url.welcome.set('1')}
+              onIngredients={url.ingredients.push}
+            />
+            <div className={styles['members']}>
+              <Suspense fallback={null}>
                 <TripMembers
                   trip={trip}
                   table={table}
@@ -186,18 +222,46 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                   onRestrictions={url.restrictions.open}
                   onEater={url.eater.push}
                 />
-              </div>
-              <div className={styles['under']}>
-                <Suspense fallback={SUMMARY_SHAPE}>
-                  {wasIdle ? <CostsCard tripId={trip.id} /> : SUMMARY_SHAPE}
-                </Suspense>
-                <TripProgressCard trip={trip} />
-              </div>
-            </aside>
+              </Suspense>
+            </div>
           </div>
         </SecondRender>
         <TripDialogs trip={trip} onRemoved={onRemoved} />
       </TripFrame>
     </>
   );
+}
+
+interface SentenceProps {
+  readonly standing: PlanStanding;
+  readonly isCompleted: boolean;
+  /** Then only what is left to do is said. */
+  readonly hasCard: boolean;
+}
+
+function Sentence({ standing, isCompleted, hasCard }: SentenceProps) {
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const isOnline = useOnline();
+  const savedAt = useSavedAt();
+  if (!isOnline)
+    return savedAt === null
+      ? 'You can read everything and check off the list.'
+      : `Last updated ${timeLabel(new Date(savedAt))}. You can read everything and check off the list.`;
+  if (isCompleted) return pastSentence(standing);
+  const { isBlank, open, withoutCook, conflicts } = standing;
+  if (isBlank || (hasCard && open + withoutCook + conflicts === 0)) return null;
+  return isPhone ? shortPlanSentence(standing) : planSentence(standing);
+}
+
+/** The meal that today is about, on days of the trip. */
+function useMealNow(plan: Plan) {
+  const now = new Date(useNow(MINUTE_MS));
+  if (plan.trip.isCompleted) return null;
+  const today = plan.days.find(({ date }) => date === plan.today);
+  return mealNow(today, now.getHours() * 60 + now.getMinutes());
+}
+
+function toBuyFor(mealId: string | undefined, { trip }: TripIngredientsQuery): readonly string[] {
+  const rows = trip.meals.find(({ id }) => id === mealId)?.ingredients ?? [];
+  return rows.filter(({ purchased }) => !purchased).map((row) => chosenName(row).toLowerCase());
 }

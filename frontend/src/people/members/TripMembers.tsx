@@ -19,7 +19,7 @@ import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.
 /** The others on demand. */
 const FIRST_SHOWN = 8;
 
-interface TripMembersProps {
+export interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly table: TripTable;
   readonly onAsk: (asked: AskedAction) => void;

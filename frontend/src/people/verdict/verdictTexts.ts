@@ -1,20 +1,23 @@
 import { told } from './told.ts';
-import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { conflictLine, conflictMark, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
+import { firstName } from '../../labels/firstName.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
-/** Open conflicts of planned meals by meal id: "Ana (coeliac): couscous". */
-export function conflictLines({
+/** Open conflicts of planned meals by meal id: "Ana can’t eat couscous". */
+export function conflictMarks({
   eaters,
   slots,
 }: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
-  const lines = slots.flatMap(({ verdict }) => {
-    const line = verdict === null ? null : conflictLine(told(verdict.reasons), eaters);
-    return verdict === null || line === null ? [] : [[verdict.mealId, line] as const];
+  const names = new Map(eaters.map((eater) => [eater.id, firstName(eater)]));
+  const nameOf = (id: string) => names.get(id) ?? 'A former member';
+  const marks = slots.flatMap(({ verdict }) => {
+    const mark = verdict === null ? null : conflictMark(told(verdict.reasons), nameOf);
+    return verdict === null || mark === null ? [] : [[verdict.mealId, mark] as const];
   });
-  return new Map(lines);
+  return new Map(marks);
 }
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */

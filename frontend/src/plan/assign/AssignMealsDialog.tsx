@@ -12,7 +12,9 @@ import {
   type AssignMealsAtRandomMutation,
   type AssignMealsFragment,
 } from './AssignMeals.generated.ts';
+import { useTripTable } from '../../people/useTripTable.ts';
 import { mealOf } from '../slot.ts';
+import { cookShares } from './cookShares.ts';
 
 type Assigned = AssignMealsAtRandomMutation['assignMealsAtRandom'];
 
@@ -26,13 +28,17 @@ interface AssignMealsDialogProps {
 export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
-  const count = slotsWithoutCook(domainTrip(trip), trip.meals.map(mealOf)).length;
+  const { table } = useTripTable(trip);
+  const planned = domainTrip(trip);
+  const meals = trip.meals.map(mealOf);
+  const count = slotsWithoutCook(planned, meals).length;
+  const soFar = cookBalanceText(cookShares(planned, meals, table.at));
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title="Assign meals at random?"
-      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip who eat there, so that everyone cooks about as many portions. Existing assignments stay.`}
+      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip who eat there, which shares the cooking evenly. Existing assignments stay.${soFar === null ? '' : ` So far: ${asText(soFar)}`}`}
       action={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {

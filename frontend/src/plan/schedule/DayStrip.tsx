@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import type { PlanDay } from '../../../../domain/plan/plan.ts';
-import { dayCount } from './dayCount.ts';
 import styles from './DayStrip.module.css';
+import { hasSomethingToDo } from './planStanding.ts';
 import type { Meal } from '../slot.ts';
 import { useDwell } from '../slot/useDwell.ts';
 
@@ -11,10 +11,11 @@ interface DayStripProps {
   readonly days: readonly PlanDay<Meal>[];
   readonly selected: CalendarDate;
   readonly onSelect: (day: CalendarDate) => void;
+  readonly known: Parameters<typeof hasSomethingToDo>[1];
 }
 
-/** Scrollable day selector of the phone. */
-export function DayStrip({ days, selected, onSelect }: DayStripProps) {
+/** Scrollable day selector of the phone; a dot marks days with something to do. */
+export function DayStrip({ days, selected, onSelect, known }: DayStripProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const strip = stripRef.current;
@@ -28,38 +29,38 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   return (
     <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
       {days.map((day) => (
-        <DayButton key={day.date} day={day} isSelected={day.date === selected} onSelect={onSelect} />
+        <DayButton
+          key={day.date}
+          date={day.date}
+          isToDo={hasSomethingToDo(day, known)}
+          isSelected={day.date === selected}
+          onSelect={onSelect}
+        />
       ))}
     </div>
   );
 }
 
 interface DayButtonProps extends Pick<DayStripProps, 'onSelect'> {
-  readonly day: PlanDay<Meal>;
+  readonly date: CalendarDate;
+  readonly isToDo: boolean;
   readonly isSelected: boolean;
 }
 
-function DayButton({ day, isSelected, onSelect }: DayButtonProps) {
-  const { marks, label, cooksLabel } = dayCount(day);
-  const cooks = cooksLabel === null ? '' : `, ${cooksLabel}`;
-  const select = () => onSelect(day.date);
+function DayButton({ date, isToDo, isSelected, onSelect }: DayButtonProps) {
+  const select = () => onSelect(date);
   return (
     <button
-      ref={useDwell(day.date, select)}
+      ref={useDwell(date, select)}
       type="button"
       className={styles['day']}
       aria-pressed={isSelected}
-      aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned${cooks}`}
+      aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}${isToDo ? ', something to do' : ''}`}
       onClick={select}
     >
-      {shortWeekdayLabel(day.date)}
-      <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
-      <span className={styles['pips']}>
-        {marks.map((mark, index) => (
-          // Marks have no id.
-          <i key={index} className={styles['pip']} data-mark={mark} />
-        ))}
-      </span>
+      {shortWeekdayLabel(date)}
+      <b className={styles['number']}>{Number(date.slice(-2))}</b>
+      {isToDo && <i className={styles['dot']} />}
     </button>
   );
 }

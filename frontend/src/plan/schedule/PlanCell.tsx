@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { ComponentProps } from 'react';
 import { useRecentChange } from '../../live/liveState.ts';
-import { changedBy, RecentChange } from '../../live/RecentChange.tsx';
+import { changedBy } from '../../live/RecentChange.tsx';
 import type { SlotDrop } from '../slot/slotDrop.ts';
 import styles from './MealPlan.module.css';
 
@@ -27,11 +27,6 @@ export function PlanCell({ slotKey, drop, mealId, children, ...rest }: PlanCellP
       {...rest}
     >
       {children}
-      {recent !== null && (
-        <span className={styles['recent']}>
-          <RecentChange person={recent} />
-        </span>
-      )}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { DragOverlay } from '@dnd-kit/core';
-import type { CSSProperties, ReactNode } from 'react';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { lacksCook, mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import type { PlanDay, Slot } from '../../../../domain/plan/plan.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { useToday } from '../../browser/hooks/useNow.ts';
+import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { slotDrop } from '../slot/slotDrop.ts';
 import { PickUpBar } from '../slot/PickUpBar.tsx';
 import { DragPreview } from '../slot/FilledSlot.tsx';
-import { dayCount } from './dayCount.ts';
-import { MarkDayIcon } from './MarkDay.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
@@ -23,30 +22,28 @@ import { pickUpFocus, usePickUp } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
 import { useMealDrag } from '../slot/useMealDrag.ts';
 import { useMoveMeal } from '../slot/useMoveMeal.ts';
+import { useDaySwipe } from './useDaySwipe.ts';
+import type { Plan } from './usePlan.ts';
 import { useSlotActions } from '../slot/useSlotActions.ts';
 
 interface PlanSheetProps extends MealActions {
-  readonly tripId: string;
+  readonly plan: Plan;
+  /** On a phone one. */
   readonly days: readonly PlanDay<Meal>[];
-  readonly hasDayHeads: boolean;
-  readonly canPlan: boolean;
-  readonly canVote: boolean;
-  /** The viewer's participant id. */
-  readonly viewerId: string | null;
-  readonly isTripCompleted: boolean;
+  readonly isPhone: boolean;
+  readonly onSelectDay: (day: CalendarDate) => void;
   readonly movedMeal: Meal | null;
   /** Whether the moved meal is in the plan. */
   readonly canSwap: boolean;
-  /** Who eats, by slot key. */
-  readonly tableLines: ReadonlyMap<string, string>;
   /** Who cannot eat what, by meal id. */
-  readonly tableConflicts: ReadonlyMap<string, string>;
+  readonly conflicts: ReadonlyMap<string, string>;
 }
 
 /** Grid of the shown days by meal type. */
-export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, viewerId, movedMeal, canSwap, tableLines, tableConflicts, ...mealActions } = rest;
-  const today = useToday();
+export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap, ...rest }: PlanSheetProps) {
+  const { conflicts, ...mealActions } = rest;
+  const { trip, canPlan, viewerId, today, isSolo } = plan;
+  const tripId = trip.id;
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
   const keys = rows.map((type) => days.map(({ date }) => slotKey({ date, type })));
@@ -67,45 +64,57 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
     onMove,
     home: outsidePlan,
   });
-  const { dragged, planRef } = useMealDrag({ slots, moveMeal, onPickUp: onMove });
   const { actions, isMarking, menuKey, closeMenu } = useSlotActions(tripId, viewerId, mealActions, pickUp);
+  const { dragged, planRef } = useMealDrag({ slots, moveMeal, onLongPress: actions.openMenu });
   const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
+  const swipe = useDaySwipe(
+    plan.shown.map(({ date }) => date),
+    plan.day,
+    onSelectDay,
+  );
+  const pressKey = (event: KeyboardEvent, { date, type, meal }: Slot<Meal>) => {
+    if (!canPlan || !isOnline || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    if (!hasSingleKeys() || movedMeal !== null) return;
+    if (event.key === 'n' && meal?.status === 'not_needed') actions.markNeeded({ date, type }, meal.id);
+    else if (event.key === 'n') actions.markNotNeeded({ date, type }, meal?.id ?? null);
+    else if (event.key === 'c' && meal !== null && lacksCook(meal)) actions.cook({ date, type }, meal.id);
+  };
   return (
     <>
       <p className={styles['announcement']} aria-live="polite">
         {announcement}
       </p>
-      <div ref={planRef} className={styles['scroller']}>
+      <div ref={planRef} className={styles['scroller']} {...(isPhone && dragged === null && swipe)}>
         <div
           className={styles['sheet']}
           role="grid"
           aria-label="Meal Planning Schedule"
           // React's types lack custom properties.
           style={{ '--columns': days.length } as CSSProperties}
-          data-has-heads={hasDayHeads ? '' : undefined}
+          data-has-heads={isPhone ? undefined : ''}
+          data-low={slots.every(({ meal }) => meal === null) ? '' : undefined}
         >
-          <div role="row" className={styles['row']} hidden={!hasDayHeads}>
+          <div role="row" className={styles['row']} hidden={isPhone}>
             <div role="columnheader" className={styles['corner']}>
               <VisuallyHidden>Meal</VisuallyHidden>
             </div>
-            {days.map((day) => (
-              <DayHead key={day.date} day={day} isToday={day.date === today}>
-                {canPlan && (
-                  <MarkDayIcon
-                    tripId={tripId}
-                    day={day}
-                    tabIndex={activeKey?.startsWith(day.date) === true ? 0 : -1}
-                  />
-                )}
-              </DayHead>
+            {days.map(({ date }) => (
+              <div
+                key={date}
+                role="columnheader"
+                className={styles['dayHead']}
+                aria-current={date === today ? 'date' : undefined}
+              >
+                <b>{date === today ? 'Today' : weekdayLabel(date)}</b> {monthDayLabel(date)}
+              </div>
             ))}
           </div>
           {rows.map((type, index) => (
             <div key={type} role="row" className={styles['row']}>
               <div role="rowheader" className={styles['typeHead']}>
-                <MealTypeIcon type={type} />
-                <b className={styles['type']}>{mealTypeLabel(type)}</b>{' '}
-                <span className={styles['time']}>{MEAL_TIMES[type]}</span>
+                <MealTypeIcon type={type} size={isPhone ? 'md' : 'sm'} />
+                <b>{mealTypeLabel(type)}</b>
               </div>
               {days.map((day) => {
                 const { date } = day;
@@ -117,21 +126,19 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                     slotKey={key}
                     mealId={slot.meal?.id ?? null}
                     drop={dragged === null ? dropOf(slot) : slotDrop(dragged, slot, true)}
-                    {...cellProps(key)}
+                    {...cellProps(key, (event) => pressKey(event, slot))}
                   >
                     <MealSlot
                       date={date}
                       type={type}
                       meal={slot.meal}
-                      tableLine={tableLines.get(key) ?? null}
-                      tableConflict={slot.meal === null ? null : (tableConflicts.get(slot.meal.id) ?? null)}
+                      conflict={slot.meal === null ? null : (conflicts.get(slot.meal.id) ?? null)}
+                      isPast={date < today && !trip.isCompleted}
+                      isSolo={isSolo}
                       canPlan={canPlan}
-                      canVote={canVote}
                       isOnline={isOnline}
-                      isTripCompleted={isTripCompleted}
                       isTabStop={key === activeKey}
                       isMarking={isMarking({ date, type })}
-                      isMenuOpen={key === menuKey}
                       dropState={dragged === null ? dropOf(slot) : null}
                       actions={actions}
                     />
@@ -164,32 +171,5 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
         {dragged !== null && <DragPreview meal={dragged} />}
       </DragOverlay>
     </>
-  );
-}
-
-interface DayHeadProps {
-  readonly day: PlanDay<Meal>;
-  readonly isToday: boolean;
-  /** An action on the day. */
-  readonly children: ReactNode;
-}
-
-function DayHead({ day, isToday, children }: DayHeadProps) {
-  const { label, cooksLabel } = dayCount(day);
-  return (
-    <div role="columnheader" className={styles['dayHead']} aria-current={isToday ? 'date' : undefined}>
-      <span className={styles['dayHeadLine']}>
-        <span className={styles['date']}>{monthDayLabel(day.date)}</span>{' '}
-        <span className={styles['weekday']}>{shortWeekdayLabel(day.date)}</span>{' '}
-        <span className={styles['count']}>{label}</span>
-        {cooksLabel !== null && (
-          <>
-            {' '}
-            <span className={styles['cooks']}>{cooksLabel}</span>
-          </>
-        )}
-      </span>
-      <span className={styles['dayAction']}>{children}</span>
-    </div>
   );
 }

@@ -11,14 +11,16 @@ export interface PlanWindow {
   readonly later: CalendarDate | null;
 }
 
-/** The page of up to seven days around the asked day, else today, else the trip's first day. */
+/**
+ * The page of up to seven days around a day of the trip.
+ * @param asked the first of these in the trip, else its first day
+ */
 export function planWindow(
   trip: { readonly startDate: CalendarDate; readonly endDate: CalendarDate },
-  asked: CalendarDate | null,
-  today: CalendarDate,
+  asked: readonly (CalendarDate | null)[],
 ): PlanWindow {
   const all = datesFrom(trip.startDate, trip.endDate);
-  const day = [asked, today].find((date) => date !== null && all.includes(date)) ?? trip.startDate;
+  const day = asked.find((date) => date !== null && all.includes(date)) ?? trip.startDate;
   const first = Math.floor(daysBetween(trip.startDate, day) / DAYS_SHOWN) * DAYS_SHOWN;
   return {
     day,

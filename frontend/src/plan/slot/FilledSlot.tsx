@@ -1,115 +1,82 @@
 import { useDraggable } from '@dnd-kit/core';
-import { ChefHat, CircleHelp, ShoppingBasket, Sparkles } from 'lucide-react';
+import { ChefHat, Sparkles } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
-import { Tag } from '../../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
-import { MenuButton } from './MenuButton.tsx';
 import { pressable } from './pressable.ts';
 import { assigneeLabel, mealName, slotKey, type Meal } from '../slot.ts';
+import { slotMenuId } from './slotMenuId.ts';
 import type { SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
-import { VoteButtons } from './VoteButtons.tsx';
 
-/** A slot with an assigned or suggested meal; a press edits it. */
+/** A slot with a meal: its name, its cook, and at most one mark. A press opens it, a right click its menu. */
 export function FilledSlot({
   date,
   type,
   meal,
-  tableLine,
-  tableConflict,
+  conflict,
+  isPast,
+  isSolo,
   actions,
   ...slotProps
 }: SlotOfMealProps) {
-  const { canPlan, canVote, isOnline, isTripCompleted, isTabStop, isMarking, isMenuOpen } = slotProps;
+  const { canPlan, isOnline, isTabStop, isMarking } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: meal.id,
     disabled: !canPlan || !isOnline,
   });
   const tabIndex = isTabStop ? 0 : -1;
+  const slot = { date, type };
   const name = mealName(meal);
-  const buttonId = slotButtonId(slotKey({ date, type }));
   const isMine = meal.assignedTo?.isViewer === true;
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    actions.openMenu(slot);
+  };
   return (
     <div
       ref={setNodeRef}
       {...listeners}
+      id={slotMenuId(slot)}
       className={styles['filled']}
       data-draggable={listeners === undefined ? undefined : ''}
       data-dragging={isDragging ? '' : undefined}
       data-mine={isMine ? '' : undefined}
+      data-past={isPast ? '' : undefined}
       aria-busy={isMarking}
+      onContextMenu={openMenu}
     >
-      {canPlan ? (
-        <button
-          type="button"
-          className={styles['name']}
-          tabIndex={tabIndex}
-          id={buttonId}
-          dir="auto"
-          onClick={() => actions.assign({ date, type })}
-        >
-          <span className={styles['nameText']} title={meal.name}>
-            {name}
-          </span>
-          <VisuallyHidden>: {slotLabel({ date, type })}</VisuallyHidden>
-        </button>
-      ) : (
-        <p className={styles['name']} dir="auto">
-          <span className={styles['nameText']}>{name}</span>
-        </p>
-      )}
-      <MenuButton
-        slot={{ date, type }}
-        meal={meal}
-        isTabStop={isTabStop}
-        isOpen={isMenuOpen}
-        actions={actions}
-      />
-      <Cook meal={meal} />
-      {canPlan && slotState(meal) === 'needs_cook' && (
+      <button
+        type="button"
+        className={styles['name']}
+        tabIndex={tabIndex}
+        id={slotButtonId(slotKey(slot))}
+        dir="auto"
+        aria-haspopup="dialog"
+        onClick={() => actions.assign(slot)}
+      >
+        <span className={styles['nameText']} title={meal.name}>
+          {name}
+        </span>
+        <VisuallyHidden>: {slotLabel(slot)}</VisuallyHidden>
+      </button>
+      <Cook meal={meal} isSolo={isSolo} />
+      {canPlan && !isSolo && slotState(meal) === 'needs_cook' && (
         <button
           type="button"
           className={styles['claim']}
           tabIndex={tabIndex}
           aria-label={`I'll cook this: ${name}`}
-          {...pressable(isOnline, () => actions.cook({ date, type }, meal.id), isMarking)}
+          {...pressable(isOnline, () => actions.cook(slot, meal.id), isMarking)}
         >
           {isMarking ? 'Saving…' : "I'll cook this"}
         </button>
       )}
-      {tableLine !== null && (
-        <p className={styles['table']}>
-          <span aria-hidden="true">{tableLine}</span>
-          <VisuallyHidden>{tableLine.replace(' · ', ', ')}.</VisuallyHidden>
-        </p>
-      )}
-      {tableConflict !== null && <DietMark text={tableConflict} />}
-      <div className={styles['foot']}>
-        <button
-          type="button"
-          className={styles['mini']}
-          tabIndex={tabIndex}
-          id={canPlan ? undefined : buttonId}
-          aria-label={basketLabel(name, meal)}
-          onClick={() => actions.openIngredients(meal.id)}
-        >
-          <ShoppingBasket size={16} strokeWidth={2} />
-          Ingredients{meal.ingredientCount > 0 && ` ${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
-        </button>
-        {canVote && (
-          <VoteButtons
-            meal={meal}
-            tabIndex={tabIndex}
-            isOnline={isOnline}
-            isTripCompleted={isTripCompleted}
-            onVote={actions.vote}
-          />
-        )}
-      </div>
+      {conflict !== null && <DietMark text={conflict} />}
     </div>
   );
 }
@@ -120,48 +87,50 @@ export function DragPreview({ meal }: { readonly meal: Meal }) {
       <p className={styles['name']} dir="auto">
         <span className={styles['nameText']}>{mealName(meal)}</span>
       </p>
-      <Cook meal={meal} />
+      <Cook meal={meal} isSolo={false} />
     </div>
   );
 }
 
-function Cook({ meal }: { readonly meal: Meal }) {
-  if (meal.assignedTo === null) {
-    const isSuggested = slotState(meal) === 'ai_suggested';
+interface CookProps {
+  readonly meal: Meal;
+  /** Then nobody is missed. */
+  readonly isSolo: boolean;
+}
+
+function Cook({ meal, isSolo }: CookProps) {
+  const { assignedTo } = meal;
+  if (assignedTo === null) {
+    if (slotState(meal) === 'ai_suggested')
+      return (
+        <span className={styles['cook']} data-tone="sky">
+          <Sparkles size={16} aria-hidden="true" />
+          AI Suggested
+        </span>
+      );
+    if (isSolo) return null;
     return (
-      <span>
-        <Tag
-          tone={isSuggested ? 'sky' : 'ember'}
-          icon={isSuggested ? <Sparkles size={16} /> : <CircleHelp size={16} />}
-        >
-          {isSuggested ? 'AI Suggested' : 'Needs a cook'}
-        </Tag>
+      <span className={styles['cook']} data-tone="ember">
+        Needs a cook
       </span>
     );
   }
-  const label = assigneeLabel(meal.assignedTo);
-  if (meal.assignedTo.isViewer) {
+  if (assignedTo.isViewer) {
     return (
-      <span>
-        <Tag tone="pineSolid" icon={<ChefHat size={16} />}>
-          {label}
-        </Tag>
+      <span className={styles['cook']} data-tone="mine">
+        <ChefHat size={16} aria-hidden="true" />
+        {assigneeLabel(assignedTo)}
       </span>
     );
   }
   return (
-    <span className={styles['cook']} title={label}>
+    <span className={styles['cook']} title={assigneeLabel(assignedTo)}>
       <span className={styles['face']}>
-        <Avatar id={meal.assignedTo.id} name={meal.assignedTo.name} size="sm" />
+        <Avatar id={assignedTo.id} name={assignedTo.name} size="xs" />
       </span>
       <span className={styles['cookName']}>
-        Assigned to <bdi>{meal.assignedTo.name}</bdi>
+        Assigned to <bdi>{assignedTo.name}</bdi>
       </span>
     </span>
   );
-}
-
-function basketLabel(name: string, { ingredientCount, purchasedIngredientCount }: Meal): string {
-  if (ingredientCount === 0) return `Ingredients for ${name}: none yet`;
-  return `Ingredients for ${name}: ${purchasedIngredientCount} of ${ingredientCount} purchased`;
 }

@@ -3,7 +3,7 @@ import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
-import { menuButtonId } from './MenuButton.tsx';
+import { slotMenuId } from './slotMenuId.ts';
 import { mealName, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from './slotActions.ts';
 
@@ -24,7 +24,7 @@ export function MealMenu({ slot, onClose, finalFocus, ...rest }: MealMenuProps) 
   const meal = useLastValue(slot?.meal ?? null);
   return (
     <SharedMenu
-      triggerId={slot === null ? null : menuButtonId(slot)}
+      triggerId={slot === null ? null : slotMenuId(slot)}
       onClose={onClose}
       finalFocus={finalFocus}
       entries={meal === null ? [] : entriesOf(meal, rest)}
@@ -43,7 +43,7 @@ function entriesOf(
     id: 'open',
     label: 'Open',
     icon: <BookOpen />,
-    onSelect: () => mealActions.onRecipe(meal.id),
+    onSelect: () => mealActions.onAssign(meal),
   };
   const cook: MenuEntry = {
     id: 'cook',

@@ -1,13 +1,13 @@
-import { CircleSlash, Plus } from 'lucide-react';
-import { memo } from 'react';
+import { Plus } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { DropSlot } from './DropSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
-import { MenuButton } from './MenuButton.tsx';
 import { slotKey } from '../slot.ts';
 import { pressable } from './pressable.ts';
+import { slotMenuId } from './slotMenuId.ts';
 import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
 
@@ -22,30 +22,18 @@ export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
 });
 
 function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
-  const { canPlan, isTripCompleted, isTabStop, isOnline, isMarking } = slotProps;
+  const { canPlan, isTabStop, isOnline, isMarking } = slotProps;
   const slot = { date, type };
   if (!canPlan) {
     return (
-      <div className={styles['empty']}>
-        <div className={styles['locked']}>
-          Unassigned
-          {isTripCompleted && (
-            <button
-              type="button"
-              className={styles['completed']}
-              aria-label={`Completed: ${slotLabel(slot)}`}
-              disabled
-            >
-              Completed
-            </button>
-          )}
-        </div>
+      <div className={styles['open']}>
+        <span>Unassigned</span>
       </div>
     );
   }
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <div className={styles['empty']} aria-busy={isMarking}>
+    <div className={styles['open']} aria-busy={isMarking}>
       <button
         type="button"
         className={styles['add']}
@@ -54,12 +42,12 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
         aria-label={`Unassigned: assign ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.assign(slot))}
       >
-        <Plus size={20} />
+        <Plus size={18} />
         Unassigned
       </button>
       <button
         type="button"
-        className={styles['notNeeded']}
+        className={styles['link']}
         tabIndex={tabIndex}
         aria-label={`Not Needed: ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.markNotNeeded(slot, meal?.id ?? null), isMarking)}
@@ -71,24 +59,33 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
 }
 
 function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealProps) {
-  const { canPlan, isTabStop, isOnline, isMarking, isMenuOpen } = slotProps;
+  const { canPlan, isTabStop, isOnline, isMarking } = slotProps;
   const slot = { date, type };
   const hasMore = meal.name.trim() !== '' || meal.ingredientCount > 0;
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    actions.openMenu(slot);
+  };
   return (
-    <div className={styles['notPlanned']} aria-busy={isMarking}>
-      <p className={styles['notPlannedText']}>
-        <CircleSlash size={16} strokeWidth={2} />
+    <div
+      id={slotMenuId(slot)}
+      className={styles['notPlanned']}
+      aria-busy={isMarking}
+      onContextMenu={hasMore ? openMenu : undefined}
+    >
+      <span className={styles['notPlannedText']} title={meal.name}>
         Not needed
-      </p>
-      {meal.name.trim() !== '' && (
-        <p className={styles['notPlannedName']} dir="auto" title={meal.name}>
-          {meal.name}
-        </p>
-      )}
+        {meal.name.trim() !== '' && (
+          <>
+            : <bdi>{meal.name}</bdi>
+          </>
+        )}
+      </span>
       {canPlan && (
         <button
           type="button"
           className={styles['link']}
+          data-underlined=""
           tabIndex={isTabStop ? 0 : -1}
           id={slotButtonId(slotKey(slot))}
           aria-label={`Mark as needed: ${slotLabel(slot)}`}
@@ -96,9 +93,6 @@ function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealPr
         >
           {isMarking ? 'Marking…' : 'Mark as needed'}
         </button>
-      )}
-      {hasMore && (
-        <MenuButton slot={slot} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} actions={actions} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { Vote } from '../../gql/schema.generated.ts';
-import styles from './MealSlot.module.css';
+import styles from './VoteButtons.module.css';
 import { mealName, type Meal } from '../slot.ts';
 import { pressable } from './pressable.ts';
 

@@ -1,5 +1,4 @@
 import type { Slot } from '../../../../domain/plan/plan.ts';
-import type { Vote } from '../../gql/schema.generated.ts';
 import type { Meal, SlotId } from '../slot.ts';
 
 /** Stable callbacks that all slots share. */
@@ -9,21 +8,17 @@ export interface SlotActions {
   readonly markNeeded: (slot: SlotId, mealId: string) => void;
   /** Assigns the meal to the viewer. */
   readonly cook: (slot: SlotId, mealId: string) => void;
-  readonly vote: (meal: Meal, vote: Vote) => void;
-  readonly openIngredients: (mealId: string) => void;
   /** Moves the picked-up meal here. */
   readonly drop: (slot: Slot<Meal>) => void;
   readonly cancel: () => void;
   /** Announces that the slot is taken. */
   readonly reject: (slot: SlotId) => void;
-  readonly toggleMenu: (slot: SlotId) => void;
+  readonly openMenu: (slot: SlotId) => void;
 }
 
 /** Callbacks a slot gets from the page. */
 export interface MealActions {
   readonly onAssign: (slot: SlotId) => void;
-  readonly onIngredients: (mealId: string) => void;
-  readonly onRecipe: (mealId: string) => void;
   readonly onCook: (mealId: string) => void;
   /** Looks for a recipe for the slot. */
   readonly onPick: (slot: SlotId) => void;

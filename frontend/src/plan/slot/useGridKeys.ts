@@ -23,8 +23,9 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
     slotButton(focusedKey.current)?.focus();
   });
 
-  const cellProps = (key: string) => ({
+  const cellProps = (key: string, onOtherKey?: (event: KeyboardEvent) => void) => ({
     onKeyDown(event: KeyboardEvent): void {
+      onOtherKey?.(event);
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const target = targetKey(rows, key, event.key);
       if (target === undefined) return;

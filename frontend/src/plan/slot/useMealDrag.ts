@@ -1,7 +1,7 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
-import { slotKey, type Meal } from '../slot.ts';
+import { slotKey, type Meal, type SlotId } from '../slot.ts';
 import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
 import { slotDrop } from './slotDrop.ts';
 import type { MoveMeal } from './useMoveMeal.ts';
@@ -10,12 +10,12 @@ interface MealDragOptions {
   /** Only those on the screen. */
   readonly slots: readonly Slot<Meal>[];
   readonly moveMeal: MoveMeal;
-  /** After a long press without movement; the next tap drops the meal. */
-  readonly onPickUp: (mealId: string) => void;
+  /** After a long press without movement. */
+  readonly onLongPress: (slot: SlotId) => void;
 }
 
 /** The dragged meal, kept when paging hides its slot; null for none. */
-export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
+export function useMealDrag({ slots, moveMeal, onLongPress }: MealDragOptions) {
   const [dragged, setDragged] = useState<Meal | null>(null);
   const hasMoved = useRef(false);
   useDndMonitor({
@@ -33,7 +33,7 @@ export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
       const slot = slots.find((one) => slotKey(one) === collisions?.[0]?.id);
       const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
       if (slot !== undefined && (drop === 'target' || drop === 'swap')) void moveMeal(dragged, slot);
-      else if (!hasMoved.current) onPickUp(dragged.id);
+      else if (!hasMoved.current) onLongPress(dragged);
     },
     onDragCancel: () => setDragged(null),
   });

@@ -7,7 +7,9 @@ import { ShoppingSummary } from './ShoppingSummary.tsx';
 
 function Summary() {
   return (
-    <ShoppingSummary tripId={TRIP_ID} {...useTripIngredientsQuery({ variables: { tripId: TRIP_ID } })} />
+    <p>
+      <ShoppingSummary {...useTripIngredientsQuery({ variables: { tripId: TRIP_ID } })} />
+    </p>
   );
 }
 
@@ -17,6 +19,5 @@ function showSummary(items: Parameters<typeof tripIngredientsAnswer>[1]): void {
 
 it('counts lines, with the items that no meal needs', async () => {
   showSummary({ items: [itemAnswer('t1', { name: 'Ice' }), itemAnswer('t2', { name: 'Charcoal' })] });
-  expect(await screen.findByText('3 items left, 2 of them without a shopper.')).toBeVisible();
-  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(await screen.findByText('3 of 4 left to buy')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
+import { MEAL_TIMES, MEAL_TYPES_BY_TIME, mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
 import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
@@ -19,7 +19,7 @@ export function NextMeal({ tripId }: NextMealProps) {
     .filter((meal) => meal.status === 'planned' && meal.name.trim() !== '');
   if (planned.length === 0) return <span>No meals are planned yet</span>;
   const coming = planned
-    .filter((meal) => meal.date > today || (meal.date === today && !isOver(MEAL_TIMES[meal.type])))
+    .filter((meal) => meal.date > today || (meal.date === today && !isOver(meal.type)))
     .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
   const next = coming[0];
   if (next === undefined) return <span>All planned meals are over</span>;
@@ -47,10 +47,9 @@ function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {
   return MEAL_TYPES_BY_TIME.indexOf(type);
 }
 
-/** More than an hour after '12:30 PM'. */
-function isOver(time: string): boolean {
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+/** More than an hour after its time. */
+function isOver(type: MealType): boolean {
   const served = new Date();
-  served.setHours((Number(hour) % 12) + (half === 'PM' ? 12 : 0) + 1, Number(minute), 0, 0);
+  served.setHours(0, mealMinutes(type) + 60, 0, 0);
   return served.getTime() < Date.now();
 }

@@ -16,27 +16,6 @@ export function ProgressBar(props: ProgressProps) {
   );
 }
 
-interface SegmentBarProps {
-  readonly segments: readonly { readonly done: number; readonly total: number }[];
-  readonly label: string;
-}
-
-/** Each part is as wide as its total. */
-export function SegmentBar({ segments, label }: SegmentBarProps) {
-  const value = segments.reduce((sum, { done }) => sum + done, 0);
-  const max = segments.reduce((sum, { total }) => sum + total, 0);
-  return (
-    <div className={styles['segments']} {...spokenProgress({ value, max, label })}>
-      {segments.map(({ done, total }, index) => (
-        // Segments have no id.
-        <div key={index} className={styles['segment']} style={{ flexGrow: total }}>
-          <div className={styles['done']} style={{ width: share(done, total) }} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** Attributes of a progress bar for screen readers. */
 export function spokenProgress({ value, max, label }: ProgressProps) {
   return {

@@ -20,7 +20,7 @@ interface MenuProps {
 }
 
 // Loaded and mounted on first use: long lists have a menu per row.
-export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
+const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
 export const MenuList = lazyComponent<MenuListProps>(loadMenuList);
 
 export function Menu({ trigger, entries, heading }: MenuProps) {

@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 export interface MenuListProps {
-  /** Id of the button: anchor, and focus target on closing. */
+  /** Id of the button, or of what has it: anchor, and focus target on closing. */
   readonly triggerId: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -73,7 +73,9 @@ function RestoreFocus({
 }) {
   const restore = useEffectEvent(() => {
     if (document.activeElement !== document.body) return;
-    const home = document.getElementById(id) ?? otherwise?.();
+    const opener = document.getElementById(id);
+    const home =
+      (opener?.matches('button') === false ? opener.querySelector('button') : opener) ?? otherwise?.();
     home?.focus({ preventScroll: true });
   });
   useEffect(() => () => restore(), []);

@@ -50,60 +50,6 @@ describe('the card with who eats', () => {
   });
 });
 
-it('a planned slot says who eats, as one sentence', async () => {
-  showTrip([mealAnswer('m1', { name: 'Chili' }), mealAnswer('m2', { name: 'Trout', date: '2030-06-14' })], {
-    change: CHANGE,
-  });
-  expect(await screen.findByText('2 eat · 1 no tree nuts')).toBeVisible();
-  expect(screen.getByText('3 eat, 1 vegan, 1 no tree nuts.')).toBeInTheDocument();
-});
-
-describe('the balance of cooks', () => {
-  const chili = mealAnswer('m1', { name: 'Chili', cook: VIEWER });
-  const trout = mealAnswer('m2', { name: 'Trout', date: '2030-06-14', cook: JONAS });
-  const sharesOf = () =>
-    within(screen.getByRole('list', { name: 'Cooking' }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-
-  it('is a line of the plan, which unfolds everybody’s meals and portions', async () => {
-    showTrip([chili, trout], { change: CHANGE });
-    const line = await screen.findByRole('button', { name: 'Jonas Weber cooks 2½ portions, you 1½.' });
-    expect(line).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('list', { name: 'Cooking' })).toBeNull();
-    await userEvent.click(line);
-    expect(line).toHaveAttribute('aria-expanded', 'true');
-    expect(sharesOf()).toEqual([
-      'JWJonas Weber1 meal, 2½ portions1 meal, 2 and a half portions',
-      'MTYou1 meal, 1½ portions1 meal, 1 and a half portions',
-    ]);
-    await userEvent.keyboard('{Enter}');
-    expect(line).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('counts meals of the plan that are needed, for those who are there', async () => {
-    const outside = { name: 'Eggs', type: 'BREAKFAST', cook: JONAS } as const;
-    const notNeeded = { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED', cook: JONAS } as const;
-    showTrip([chili, mealAnswer('m3', outside), mealAnswer('m4', notNeeded)], { change: CHANGE });
-    expect(
-      await screen.findByRole('button', { name: 'You cook 1½ portions, Jonas Weber none.' }),
-    ).toBeVisible();
-  });
-
-  it('says that nobody cooks yet, and is absent from an empty plan and for one person', async () => {
-    const { unmount } = showTrip([mealAnswer('m1', { name: 'Chili' })], { change: CHANGE });
-    expect(await screen.findByRole('button', { name: 'Nobody cooks yet.' })).toBeVisible();
-    unmount();
-    const alone = showTrip([chili], { change: { participants: [VIEWER], eaters: [MAYA] } });
-    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /cook/ })).toBeNull();
-    alone.unmount();
-    showTrip([], { change: CHANGE });
-    expect(await screen.findByText('Start with', { exact: false })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /cooks/ })).toBeNull();
-  });
-});
-
 describe('the dialog with who eats', () => {
   it('adds a companion with what was chosen and typed', async () => {
     const added = eaterAnswer('e4', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });

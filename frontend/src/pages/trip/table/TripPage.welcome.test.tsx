@@ -99,18 +99,18 @@ describe('the sheet after accepting an invitation', () => {
   it('is offered to who did not answer, as to the creator of a new trip', async () => {
     const asked = { ...change, eaters: [{ ...MAYA, avoids: [], eatsEverything: false }] };
     showTrip([], { change: asked, mocks: [MEMORY] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Say what I eat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'What don’t you eat?' }));
     const sheet = await sheetOf();
     expect(sheet.getByRole('checkbox', { name: 'I eat everything' })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Say what I eat' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'What don’t you eat?' })).toHaveFocus();
   });
 
   it('does not ask who answered', async () => {
     showTrip([], { change: { ...change, eaters: [{ ...MAYA, eatsEverything: true }] } });
     expect(await screen.findByRole('region', { name: 'Trip Members' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Say what I eat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'What don’t you eat?' })).toBeNull();
   });
 
   it('is not shown for a completed trip', async () => {

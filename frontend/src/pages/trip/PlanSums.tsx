@@ -1,0 +1,126 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { tripProgress } from '../../../../domain/plan/plan.ts';
+import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
+import { eatersOf, type TripTable } from '../../people/tripTable.ts';
+import type { Meal } from '../../plan/slot.ts';
+import type { Plan } from '../../plan/schedule/usePlan.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { AvatarRow } from '../../ui/marks/Avatar.tsx';
+import styles from './PlanSums.module.css';
+
+/** Brings the word lists of the shop's sections, which the plan need not wait for. */
+const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
+);
+
+const MOST_FACES = 5;
+const LINE_SHAPE = <Skeleton height={14} width={120} />;
+
+interface PlanSumsProps {
+  readonly plan: Plan;
+  readonly table: TripTable;
+  /** Undefined until the plan is there. */
+  readonly ingredients: ShoppingSummaryProps | undefined;
+  /** Whether View Cart is the main button of the plan. */
+  readonly hasCart: boolean;
+  readonly onAnswer: () => void;
+  readonly onIngredients: (mealId: string) => void;
+}
+
+/** Who comes, how far the plan is, what is to buy: a line each, which leads on. */
+export function PlanSums({ plan, table, ingredients, hasCart, onAnswer, onIngredients }: PlanSumsProps) {
+  const { trip, meals } = plan;
+  const { done, total } = tripProgress(trip, meals);
+  const bare = firstBare(meals);
+  const isListEmpty = meals.every(({ ingredientCount }) => ingredientCount === 0);
+  return (
+    <aside className={styles['sums']} aria-label="About this trip">
+      <section>
+        <div>
+          <h2>
+            <Link to={`/trips/${trip.id}/people`}>Trip Members</Link>
+          </h2>
+          <p>
+            <Members plan={plan} table={table} onAnswer={onAnswer} />
+          </p>
+        </div>
+        {trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />}
+      </section>
+      <section>
+        <div>
+          <h2>Trip Progress</h2>
+          <p>{done === 0 ? 'Nothing planned yet' : `${done} of ${total} planned`}</p>
+        </div>
+        {done > 0 && (
+          <span className={styles['bar']}>
+            <ProgressBar value={done} max={total} label="Meals planned" />
+          </span>
+        )}
+      </section>
+      <section>
+        <div>
+          <h2>Shopping List</h2>
+          <p>
+            {isListEmpty && bare !== null && plan.canPlan ? (
+              <Button variant="link" size="quiet" onClick={() => onIngredients(bare.id)}>
+                Add ingredients to {bare.name}
+              </Button>
+            ) : (
+              <Suspense fallback={LINE_SHAPE}>
+                {ingredients === undefined ? LINE_SHAPE : <ShoppingSummary {...ingredients} />}
+              </Suspense>
+            )}
+          </p>
+        </div>
+        {!hasCart && (
+          <Link className={styles['link']} to={`/trips/${trip.id}/shopping`}>
+            View Cart
+          </Link>
+        )}
+      </section>
+    </aside>
+  );
+}
+
+function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table' | 'onAnswer'>) {
+  const { self } = eatersOf(table.eaters, plan.viewerId ?? '');
+  const missing = unansweredOf(table.eaters);
+  const isAsked = self !== null && missing.includes(self) && self.viewerCan.includes('EDIT');
+  const others = isAsked ? missing.length - 1 : missing.length;
+  const unanswered = unansweredText(others);
+  const count = Math.max(table.eaters.length, plan.trip.participants.length);
+  return (
+    <>
+      {count === 1 ? 'Only you so far' : `${count} people`}
+      {count > 1 && unanswered !== null && (
+        <>
+          , <span className={styles['ember']}>{asText(unanswered)}</span>
+        </>
+      )}
+      {isAsked && (
+        <>
+          {'. '}
+          <button type="button" className={styles['link']} aria-haspopup="dialog" onClick={onAnswer}>
+            What don’t you eat?
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The first dish without ingredients: the next step, while the list is empty. */
+function firstBare(meals: readonly Meal[]): Meal | null {
+  return (
+    meals.find(
+      ({ name, status, ingredientCount }) =>
+        status === 'planned' && name.trim() !== '' && ingredientCount === 0,
+    ) ?? null
+  );
+}

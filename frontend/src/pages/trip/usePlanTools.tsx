@@ -1,0 +1,126 @@
+import {
+  CalendarMinus,
+  CalendarPlus,
+  CopyPlus,
+  Printer,
+  RotateCcw,
+  Shuffle,
+  ShoppingCart,
+  Sparkles,
+} from 'lucide-react';
+import { isSlotFree } from '../../../../domain/plan/meal.ts';
+import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
+import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import { weekdayLabel } from '../../labels/dateLabel.ts';
+import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
+import { useMarkDay } from '../../plan/schedule/useMarkDay.ts';
+import type { Plan } from '../../plan/schedule/usePlan.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { Tool } from '../frame/tool.ts';
+
+interface PlanDialogs {
+  readonly onAssignAtRandom: () => void;
+  readonly onSuggest: () => void;
+  readonly onCopyMenu: () => void;
+}
+
+interface PlanTools {
+  /** What the plan needs next; null for nothing. */
+  readonly main: Tool | null;
+  /** Beside it, and rare ones. */
+  readonly others: readonly Tool[];
+  readonly suggest: Tool | null;
+}
+
+/** What can be done with a plan as a whole, and which of it is next. */
+export function usePlanTools(
+  plan: Plan,
+  standing: PlanStanding,
+  hasCard: boolean,
+  dialogs: PlanDialogs,
+): PlanTools {
+  const isOnline = useOnline();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const newTrip = useUrlDialog('new-trip');
+  const { markDay } = useMarkDay(plan.trip.id);
+  const { trip, meals, days, shown, cookCount, canPlan } = plan;
+  const print: Tool = {
+    ...{ id: 'print', name: 'Print', icon: <Printer />, isRare: true },
+    onPress: () => window.print(),
+  };
+  if (trip.isCompleted) {
+    const again: Tool = {
+      ...{ id: 'again', name: 'Plan this again', icon: <RotateCcw />, isDisabled: !isOnline },
+      onPress: newTrip.open,
+    };
+    const completed: Tool = {
+      id: 'completed',
+      name: 'Trip Completed',
+      icon: null,
+      isDisabled: true,
+      isSunken: true,
+    };
+    return { main: again, others: [completed, print], suggest: null };
+  }
+  const hasFreeSlot = days.some(({ slots }) => slots.some(({ meal }) => isSlotFree(meal)));
+  const random: Tool = {
+    ...{ id: 'random', name: 'Random Assignment', icon: <Shuffle />, isDisabled: !isOnline },
+    onPress: () => {
+      if (slotsWithoutCook(trip, meals).length === 0)
+        showToast({ kind: 'info', title: 'No unassigned meals found' });
+      else if (cookCount === 0) showToast({ kind: 'info', title: 'No participants found' });
+      else dialogs.onAssignAtRandom();
+    },
+  };
+  const suggest: Tool = {
+    ...{ id: 'suggest', name: 'AI Suggestions', icon: <Sparkles />, onPress: dialogs.onSuggest },
+    isDisabled: !isOnline || !hasFreeSlot,
+    reason: hasFreeSlot ? undefined : 'Every slot has a meal or is not needed',
+  };
+  const cart: Tool = {
+    ...{ id: 'cart', name: 'View Cart', icon: <ShoppingCart />, to: `/trips/${trip.id}/shopping` },
+  };
+  const copy: Tool = {
+    ...{ id: 'copy', name: 'Copy a menu', icon: <CopyPlus />, onPress: dialogs.onCopyMenu },
+    ...{ isRare: true, isDisabled: !isOnline },
+  };
+  const dayTools = (isPhone ? shown.filter(({ date }) => date === plan.day) : shown).map(
+    ({ date, slots }): Tool => {
+      const isOff = slots.every(({ meal }) => meal?.status === 'not_needed');
+      return {
+        id: date,
+        name: `Mark ${weekdayLabel(date)} as ${isOff ? 'needed' : 'not needed'}`,
+        icon: isOff ? <CalendarPlus /> : <CalendarMinus />,
+        isRare: true,
+        isDisabled: !isOnline,
+        onPress: () => void markDay(date, isOff ? 'PLANNED' : 'NOT_NEEDED'),
+      };
+    },
+  );
+  const bound = [
+    ...(canPlan ? [random] : []),
+    ...(trip.viewerCan.includes('SUGGEST_MEALS') ? [suggest] : []),
+  ];
+  const next = nextOf(standing);
+  const main = hasCard || standing.isBlank ? null : ([...bound, cart].find(({ id }) => id === next) ?? null);
+  const inPanel = standing.isBlank ? suggest : null;
+  const hasMenu = canPlan && hasFreeSlot;
+  return {
+    main,
+    others: [
+      ...bound.filter((tool) => tool !== main && tool !== inPanel),
+      ...(hasMenu ? [copy] : []),
+      print,
+      ...(canPlan && trip.mealTypes.length > 0 ? dayTools : []),
+    ],
+    suggest: inPanel !== null && bound.includes(inPanel) ? inPanel : null,
+  };
+}
+
+function nextOf({ wanted, open, withoutCook }: PlanStanding): Tool['id'] | null {
+  if (open > 0) return 'suggest';
+  if (withoutCook > 0) return 'random';
+  return wanted > 0 ? 'cart' : null;
+}

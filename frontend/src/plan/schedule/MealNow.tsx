@@ -1,0 +1,113 @@
+import { ChefHat, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Slot } from '../../../../domain/plan/plan.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { firstName } from '../../labels/firstName.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { mealName, type Meal, type SlotId } from '../slot.ts';
+import { useMarkSlot } from '../useMarkSlot.ts';
+import { mealNowLabel } from './mealNow.ts';
+import styles from './MealNow.module.css';
+import type { Plan } from './usePlan.ts';
+
+interface MealNowProps {
+  readonly plan: Plan;
+  readonly slot: Slot<Meal>;
+  /** Null if nobody has said who comes. */
+  readonly eaterCount: number | null;
+  /** What its ingredients lack. */
+  readonly toBuy: readonly string[];
+  readonly onOpen: (slot: SlotId) => void;
+  readonly onCook: (mealId: string) => void;
+}
+
+/** On a day of the trip: what is next on the table, and the way to cook it. */
+export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealNowProps) {
+  const { meal, type } = slot;
+  const label = mealNowLabel(type);
+  const isNamed = meal !== null && meal.name.trim() !== '';
+  return (
+    <section className={styles['card']} aria-label={label}>
+      <span className={styles['tile']}>
+        <MealTypeIcon type={type} />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['when']}>{label}</p>
+        <h2>
+          {isNamed ? (
+            <button type="button" className={styles['open']} dir="auto" onClick={() => onOpen(slot)}>
+              {mealName(meal)}
+            </button>
+          ) : (
+            `Nothing planned for ${label.startsWith('Tonight') ? 'tonight' : type}.`
+          )}
+        </h2>
+        {isNamed && (
+          <p className={styles['facts']}>
+            {!plan.isSolo && <b>{cookText(meal)}</b>}
+            {eaterCount !== null && !plan.isSolo && ` ${eatText(eaterCount)} `}
+            {toBuy.length > 0 && (
+              <Link to={`/trips/${plan.trip.id}/shopping`} className={styles['buy']}>
+                Still to buy: {shortList(toBuy)}
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+      <MainButton plan={plan} slot={slot} onOpen={onOpen} onCook={onCook} />
+    </section>
+  );
+}
+
+function MainButton({
+  plan,
+  slot,
+  onOpen,
+  onCook,
+}: Pick<MealNowProps, 'plan' | 'slot' | 'onOpen' | 'onCook'>) {
+  const onlineOnly = useOnlineOnly();
+  const { assignTo, isMarking } = useMarkSlot(plan.trip.id);
+  const { meal } = slot;
+  if (meal === null || meal.name.trim() === '') {
+    if (!plan.canPlan) return null;
+    return (
+      <Button variant="primary" icon={<Plus />} onClick={() => onOpen(slot)} {...onlineOnly}>
+        Pick a dish
+      </Button>
+    );
+  }
+  const { viewerId } = plan;
+  if (meal.assignedTo === null && plan.canPlan && !plan.isSolo && viewerId !== null)
+    return (
+      <Button
+        variant="primary"
+        icon={<ChefHat />}
+        isWorking={isMarking(slot)}
+        onClick={() => void assignTo(slot, meal.id, viewerId)}
+        {...onlineOnly}
+      >
+        I’ll cook this
+      </Button>
+    );
+  return (
+    <Button variant="primary" icon={<ChefHat />} onClick={() => onCook(meal.id)}>
+      Cook
+    </Button>
+  );
+}
+
+function cookText({ assignedTo }: Meal): string {
+  if (assignedTo === null) return 'Nobody cooks yet.';
+  return assignedTo.isViewer ? 'You cook.' : `${firstName(assignedTo)} cooks.`;
+}
+
+function eatText(count: number): string {
+  return count === 1 ? '1 eats.' : `${count} eat.`;
+}
+
+/** "limes, cilantro and 3 more" */
+function shortList(names: readonly string[]): string {
+  const shown = names.slice(0, 2).join(', ');
+  return names.length > 2 ? `${shown} and ${names.length - 2} more` : shown;
+}

@@ -1,0 +1,20 @@
+import { MEAL_TIMES, mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
+import type { PlanDay, Slot, SlottedMeal } from '../../../../domain/plan/plan.ts';
+
+/** A meal is on until then. */
+const SERVED_FOR_MINUTES = 180;
+const EVENING: readonly MealType[] = ['dinner', 'dessert'];
+
+/**
+ * The meal that a day is about: the first needed one that is not over; null when all are.
+ * @param minutes since midnight
+ */
+export function mealNow<M extends SlottedMeal>(day: PlanDay<M> | undefined, minutes: number): Slot<M> | null {
+  const needed = day?.slots.filter(({ meal }) => meal?.status !== 'not_needed') ?? [];
+  return needed.find(({ type }) => minutes < mealMinutes(type) + SERVED_FOR_MINUTES) ?? null;
+}
+
+/** "Tonight, 6 PM", "Today, 12:30 PM" */
+export function mealNowLabel(type: MealType): string {
+  return `${EVENING.includes(type) ? 'Tonight' : 'Today'}, ${MEAL_TIMES[type].replace(':00', '')}`;
+}

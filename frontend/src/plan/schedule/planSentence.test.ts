@@ -1,0 +1,68 @@
+import { pastSentence, planSentence, shortPlanSentence } from './planSentence.ts';
+import { hasSomethingToDo, planStanding, type PlanStanding } from './planStanding.ts';
+
+const DONE: PlanStanding = {
+  ...{ wanted: 9, open: 0, withoutCook: 0, conflicts: 0, unanswered: 0, isBlank: false },
+};
+
+test.each<[Partial<PlanStanding>, string, string]>([
+  [
+    { open: 3, withoutCook: 2, conflicts: 2, unanswered: 3 },
+    '3 meals are open, 2 need a cook, 2 don’t work for everybody.',
+    '3 open, 2 to fix',
+  ],
+  [{ open: 1 }, '1 meal is open.', '1 open'],
+  [{ withoutCook: 5 }, '5 meals need a cook.', '5 need a cook'],
+  [{ withoutCook: 1, conflicts: 1 }, '1 meal needs a cook, 1 doesn’t work for everybody.', '1 to fix'],
+  [{}, 'All 9 meals are planned, and everybody can eat them.', 'All planned, all can eat'],
+  [
+    { unanswered: 3 },
+    'All 9 meals are planned, and 3 have not answered.',
+    'All planned, 3 have not answered',
+  ],
+  [{ wanted: 0 }, 'No meal is needed.', 'No meal is needed'],
+])('a plan with %o reads "%s", and "%s" on a phone', (change, long, short) => {
+  expect(planSentence({ ...DONE, ...change })).toBe(long);
+  expect(shortPlanSentence({ ...DONE, ...change })).toBe(short);
+});
+
+test('after the trip its dishes are counted', () => {
+  expect(pastSentence(DONE)).toBe('9 meals together. Which would you cook again?');
+  expect(pastSentence({ ...DONE, open: 8 })).toBe('1 meal together. Which would you cook again?');
+});
+
+describe('how far a plan is', () => {
+  const meal = (id: string, change: object = {}) => ({
+    ...{ id, date: '2026-06-05', type: 'dinner' as const, name: 'Chili', status: 'planned' as const },
+    ...{ assignedToId: null, ...change },
+  });
+  const dayOf = (...meals: (ReturnType<typeof meal> | null)[]) => ({
+    date: '2026-06-05',
+    slots: meals.map((one) => ({ date: '2026-06-05', type: 'dinner' as const, meal: one })),
+  });
+  const known = { isSolo: false, conflicts: new Map([['m1', 'Ana can’t eat beans']]), unanswered: 2 };
+
+  it('counts what is open, what nobody cooks, and what does not work', () => {
+    const plan = [
+      dayOf(meal('m1'), meal('m2', { assignedToId: 'p1' })),
+      dayOf(null, meal('m3', { name: '' }), meal('m4', { status: 'not_needed' })),
+    ];
+    expect(planStanding(plan, known)).toEqual({
+      ...{ wanted: 4, open: 2, withoutCook: 1, conflicts: 1, unanswered: 2, isBlank: false },
+    });
+  });
+
+  it('misses no cook and no answer where nobody else comes', () => {
+    const { withoutCook, unanswered } = planStanding([dayOf(meal('m9'))], { ...known, isSolo: true });
+    expect([withoutCook, unanswered]).toEqual([0, 0]);
+  });
+
+  it('leaves something to do on a day with an open meal, without a cook, or with a conflict', () => {
+    const cooked = { assignedToId: 'p1' };
+    expect(hasSomethingToDo(dayOf(meal('m2', cooked)), known)).toBe(false);
+    expect(hasSomethingToDo(dayOf(meal('m4', { status: 'not_needed' })), known)).toBe(false);
+    expect(hasSomethingToDo(dayOf(null), known)).toBe(true);
+    expect(hasSomethingToDo(dayOf(meal('m2')), known)).toBe(true);
+    expect(hasSomethingToDo(dayOf(meal('m1', cooked)), known)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { isPlannedInProgress, lacksCook, type MealState } from '../../../../domain/plan/meal.ts';
+import type { PlanDay } from '../../../../domain/plan/plan.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+
+/** How far a plan is. */
+export interface PlanStanding {
+  /** Needed slots. */
+  readonly wanted: number;
+  /** Of those, without a dish and without a cook. */
+  readonly open: number;
+  /** Dishes that nobody cooks; none where nobody else could. */
+  readonly withoutCook: number;
+  /** Dishes that do not work for somebody. */
+  readonly conflicts: number;
+  /** People of whom nobody knows what they eat. */
+  readonly unanswered: number;
+  /** Not even a slot is marked as not needed. */
+  readonly isBlank: boolean;
+}
+
+interface PlannedMeal extends MealState, MealTime {
+  readonly id: string;
+}
+
+interface Known {
+  /** Nobody but the viewer could cook. */
+  readonly isSolo: boolean;
+  readonly conflicts: ReadonlyMap<string, string>;
+  readonly unanswered: number;
+}
+
+export function planStanding(
+  days: readonly PlanDay<PlannedMeal>[],
+  { isSolo, conflicts, unanswered }: Known,
+): PlanStanding {
+  const meals = days.flatMap(({ slots }) => slots.map(({ meal }) => meal));
+  const needed = meals.filter((meal) => meal?.status !== 'not_needed');
+  const planned = needed.flatMap((meal) => (meal !== null && isPlannedInProgress(meal) ? [meal] : []));
+  return {
+    wanted: needed.length,
+    open: needed.length - planned.length,
+    withoutCook: isSolo ? 0 : planned.filter(lacksCook).length,
+    conflicts: planned.filter(({ id }) => conflicts.has(id)).length,
+    unanswered: isSolo ? 0 : unanswered,
+    isBlank: planned.length === 0 && needed.length === meals.length,
+  };
+}
+
+/** Whether something is left to do on a day: a meal is open, needs a cook, or does not work for somebody. */
+export function hasSomethingToDo(
+  day: PlanDay<PlannedMeal>,
+  known: Pick<Known, 'isSolo' | 'conflicts'>,
+): boolean {
+  const { open, withoutCook, conflicts } = planStanding([day], { ...known, unanswered: 0 });
+  return open + withoutCook + conflicts > 0;
+}

@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { isSlotFree } from '../../../../domain/plan/meal.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
+import { mealOf } from '../slot.ts';
+import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
+import { planWindow } from './planWindow.ts';
+
+export type Plan = ReturnType<typeof usePlan>;
+
+/** The plan of a trip, and the days of it that are shown. */
+export function usePlan(ref: FragmentType<MealPlanFragment>, askedDay: CalendarDate | null) {
+  const fragment = useMealPlanFragment(ref);
+  const today = useToday();
+  const { trip, meals, days } = useMemo(() => {
+    const planned = domainTrip(fragment);
+    const all = fragment.meals.map(mealOf);
+    return { trip: planned, meals: all, days: mealPlan(planned, all) };
+  }, [fragment]);
+  // As it opened: planning a day does not lead to another.
+  const [firstOpen] = useState(
+    () => days.find(({ slots }) => slots.some(({ meal }) => isSlotFree(meal)))?.date ?? null,
+  );
+  const cooks = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
+  const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, today, firstOpen]);
+  return {
+    trip,
+    meals,
+    days,
+    today,
+    /** At most seven. */
+    shown: days.filter(({ date }) => shownDates.includes(date)),
+    /** Of a phone. */
+    day,
+    earlier,
+    later,
+    cookCount: cooks.length,
+    /** Nobody but the viewer could cook. */
+    isSolo: trip.participants.length === 1,
+    viewerId: trip.participants.find(({ isViewer }) => isViewer)?.id ?? null,
+    canPlan: trip.viewerCan.includes('PLAN_MEALS'),
+  };
+}
