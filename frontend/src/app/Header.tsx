@@ -1,5 +1,5 @@
 import { LogOut, Plus } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { SignInButton } from '../account/signIn/SignInButton.tsx';
 import type { Viewer } from '../account/signIn/useViewer.ts';
 import { CreditsLink } from '../payment/CreditsLink.tsx';
@@ -78,11 +78,9 @@ export function Header({
 function Sections({ isAdmin }: Pick<Viewer, 'isAdmin'>) {
   return (
     <nav className={styles['sections']} aria-label="Sections">
-      <NavLink to="/" end>
-        Your Trips
-      </NavLink>
-      <NavLink to="/recipes">Recipes</NavLink>
-      {isAdmin && <NavLink to="/admin">Admin</NavLink>}
+      <Link to="/">Your Trips</Link>
+      <Link to="/recipes">Recipes</Link>
+      {isAdmin && <Link to="/admin">Admin</Link>}
     </nav>
   );
 }

@@ -149,7 +149,7 @@ function Head({ trip, place, isPhone }: HeadProps) {
         </li>
         <li>{dateRangeLabel(trip.startDate, trip.endDate)}</li>
         {!isPhone && counts.map((count) => <li key={count}>{count}</li>)}
-        {place === 'plan' && <Moment trip={trip} />}
+        {place === 'plan' && isOnline && <Moment trip={trip} />}
         {isPhone && (
           <li className={styles['status']}>
             <ConnectionStatus onOffline={offline.open} />

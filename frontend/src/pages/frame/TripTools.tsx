@@ -66,7 +66,7 @@ export function ToolButton({ tool, variant }: ToolButtonProps) {
   return (
     <Button
       {...look}
-      {...(isDanger && standing === undefined && { variant: 'danger' })}
+      {...(isDanger && !isDisabled && { variant: 'danger' })}
       {...(isSunken && { variant: 'line', size: 'md' })}
       disabled={isDisabled}
       title={isOnline ? reason : OFFLINE}

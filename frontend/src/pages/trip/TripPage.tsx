@@ -18,21 +18,21 @@ import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { conflictMarks } from '../../people/verdict/verdictTexts.ts';
-import { FirstDish } from '../../plan/schedule/FirstDish.tsx';
-import { MealNow } from '../../plan/schedule/MealNow.tsx';
+import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
+import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
-import { MealsOutsidePlan } from '../../plan/schedule/MealsOutsidePlan.tsx';
+import type { MealsOutsidePlanProps } from '../../plan/schedule/MealsOutsidePlan.tsx';
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import type { SlotId } from '../../plan/slot.ts';
-import { SuggestionsBar } from '../../plan/suggestion/SuggestionsBar.tsx';
+import type { SuggestionsBarProps } from '../../plan/suggestion/SuggestionsBar.tsx';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
 } from '../../shopping/rows/TripIngredients.generated.ts';
-import { Loading } from '../../ui/feedback/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { SecondRender } from '../../ui/layout/SecondRender.tsx';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
@@ -51,7 +51,22 @@ import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
 
-/** Below the plan. */
+/** Most plans have neither. */
+const MealNow = lazyComponent<MealNowProps>(() =>
+  import('../../plan/schedule/MealNow.tsx').then((module) => ({ default: module.MealNow })),
+);
+const FirstDish = lazyComponent<FirstDishProps>(() =>
+  import('../../plan/schedule/FirstDish.tsx').then((module) => ({ default: module.FirstDish })),
+);
+const CARD_SHAPE = <Skeleton height={112} radius={14} />;
+
+/** These stand below the plan. */
+const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
+  import('../../plan/schedule/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
+);
+const SuggestionsBar = lazyComponent<SuggestionsBarProps>(() =>
+  import('../../plan/suggestion/SuggestionsBar.tsx').then((module) => ({ default: module.SuggestionsBar })),
+);
 const TripMembers = lazyComponent<TripMembersProps>(() =>
   import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
 );
@@ -152,23 +167,25 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
       <TripFrame tripId={trip.id} place="plan" tools={isPhone ? phoneTools : tripTools} isTall={isEmpty}>
         <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
           <div className={styles['page']}>
-            {now !== null && (
-              <MealNow
-                plan={plan}
-                slot={now}
-                eaterCount={table.eaters.length === 0 ? null : table.at(now).eaters.length}
-                toBuy={ingredients.data === undefined ? [] : toBuyFor(now.meal?.id, ingredients.data)}
-                onOpen={openSlot}
-                onCook={url.cookedMeal.push}
-              />
-            )}
-            {isEmpty && now === null && (
-              <FirstDish
-                slots={plan.days.flatMap(({ slots }) => slots)}
-                suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
-                onAssign={openSlot}
-              />
-            )}
+            <Suspense fallback={CARD_SHAPE}>
+              {now !== null && (
+                <MealNow
+                  plan={plan}
+                  slot={now}
+                  eaterCount={table.eaters.length === 0 ? null : table.at(now).eaters.length}
+                  toBuy={ingredients.data === undefined ? [] : toBuyFor(now.meal?.id, ingredients.data)}
+                  onOpen={openSlot}
+                  onCook={url.cookedMeal.push}
+                />
+              )}
+              {isEmpty && now === null && (
+                <FirstDish
+                  slots={plan.days.flatMap(({ slots }) => slots)}
+                  suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
+                  onAssign={openSlot}
+                />
+              )}
+            </Suspense>
             {isUnchecked && (
               <div className={styles['notice']}>
                 <VerdictsFailure onRetry={check} />
@@ -195,14 +212,16 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               onMove={moveMeal}
               movedMealId={url.movedMeal.value}
             />
-            <MealsOutsidePlan
-              trip={trip}
-              onAssign={openSlot}
-              onIngredients={url.ingredients.push}
-              onDelete={url.deletedMeal.push}
-              onMove={moveMeal}
-            />
-            <SuggestionsBar trip={trip} />
+            <Suspense fallback={null}>
+              <MealsOutsidePlan
+                trip={trip}
+                onAssign={openSlot}
+                onIngredients={url.ingredients.push}
+                onDelete={url.deletedMeal.push}
+                onMove={moveMeal}
+              />
+              <SuggestionsBar trip={trip} />
+            </Suspense>
             <PlanSums
               plan={plan}
               table={table}

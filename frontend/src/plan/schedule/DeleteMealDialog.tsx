@@ -6,7 +6,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { outsidePlan } from './MealsOutsidePlan.tsx';
+import { outsidePlan } from './outsidePlan.ts';
 import { mealOf, slotKey } from '../slot.ts';
 import { sheetMore } from '../meal/MealReading.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';

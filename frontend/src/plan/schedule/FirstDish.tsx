@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import type { Meal, SlotId } from '../slot.ts';
 import styles from './FirstDish.module.css';
 
-interface FirstDishProps {
+export interface FirstDishProps {
   /** In the order of the plan. */
   readonly slots: readonly Slot<Meal>[];
   /** Null for those who may not ask for suggestions. */

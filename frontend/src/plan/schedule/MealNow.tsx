@@ -11,7 +11,7 @@ import { mealNowLabel } from './mealNow.ts';
 import styles from './MealNow.module.css';
 import type { Plan } from './usePlan.ts';
 
-interface MealNowProps {
+export interface MealNowProps {
   readonly plan: Plan;
   readonly slot: Slot<Meal>;
   /** Null if nobody has said who comes. */

@@ -5,19 +5,13 @@ import { domainTrip } from '../../gql/mealEnums.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { OUTSIDE_PLAN_ID } from './outsidePlan.ts';
 import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { assigneeLabel, mealName, mealOf, type Meal, type SlotId } from '../slot.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 
-const OUTSIDE_PLAN_ID = 'outside-the-plan';
-
-/** The section, as a focus fallback; null if not shown. */
-export function outsidePlan(): HTMLElement | null {
-  return document.getElementById(OUTSIDE_PLAN_ID);
-}
-
-interface MealsOutsidePlanProps {
+export interface MealsOutsidePlanProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
   readonly onAssign: (slot: SlotId) => void;
   readonly onIngredients: (mealId: string) => void;

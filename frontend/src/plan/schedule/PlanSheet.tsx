@@ -14,7 +14,7 @@ import { DragPreview } from '../slot/FilledSlot.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
-import { outsidePlan } from './MealsOutsidePlan.tsx';
+import { outsidePlan } from './outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
 import { slotKey, type Meal } from '../slot.ts';
 import type { MealActions } from '../slot/slotActions.ts';

@@ -9,7 +9,7 @@ import styles from './SuggestionsBar.module.css';
 import { useSuggestionsBarFragment, type SuggestionsBarFragment } from './SuggestionsBar.generated.ts';
 import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
-interface SuggestionsBarProps {
+export interface SuggestionsBarProps {
   readonly trip: FragmentType<SuggestionsBarFragment>;
 }
 
