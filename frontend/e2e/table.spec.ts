@@ -120,7 +120,7 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   await expect(question).toBeHidden();
   await journey.expectAccessible();
 
-  await maya.getByRole('link', { name: 'Back to Trip' }).click();
+  await maya.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(maya.getByRole('gridcell', { name: /Fish tacos/ })).toContainText(
     '3 eat · 1 no tree nuts, 1 no peanuts',
   );

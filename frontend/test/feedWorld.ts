@@ -51,16 +51,6 @@ const QUERIES = {
     `,
     variables: { mealId: 'm1' },
   },
-  TripRestrictions: {
-    query: gql`
-      query TripRestrictions($id: ID!) {
-        trip(id: $id) {
-          id
-        }
-      }
-    `,
-    variables: { id: TRIP },
-  },
 };
 type QueryName = keyof typeof QUERIES;
 
@@ -271,7 +261,6 @@ function dataOf(name: string, revision: number): Record<string, unknown> {
     return {
       setAttendance: { __typename: 'AttendancePayload', trip: { __typename: 'Trip', id: TRIP, revision } },
     };
-  if (name === 'TripRestrictions') return { trip: { __typename: 'Trip', id: TRIP } };
   if (name === 'Purchases') return { purchases: PURCHASES };
   return { trip: { __typename: 'Trip', id: TRIP, revision } };
 }

@@ -16,7 +16,7 @@ const COSTS = ['ReceiptShares', 'ShareOf'];
 const WITH_COSTS: readonly TripQueryName[] = [...WHOLE, 'TripCosts'];
 export const EVERYTHING: Reread = {
   queries: WITH_COSTS,
-  parts: ['MealIngredients', 'Recipe', 'InviteLink', 'TableOfTrip', 'TripRestrictions', ...COSTS],
+  parts: ['MealIngredients', 'Recipe', 'InviteLink', ...COSTS],
 };
 
 export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
@@ -27,7 +27,7 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   DELETED: EVERYTHING,
   PARTICIPANTS: EVERYTHING,
   TABLE: EVERYTHING,
-  MEALS: { queries: WITH_COSTS, parts: ['MealIngredients', 'Recipe', 'TableOfTrip', ...COSTS] },
+  MEALS: { queries: WITH_COSTS, parts: ['MealIngredients', 'Recipe', ...COSTS] },
   COSTS: { queries: ['TripCosts'], parts: COSTS },
   VOTES: { queries: ['Trip'], parts: [] },
   INGREDIENTS: { queries: WHOLE, parts: ['MealIngredients'] },

@@ -243,13 +243,6 @@ describe('what the feed reads again', () => {
     });
   });
 
-  it('are the restrictions to give to people after a change of the trip', async () => {
-    await world.open('TripRestrictions');
-    world.change('TRIP');
-    await world.wait(1000);
-    expect(world.reads).toEqual(['TripRestrictions']);
-  });
-
   it('is not another trip', async () => {
     await world.open('MealIngredients');
     world.change('VOTES', { actor: SAM });

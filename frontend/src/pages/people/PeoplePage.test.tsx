@@ -8,11 +8,14 @@ import {
   JONAS,
   mealAnswer,
   TRIP_ID,
+  tripAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
 import { ANA_COELIAC, MEALS_OF_TABLE, ROWS_OF_TABLE, TABLE } from '../../../test/answers/verdictAnswers.ts';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
+import { MealsOfEditedTripDocument } from '../../trip/edit/EditTrip.generated.ts';
 import { TripDocument } from '../wholeTrip/TripPage.generated.ts';
 
 const READ_THE_LABEL =
@@ -102,6 +105,38 @@ describe('the list of people', () => {
   });
 });
 
+describe('rules for everybody', () => {
+  const dietaryRestrictions = ['vegetarian'];
+  const meals = {
+    request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
+    result: { data: { trip: { ...tripAnswer([], TABLE), meals: [] } } },
+  };
+  const name = 'Edit what holds for everybody';
+
+  it('stand below the people, and are edited there', async () => {
+    showPage({ change: { ...TABLE, dietaryRestrictions, viewerCan: ['VIEW', 'EDIT'] }, mocks: [meals] });
+    expect(await screen.findByText('For everybody: vegetarian')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'For everybody' }));
+    expect(dialog.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
+  });
+
+  it('are read by who may not edit the trip', async () => {
+    showPage({ change: { ...TABLE, dietaryRestrictions, viewerCan: ['VIEW'] } });
+    expect(await screen.findByText(/^For everybody: /)).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('are begun from the rare tools', async () => {
+    showPage({ change: { ...TABLE, viewerCan: ['VIEW', 'EDIT'] }, mocks: [meals] });
+    await rowOf('Ana');
+    expect(screen.queryByText(/^For everybody: /)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More: Rules for everybody' }));
+    await chooseInMenu('Rules for everybody');
+    expect(await screen.findByRole('dialog', { name: 'For everybody' })).toBeVisible();
+  });
+});
+
 describe('"Can everybody eat?"', () => {
   it('tells by date what does not work and what is not known, then the rest', async () => {
     showPage();
@@ -118,7 +153,7 @@ describe('"Can everybody eat?"', () => {
     const meal = mealAnswer('couscous', { name: 'Couscous with vegetables' });
     showPage({ mocks: sheetAnswers(meal, { ingredients: ROWS_OF_TABLE.slice(1, 3) }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Fix: Thursday dinner' }));
-    expect(await screen.findByRole('dialog', { name: /^Assign Dinner - Jun 13/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Couscous with vegetables' })).toBeVisible();
     expect(window.location.pathname).toBe(`/trips/${TRIP_ID}/people`);
   });
 

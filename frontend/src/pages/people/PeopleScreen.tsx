@@ -1,4 +1,4 @@
-import { CalendarCheck, Plus, Printer, UserPlus } from 'lucide-react';
+import { CalendarCheck, Plus, Printer, UserPlus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
@@ -8,6 +8,7 @@ import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { neededDays } from '../../people/attendance/neededDays.ts';
 import { PeopleList } from '../../people/list/PeopleList.tsx';
+import { RulesLine } from '../../people/list/RulesLine.tsx';
 import { actionText } from '../../people/members/memberAction.ts';
 import { eatersOf, type TripTable } from '../../people/tripTable.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
@@ -97,6 +98,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
 
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const { self } = eatersOf(table.eaters, viewer?.id ?? '');
+  const canRule = trip.viewerCan.includes('EDIT');
   const canAdd = self?.viewerCan.includes('EDIT') === true;
   const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
   const open = ({ date, type }: JudgedSlot, ingredientId: string | null = null) => {
@@ -118,6 +120,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
     onAdd: canAdd ? () => url.eater.push('new') : null,
     onGrid: grid.open,
     onCard: card.open,
+    onRules: canRule && trip.dietaryRestrictions.length === 0 ? url.restrictions.open : null,
     isOnline,
   });
   return (
@@ -138,14 +141,17 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
               <p className={styles['note']}>You are offline: these are the people as last loaded.</p>
             )}
             <div className={styles['columns']}>
-              <PeopleList
-                trip={trip}
-                table={table}
-                days={days}
-                onEater={url.eater.push}
-                onAsk={({ isViewer, name }) => (isViewer ? url.welcome.push('1') : ask(name))}
-                onAction={(action) => url.askedAction.push(actionText(action))}
-              />
+              <div>
+                <PeopleList
+                  trip={trip}
+                  table={table}
+                  days={days}
+                  onEater={url.eater.push}
+                  onAsk={({ isViewer, name }) => (isViewer ? url.welcome.push('1') : ask(name))}
+                  onAction={(action) => url.askedAction.push(actionText(action))}
+                />
+                <RulesLine rules={trip.dietaryRestrictions} onEdit={canRule ? url.restrictions.open : null} />
+              </div>
               <aside className={styles['side']}>
                 {isUnchecked && (
                   <VerdictsFailure
@@ -238,10 +244,12 @@ interface PeopleTools {
   readonly onAdd: (() => void) | null;
   readonly onGrid: () => void;
   readonly onCard: () => void;
+  /** Null if a line of the place leads there. */
+  readonly onRules: (() => void) | null;
   readonly isOnline: boolean;
 }
 
-function peopleTools({ onAdd, onGrid, onCard, isOnline }: PeopleTools): readonly Tool[] {
+function peopleTools({ onAdd, onGrid, onCard, onRules, isOnline }: PeopleTools): readonly Tool[] {
   const add: Tool[] =
     onAdd === null
       ? []
@@ -254,9 +262,23 @@ function peopleTools({ onAdd, onGrid, onCard, isOnline }: PeopleTools): readonly
             isDisabled: !isOnline,
           },
         ];
+  const rules: Tool[] =
+    onRules === null
+      ? []
+      : [
+          {
+            id: 'rules',
+            name: 'Rules for everybody',
+            icon: <Users />,
+            onPress: onRules,
+            isRare: true,
+            isDisabled: !isOnline,
+          },
+        ];
   return [
     ...add,
     { id: 'when', name: 'Who eats when', icon: <CalendarCheck />, onPress: onGrid },
     { id: 'card', name: 'Allergy card', icon: <Printer />, onPress: onCard },
+    ...rules,
   ];
 }

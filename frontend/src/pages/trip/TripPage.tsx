@@ -237,8 +237,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                   table={table}
                   onAsk={(asked) => url.askedAction.push(actionText(asked))}
                   onInvite={url.invite.open}
-                  restrictions={trip.restrictionsRead}
-                  onRestrictions={url.restrictions.open}
                   onEater={url.eater.push}
                 />
               </Suspense>

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
-import { RestrictionsFootRow } from '../restrictions/RestrictionsFootRow.tsx';
 import type { TripTable } from '../tripTable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -24,22 +23,11 @@ export interface TripMembersProps {
   readonly table: TripTable;
   readonly onAsk: (asked: AskedAction) => void;
   readonly onInvite: () => void;
-  /** Of the whole trip; organizers give them to people. */
-  readonly restrictions: ComponentProps<typeof RestrictionsFootRow>['restrictions'];
-  readonly onRestrictions: () => void;
   /** Opens an eater's dialog. */
   readonly onEater: (eaterId: string) => void;
 }
 
-export function TripMembers({
-  trip: ref,
-  table,
-  onAsk,
-  onInvite,
-  restrictions,
-  onRestrictions,
-  onEater,
-}: TripMembersProps) {
+export function TripMembers({ trip: ref, table, onAsk, onInvite, onEater }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
@@ -58,19 +46,7 @@ export function TripMembers({
   const ownEater = table.eaters.find(({ participantId }) => participantId === viewer?.id);
   const canAdd = ownEater?.viewerCan.includes('EDIT') === true;
   return (
-    <SideCard
-      title="Trip Members"
-      figure={table.eaters.length > 0 && <TableFigure table={table} />}
-      foot={
-        trip.viewerCan.includes('EDIT_EATERS') && (
-          <RestrictionsFootRow
-            restrictions={restrictions}
-            onOpen={onRestrictions}
-            className={styles['footRow']}
-          />
-        )
-      }
-    >
+    <SideCard title="Trip Members" figure={table.eaters.length > 0 && <TableFigure table={table} />}>
       {waiting !== '' && (
         <div className={styles['waiting']}>
           <p>{waiting}</p>

@@ -24,7 +24,7 @@ export function AllergyCard({
         </span>
         <span>{about}</span>
       </figcaption>
-      <h3 className={styles['title']}>Allergies and diets</h3>
+      <h2 className={styles['title']}>Allergies and diets</h2>
       <ul>
         {people.map(({ id, name, avoids }) => (
           <li key={id} className={styles['person']}>

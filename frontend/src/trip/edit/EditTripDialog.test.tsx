@@ -59,7 +59,7 @@ function updated(change: Partial<typeof TRIP>, mealsOutsidePlanCount = 0) {
   return { data: { updateTrip: { __typename: 'UpdateTripPayload', trip } } };
 }
 
-function Harness({ onClose }: { readonly onClose: () => void }) {
+function Harness({ onClose, isOfRules }: { readonly onClose: () => void; readonly isOfRules: boolean }) {
   const { cache } = useApolloClient();
   const [isOpen, setOpen] = useState(() => {
     // Already in the cache, because of the page that opens the dialog.
@@ -69,6 +69,7 @@ function Harness({ onClose }: { readonly onClose: () => void }) {
   return (
     <EditTripDialog
       trip={TRIP_REF}
+      isOfRules={isOfRules}
       isOpen={isOpen}
       onClose={() => {
         setOpen(false);
@@ -82,10 +83,20 @@ function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
   return showDialogWith(meals, ...mocks);
 }
 
-async function showDialogWith(...mocks: readonly MockLink.MockedResponse[]) {
+function showDialogWith(...mocks: readonly MockLink.MockedResponse[]) {
+  return showNamed('Edit Trip', mocks);
+}
+
+function showRules(...mocks: readonly MockLink.MockedResponse[]) {
+  return showNamed('For everybody', [meals, ...mocks]);
+}
+
+async function showNamed(name: 'Edit Trip' | 'For everybody', mocks: readonly MockLink.MockedResponse[]) {
   const onClose = jest.fn();
-  renderScreen(<Harness onClose={onClose} />, { mocks: [...mocks, ...NO_EFFECT] });
-  return { onClose, dialog: within(await screen.findByRole('dialog', { name: 'Edit Trip' })) };
+  renderScreen(<Harness onClose={onClose} isOfRules={name !== 'Edit Trip'} />, {
+    mocks: [...mocks, ...NO_EFFECT],
+  });
+  return { onClose, dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
 async function retype(field: HTMLElement, text: string) {
@@ -97,6 +108,7 @@ describe('the edit trip dialog', () => {
   it('starts with the current trip', async () => {
     const { dialog } = await showDialog();
     expect(dialog.getByLabelText('Trip name')).toHaveValue(TRIP.name);
+    expect(dialog.queryByRole('group', { name: /^Dietary restrictions/ })).toBeNull();
     expect(dialog.getByLabelText('Location')).toHaveValue(TRIP.location);
     expect(dialog.getByLabelText('Start date')).toHaveValue('2030-06-13');
     expect(dialog.getByLabelText('End date')).toHaveValue('2030-06-15');
@@ -120,7 +132,8 @@ describe('the edit trip dialog', () => {
 
   it("changes the group's restrictions, and shows how they are read", async () => {
     const change = { dietaryRestrictions: ['vegan', 'no mushrooms'] };
-    const { dialog, onClose } = await showDialog({ request: update(change), result: updated(change) });
+    const { dialog, onClose } = await showRules({ request: update(change), result: updated(change) });
+    expect(dialog.queryByLabelText('Trip name')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     const words = dialog.getByRole('textbox', { name: /In your own words/ });
     await userEvent.type(words, 'penut alergy');
@@ -279,7 +292,7 @@ describe('the edit trip dialog', () => {
     const avoid = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
     const reason = { ...{ ingredientId: 'i1', ingredientName: 'Trout' }, sentence: 'Trout contains fish.' };
     const broken = { avoid, verdict: 'CONFLICT', ...reason } as const;
-    const { dialog } = await showDialog(
+    const { dialog } = await showRules(
       asked(
         { dietaryRestrictions: ['vegan'] },
         { rules: [{ mealId: 'm2', before: null, after: 'CONFLICT', reasons: [broken] }] },

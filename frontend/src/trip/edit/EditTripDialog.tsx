@@ -29,6 +29,8 @@ const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'dietaryRestrictions'] as const;
 
 interface EditTripDialogProps {
   readonly trip: FragmentType<EditTripFragment>;
+  /** Only its rules: what holds for everybody. */
+  readonly isOfRules?: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -37,7 +39,7 @@ export function EditTripDialog(props: EditTripDialogProps) {
   return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
 }
 
-function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
+function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTripDialogProps) {
   const trip = domainTrip(useEditTripFragment(ref));
   const formId = useId();
   const onlineOnly = useOnlineOnly();
@@ -95,11 +97,12 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
       <AppDialog
         isOpen={isOpen && preview.change === null}
         onClose={close}
-        title="Edit Trip"
+        title={isOfRules ? 'For everybody' : 'Edit Trip'}
+        description={isOfRules ? 'What nobody gets on this trip, at any meal.' : undefined}
         hasUnsavedInput={form.formState.isDirty}
         footer={
           <>
-            <MealsToPlan />
+            {!isOfRules && <MealsToPlan />}
             <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
@@ -119,10 +122,15 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
           <PreviewFailure onRetry={() => void submit(false)()} onSave={() => void submit(true)()} />
         )}
         <form id={formId} className={styles['form']} noValidate onSubmit={onSubmit}>
-          <TripFormFields />
-          <MealDates plan={plan} />
-          <MealsLeftOutside plan={plan} />
-          <DietFields note="for everybody at the table" />
+          {isOfRules ? (
+            <DietFields note="for everybody on this trip" />
+          ) : (
+            <>
+              <TripFormFields />
+              <MealDates plan={plan} />
+              <MealsLeftOutside plan={plan} />
+            </>
+          )}
         </form>
       </AppDialog>
       <PreviewDialog

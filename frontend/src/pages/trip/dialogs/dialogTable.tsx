@@ -206,13 +206,10 @@ export const DIALOGS: readonly DialogRow[] = [
   ),
   row(
     'restrictions',
-    async () => ({
-      default: (await import('../../../people/restrictions/MoveRestrictionsDialog.tsx'))
-        .MoveRestrictionsDialog,
-    }),
+    async () => ({ default: (await import('../../../trip/edit/EditTripDialog.tsx')).EditTripDialog }),
     {
-      isOpen: ({ url, can }) => url.restrictions.isOpen && can('EDIT_EATERS'),
-      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.restrictions.close }),
+      isOpen: ({ url, can }) => url.restrictions.isOpen && can('EDIT'),
+      props: ({ trip, url }, isOpen) => ({ trip, isOfRules: true, isOpen, onClose: url.restrictions.close }),
     },
   ),
   row(

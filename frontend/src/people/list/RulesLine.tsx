@@ -1,0 +1,34 @@
+import { Pencil, Users } from 'lucide-react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './PeopleList.module.css';
+
+interface RulesLineProps {
+  /** As typed. */
+  readonly rules: readonly string[];
+  /** Null without a right to edit the trip. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** "For everybody: no peanuts": what nobody gets on this trip. */
+export function RulesLine({ rules, onEdit }: RulesLineProps) {
+  const onlineOnly = useOnlineOnly();
+  if (rules.length === 0) return null;
+  return (
+    <div className={styles['rules']}>
+      <Users size={20} aria-hidden="true" />
+      <p>For everybody: {rules.join(', ')}</p>
+      {onEdit !== null && (
+        <Button
+          variant="quiet"
+          icon={<Pencil size={18} />}
+          aria-label="Edit what holds for everybody"
+          onClick={onEdit}
+          {...onlineOnly}
+        >
+          Edit
+        </Button>
+      )}
+    </div>
+  );
+}
