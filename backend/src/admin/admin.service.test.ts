@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     [`user-credits?search=${'x'.repeat(121)}`, 'Search can have at most 120 characters.', 'search'],
   ])('refuses %s', async (path, message, field) => {
     const { status, body } = await ada.client.rest('GET', `/api/admin/${path}`);
-    expect({ status, body }).toEqual({
+    expect({ status, body }).toMatchObject({
       status: 400,
       body: {
         code: 'BAD_USER_INPUT',
