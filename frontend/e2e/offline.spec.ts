@@ -64,7 +64,10 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Invite' })).toBeDisabled();
+    await page.getByRole('button', { name: /^More: Invite/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Invite' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
     await page.getByRole('checkbox', { name: 'Eggs' }).check();
     await expect(page.getByText('Waiting to send')).toBeVisible();

@@ -86,7 +86,7 @@ test('an empty plan is filled for a vegan group on a camping stove, after a canc
   const [first] = meals.filter(({ name }) => name !== trout.name);
   await page.goto(`/trips/${trip.id}?recipe=${first?.id}`);
   const recipe = page.getByRole('dialog', { name: first?.name ?? '' });
-  await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expect(recipe.getByRole('heading', { name: 'Steps' })).toBeVisible();
   await journey.expectAccessible();
 });
 

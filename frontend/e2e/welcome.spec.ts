@@ -91,7 +91,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
     await memory.getByRole('button', { name: 'Forget', exact: true }).click();
     await expect(memory).toBeHidden();
   }
-  await expect(sam.getByRole('button', { name: 'What don’t you eat?' })).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Say what I eat' })).toBeVisible();
   await journey.expectAccessible();
   await sam.goto(`/trips/${first}`);
   await expect(own).toContainText('Vegan');
