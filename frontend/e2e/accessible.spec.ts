@@ -89,7 +89,7 @@ test('axe passes on the pages of members', async ({ page, journey }) => {
   await journey.expectAccessible();
   await page.getByRole('button', { name: 'Save ingredient' }).click();
   await page.getByLabel('Substitution for Beans').selectOption('Lentils');
-  await expect(page.getByText('2 lb, instead of Beans')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Lentils instead of Beans 2 lb' })).toBeVisible();
   await journey.expectAccessible();
   for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
     await page.goto(`/trips/${trip.id}/shopping${view}`);

@@ -75,7 +75,7 @@ test('a user changes name and number, exports the data and deletes the account; 
 
   await jonas.goto(`/trips/${trip.id}`);
   await expect(jonas.getByText('Cast-iron chili').first()).toBeVisible();
-  const members = jonas.getByRole('complementary').getByRole('listitem');
+  const members = jonas.getByRole('region', { name: 'Trip Members' }).getByRole('listitem');
   await expect(members.filter({ hasText: 'Jonas Weber' })).toContainText('Trip Organizer');
   await expect(members.filter({ hasText: 'Former member' })).toBeVisible();
   await expect(jonas.getByText('Maya Ruiz')).toHaveCount(0);

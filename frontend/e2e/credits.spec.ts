@@ -82,6 +82,8 @@ test('a user without trips buys a bundle and creates the next trip with the kept
   await expect(again.getByLabel('End date')).toHaveValue(TRIP.endDate);
   await again.getByRole('button', { name: 'Create trip' }).click();
   await expect(page.getByRole('heading', { name: TRIP.name, level: 1 })).toBeVisible();
+  // On a phone the head of a trip has no room for the credits.
+  await page.getByRole('link', { name: 'Your Trips' }).click();
   await page.getByRole('link', { name: '4 trips remaining, My Credits' }).click();
   await expect(page.getByRole('heading', { name: 'My Credits' })).toBeVisible();
   const history = page.getByRole('region', { name: 'Payment History' });

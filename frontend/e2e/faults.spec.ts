@@ -26,7 +26,7 @@ test('axe passes on pages that failed to load', async ({ page, journey }) => {
   });
   for (const [operation, path, title] of [
     ['Home', '/', 'Your trips could not be loaded'],
-    ['Trip', `/trips/${id}`, 'This trip could not be loaded'],
+    ['Trip', `/trips/${id}`, 'This did not load.'],
     ['TripIngredients', `/trips/${id}/shopping`, 'The shopping list could not be loaded'],
     ['Viewer', '/', 'No connection to the server'],
   ] as const) {

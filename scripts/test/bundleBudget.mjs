@@ -10,7 +10,7 @@ const BUDGETS = [
   {
     label: 'the first signed-in screen',
     chunks: ['index.html', 'src/pages/HomePage.tsx'],
-    kb: 217,
+    kb: 218,
     files: 12,
   },
   // Without the word lists of foods (109 KB), which load after it; with the ids of its messages.

@@ -99,7 +99,8 @@ test('a meal is kept as a recipe', async ({ page, journey }) => {
   });
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('button', { name: /^Clam chowder/ }).click();
-  await page.getByRole('button', { name: 'Save as recipe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Save as recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as recipe' });
   await expect(dialog.getByLabel('Recipe name')).toHaveValue('Clam chowder');
   await journey.expectAccessible();
@@ -137,7 +138,8 @@ test("last year's menu is planned again for a new group, and undone", async ({ p
     avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
   });
   await page.goto(`/trips/${next}`);
-  await page.getByRole('button', { name: 'Copy a menu' }).click();
+  await page.getByRole('button', { name: /^More: Copy a menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy a menu' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Earlier trip').selectOption({ index: 1 });
   await expect(

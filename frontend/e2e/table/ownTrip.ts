@@ -49,18 +49,6 @@ export function glyphs(portions: number): string {
   return portions < 1 && part !== '' ? part : `${Math.floor(portions)}${part}`;
 }
 
-/** '8 eat · 2 vegan, 1 coeliac' */
-export function lineOf(there: readonly Person[]): string {
-  const eat = there.length === 1 ? '1 eats' : `${there.length} eat`;
-  const kinds = (['vegan', 'vegetarian', 'coeliac'] as const)
-    .map((note) => ({ note, count: there.filter((one) => one.note === note).length }))
-    .filter(({ count }) => count > 0);
-  if (kinds.length === 0) return eat;
-  const special = kinds.reduce((sum, { count }) => sum + count, 0);
-  if (kinds.length > 2) return `${eat} · ${special} special`;
-  return `${eat} · ${kinds.map(({ note, count }) => `${count} ${note}`).join(', ')}`;
-}
-
 function rowNeeds({ rows, servings }: Dish, row: Row, there: readonly Person[]): Amounts {
   const of = (names: readonly string[]) => portionsOf(there.filter(({ name }) => names.includes(name)));
   const apart = rows.filter(({ insteadOf }) => insteadOf === row.id).flatMap(({ only }) => only);

@@ -5,7 +5,6 @@ import { amountsOf, stem } from './ownAmounts.ts';
 import {
   glyphs,
   judged,
-  lineOf,
   listOf,
   needsOf,
   portionsOf,
@@ -34,13 +33,9 @@ export const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => {
   return `${date}.${type}`;
 });
 
-/** The plan says below each slot who eats. */
+/** The page of the plan says how many come, and for how many portions. */
 export async function expectPlan(page: Page, tripId: string, people: readonly Person[]): Promise<void> {
   await page.goto(`/trips/${tripId}`);
-  for (const [slot, key] of SLOT_KEYS.entries()) {
-    const cell = page.locator(`[role=gridcell]:has([id$="${key}"])`);
-    await expect(cell.getByText(lineOf(present(people, slot)), { exact: true })).toBeVisible();
-  }
   const all = `${people.length} people, ${glyphs(portionsOf(people))} portions`;
   await expect(page.getByRole('region', { name: 'Trip Members' })).toContainText(all);
 }

@@ -43,7 +43,7 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   await newTrip.getByLabel(/^Invite by phone/).fill(formatPhone(jonasPhone));
   await newTrip.getByRole('button', { name: 'Create trip' }).click();
   await expect(maya.getByRole('heading', { level: 1, name: 'Lake Wallowa Weekend' })).toBeVisible();
-  const members = maya.getByRole('complementary').getByRole('listitem');
+  const members = maya.getByRole('region', { name: 'Trip Members' }).getByRole('listitem');
   await expect(members.filter({ hasText: formatPhone(jonasPhone) })).toContainText('Invited');
 
   const jonas = await journey.visitor(PHONE);

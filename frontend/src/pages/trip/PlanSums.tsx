@@ -68,7 +68,12 @@ export function PlanSums({ plan, table, ingredients, hasCart, onAnswer, onIngred
           <h2>Shopping List</h2>
           <p>
             {isListEmpty && bare !== null && plan.canPlan ? (
-              <Button variant="link" size="quiet" onClick={() => onIngredients(bare.id)}>
+              <Button
+                variant="link"
+                size="quiet"
+                className={styles['wraps']}
+                onClick={() => onIngredients(bare.id)}
+              >
                 Add ingredients to {bare.name}
               </Button>
             ) : (
