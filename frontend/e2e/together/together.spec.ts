@@ -67,7 +67,8 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   await expect(members.filter({ hasText: 'Jonas Weber' })).toContainText('Trip Organizer');
 
   await jonas.reload();
-  await jonas.getByRole('button', { name: 'Invite' }).click();
+  await jonas.getByRole('button', { name: /^More: Invite/ }).click();
+  await jonas.getByRole('menuitem', { name: 'Invite' }).click();
   const invite = jonas.getByRole('dialog', { name: 'Invite to Trip' });
   await invite.getByRole('button', { name: 'Send invitation' }).click();
   await expect(jonas.getByText('Please fill in both phone number and name').first()).toBeVisible();

@@ -154,7 +154,7 @@ export function MealReading({
         {eating !== '' && (
           <LineButton isOpen={panel === 'eaters'} controls={panelId} onToggle={() => toggle('eaters')}>
             <Users size={20} aria-hidden="true" />
-            <span role="status">{eating}</span>
+            <span aria-live="polite">{eating}</span>
           </LineButton>
         )}
       </div>
