@@ -145,7 +145,12 @@ describe('a planned meal', () => {
   });
 
   it('is voted to be cooked again once the trip is over', async () => {
-    showTrip([{ ...CHILI, upVotes: 2 }], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
+    const chili = { ...CHILI, upVotes: 2 };
+    showTrip([chili], {
+      change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] },
+      mocks: sheetAnswers(chili, INSIDE),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Chili/ }));
     expect(await screen.findByRole('button', { name: 'Again: Chili: 2 so far' })).toHaveTextContent(
       'Again 2',
     );
