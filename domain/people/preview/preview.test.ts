@@ -75,7 +75,7 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
 });
 
 const NO_REASON = msg('test.reason', 'It is not eaten.');
-/** Conflicts for whoever avoids gluten, in meals of the first two days. */
+/** Conflicts of those who avoid gluten, in meals of the first two days. */
 const judged = ({ date }: MealTime): TableVerdict | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
 const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {

@@ -115,13 +115,13 @@ export const modelFeatures: MockLink.MockedResponse = {
   result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
 };
 
-/** Opens the dialog from the trip page, with its further wishes. */
+/** Opens the dialog from the trip page, with all its options. */
 export async function openSuggestions(
   mocks: readonly MockLink.MockedResponse[],
   change: Change = {},
   features?: MockLink.MockedResponse,
 ) {
-  // It remembers open wishes.
+  // It remembers open options.
   sessionStorage.clear();
   showTrip([CHILI], {
     change: { viewerCan: [...CAN], ...change },

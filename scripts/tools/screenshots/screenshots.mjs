@@ -151,7 +151,8 @@ try {
     'cart-keys': dialog(`${tripPath}/shopping?dialog=keys`),
     'cart-nothing': { path: `${tripPath}/shopping?q=oat+milk` },
     'new-trip': dialog('/?dialog=new-trip'),
-    assign: dialog(tripPath, chili),
+    // On a phone the plan opens on another day.
+    assign: dialog(`${tripPath}?day=${trip.startDate}`, chili),
     'meal-conflict': dialog(tripPath, async (page) => {
       const { participants } = await (await page.request.get(`/api${tripPath}`)).json();
       const other = participants.find(({ name }) => name === 'Sam Okafor') ?? participants.at(-1);

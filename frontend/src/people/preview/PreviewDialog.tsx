@@ -128,17 +128,8 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       )}
       {amounts.length > 0 && (
         <Rows label="Amounts" noun="amount">
-          {amounts.map(({ ingredientId, name, before, after }) => (
-            <li key={ingredientId} className={styles['amount']}>
-              <bdi>{name}</bdi>
-              <span aria-hidden="true">
-                <s>{before}</s>
-                <b>{after}</b>
-              </span>
-              <VisuallyHidden>
-                {after}, was {before}
-              </VisuallyHidden>
-            </li>
+          {amounts.map(({ ingredientId, ...change }) => (
+            <AmountRow key={ingredientId} {...change} />
           ))}
         </Rows>
       )}
@@ -151,17 +142,8 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
           }
           noun="share"
         >
-          {shares.map(({ participantId, name, before, after }) => (
-            <li key={participantId} className={styles['amount']}>
-              <bdi>{name}</bdi>
-              <span aria-hidden="true">
-                <s>{before}</s>
-                <b>{after}</b>
-              </span>
-              <VisuallyHidden>
-                {after}, was {before}
-              </VisuallyHidden>
-            </li>
+          {shares.map(({ participantId, ...change }) => (
+            <AmountRow key={participantId} {...change} />
           ))}
         </Rows>
       )}
@@ -266,4 +248,25 @@ function Bought({ title, children }: BoughtProps) {
 /** "Fri dinner", "Jun 5 dinner" */
 function slotLabel({ date, type }: Pick<PreviewMeal, 'date' | 'type'>, isLong: boolean): string {
   return `${isLong ? monthDayLabel(date) : shortWeekdayLabel(date)} ${type}`;
+}
+
+interface AmountRowProps {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function AmountRow({ name, before, after }: AmountRowProps) {
+  return (
+    <li className={styles['amount']}>
+      <bdi>{name}</bdi>
+      <span aria-hidden="true">
+        <s>{before}</s>
+        <b>{after}</b>
+      </span>
+      <VisuallyHidden>
+        {after}, was {before}
+      </VisuallyHidden>
+    </li>
+  );
 }

@@ -38,7 +38,7 @@ describe('the lists of a cart', () => {
     expect(names(folded)).toEqual(['Yellow onions', 'Milk', 'Red onions']);
   });
 
-  it('move no line, whoever buys what, until the bought ones fold', () => {
+  it('move no line when anybody buys, until the bought ones fold', () => {
     const foods = ['Garlic', 'Milk', 'Limes', 'Trout', 'Red onions', 'Feta', 'Ice', 'Charcoal', 'Red onion'];
     const order = (isBought: readonly boolean[]) => {
       const rows = foods.map((name, index) =>

@@ -3,7 +3,7 @@ import { useWhenQuiet } from '../../browser/hooks/useWhenQuiet.ts';
 import { useWaitingTicks } from '../../offline/outbox/useTickQueue.ts';
 import type { CartRow } from './cartRows.ts';
 
-/** Without a touch, until lines that were bought move, whoever bought them. */
+/** Without a touch, until bought lines move. */
 const REST_MS = 10_000;
 
 /**
