@@ -28,7 +28,8 @@ const foldersIn = (house: string) =>
 const HOUSES = ['', 'backend/src', 'frontend/src'];
 
 describe('docs/architecture.md', () => {
-  it('fits on two pages', () => {
+  it('begins with its title, and fits on two pages', () => {
+    expect(page).toMatch(/^# Architecture\n/);
     expect(page.split('\n').length).toBeLessThanOrEqual(100);
   });
 

@@ -18,7 +18,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
   const terminal = join(dataDir, 'terminal.log');
   const log = createWriteStream(terminal, { flags: 'a' });
-  // Shared, since one may send a text that another encrypted.
+  // Of all servers on this database, since one may send a text that another encrypted.
   const shared = { DATA_DIR: join(dataDir, 'data'), CODE_PEPPER: randomUUID() };
   const plain = await startProcess(shared, log);
   const database = await findRunningEmbeddedPostgres(shared.DATA_DIR);
@@ -36,6 +36,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['E2E_MODEL_URL'] = withModel.url;
   process.env['E2E_TERMINAL'] = terminal;
   process.env['E2E_DATABASE'] = JSON.stringify(database);
+  process.env['E2E_SAME_DATABASE'] = JSON.stringify(sameDatabase);
   return async () => {
     await selling.stop();
     await withModel.stop();

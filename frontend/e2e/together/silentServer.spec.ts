@@ -5,7 +5,7 @@ import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { expect, test, type Journey } from '../support/journey.ts';
 import { startLineProxy, type LineProxy } from '../support/lineProxy.ts';
 import { readDatabase } from '../support/readDatabase.ts';
-import { startProcess, urlOf, type ServerProcess } from '../support/serverProcess.ts';
+import { startProcess, type ServerProcess } from '../support/serverProcess.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
@@ -21,9 +21,11 @@ test.beforeAll(async () => {
   proxy = await startLineProxy(port);
   baseURL = `http://127.0.0.1:${proxy.port}`;
   // Cast: startServer writes it.
-  const database = JSON.parse(process.env['E2E_DATABASE'] ?? '{}') as Parameters<typeof urlOf>[0];
+  const sameDatabase = JSON.parse(process.env['E2E_SAME_DATABASE'] ?? '{}') as Readonly<
+    Record<string, string>
+  >;
   server = await startProcess(
-    { DATABASE_URL: urlOf(database), PORT: String(port), PUBLIC_URL: baseURL },
+    { ...sameDatabase, PORT: String(port), PUBLIC_URL: baseURL },
     createWriteStream(process.env['E2E_TERMINAL'] ?? '', { flags: 'a' }),
   );
 });
