@@ -32,6 +32,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const theme of ['light', 'dark'] as const)
+  test(`the features show real screens, in the ${theme} theme alone, in space that is reserved`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const loaded = new Set<string>();
+    page.on('response', (response) => {
+      const [, name] = /\/pictures\/(.*)\.webp$/.exec(response.url()) ?? [];
+      if (name !== undefined && response.ok()) loaded.add(name);
+    });
+    await page.goto('/');
+    const pictures = page.getByRole('img').and(page.locator('[src^="/pictures/"]'));
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('alt', /\S/);
+      const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(560 / 360, 1);
+    }
+    await expect
+      .poll(() => [...loaded].sort())
+      .toEqual(['amounts', 'costs', 'list', 'verdicts'].map((name) => `${name}-${theme}`));
+  });
+
 test('the framework loads only for signing in; the dialog then opens, and the back button closes it', async ({
   page,
 }) => {

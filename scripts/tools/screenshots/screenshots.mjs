@@ -1,4 +1,4 @@
-// npm run screenshots: pictures for README and link previews. "--all FOLDER [SCREEN …]": every screen, or those named, at
+// npm run screenshots: pictures for README, landing page and link previews. "--all FOLDER [SCREEN …]": every screen, or those named, at
 // 390, 768, 1280 and 1920 pixels, light and dark; whole pages, but of dialogs and pressed buttons what a window shows.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../test/chromium.mjs';
 import { costScenes } from './costScenes.mjs';
 import { startDemoServer } from '../demoServer.mjs';
+import { takeLandingPictures } from './landingPictures.mjs';
 import { liveScenes } from './liveScenes.mjs';
 import { recipeScenes } from './recipeScenes.mjs';
 import { prepare } from '../../run/prepare.mjs';
@@ -361,7 +362,7 @@ try {
     live.leave();
   } else {
     const desktop = { width: 1280, height: 900, theme: 'light' };
-    await take('landing', desktop, 'landing.png');
+    await takeLandingPictures(browser, { baseURL: url, storageState: signedIn }, server, trips);
     const card = { width: 1200, height: 630, theme: 'light', to: 'frontend/public' };
     await take('social-card', card, 'social-card.png');
     await take('trip', desktop, 'trip.png');

@@ -1,8 +1,8 @@
-import { CalendarDays, MessageSquareText, ShoppingBasket, Sparkles, Users, WifiOff } from 'lucide-react';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { CampTable, CampTrees } from '../../ui/scenes/CampTable.tsx';
 import { Ridge } from '../../ui/scenes/Ridge.tsx';
+import { Features } from './Features.tsx';
 import { Problem, Solution, Testimonial } from './LandingExamples.tsx';
 import styles from './LandingPage.module.css';
 import { landingDescription, landingTitle, type PriceWords } from './landingWords.ts';
@@ -50,15 +50,7 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
       <section className={styles['band']} data-flush="bottom">
         <div className={styles['wrap']}>
           <h2>What you get</h2>
-          <ul className={styles['features']}>
-            {FEATURES.map(({ icon: Icon, title, text }) => (
-              <li key={title}>
-                <Icon size={26} strokeWidth={1.5} />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Features />
         </div>
       </section>
       <section className={styles['band']}>
@@ -95,42 +87,9 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
   );
 }
 
-const FEATURES = [
-  {
-    icon: CalendarDays,
-    title: 'Meal plan by day',
-    text: 'Breakfast to dessert, only the meals your trip needs.',
-  },
-  {
-    icon: Users,
-    title: 'A cook for every meal',
-    text: 'Assign by hand, or deal out the open meals at random.',
-  },
-  {
-    icon: ShoppingBasket,
-    title: 'One shopping list',
-    text: 'Sorted by store section, duplicates merged, split between shoppers.',
-  },
-  {
-    icon: Sparkles,
-    title: 'AI meal suggestions',
-    text: 'Fills empty slots for your stove, your budget and your diets.',
-  },
-  {
-    icon: WifiOff,
-    title: 'Works without signal',
-    text: 'The plan and the list stay on your phone at the trailhead.',
-  },
-  {
-    icon: MessageSquareText,
-    title: 'Invite by text',
-    text: 'Friends join with their phone number. No app, no password.',
-  },
-];
-
 const STEPS = [
   { title: 'Create the trip', text: 'Name, place, dates, and which meals you eat together.' },
   { title: 'Invite the group', text: 'A text message to each person. They say yes or no.' },
   { title: 'Fill the plan', text: 'Everyone takes a meal. AI suggests the ones left over.' },
-  { title: 'Shop and go', text: 'Tick the list together, then leave the phones in the car.' },
+  { title: 'Shop and go', text: 'Check off the list together, then leave the phones in the car.' },
 ];
