@@ -128,7 +128,8 @@ interface MarkedProps {
   readonly isMine?: boolean;
 }
 
-function Marked({ text, others, isMine = false }: MarkedProps) {
+/** A text with what differs from the others. */
+export function Marked({ text, others, isMine = false }: MarkedProps) {
   if (text === '') return <span className={styles['none']}>Empty</span>;
   return (
     <span className={styles['value']} dir="auto" data-mine={isMine ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { timeAgo } from '../labels/timeAgo.ts';
 import type { Conflict, Words } from './conflict.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -12,6 +12,8 @@ export interface Attempt<Values> {
   readonly changed: readonly FieldOf<Values>[];
   readonly mine: Values;
   readonly before: Values;
+  /** Asked about already, and not sent. */
+  readonly open?: readonly FieldOf<Values>[];
 }
 
 /**
@@ -25,7 +27,13 @@ export function useConflict<Values extends object>(
   valuesOf: (current: Refusal['current']) => Values,
 ) {
   const client = useApolloClient();
-  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [conflict, setState] = useState<Conflict<Values> | null>(null);
+  // A form that saves at once sends again before the next render.
+  const latest = useRef(conflict);
+  const setConflict = (next: Conflict<Values> | null) => {
+    latest.current = next;
+    setState(next);
+  };
   const [isShown, setShown] = useState(false);
   /** Choices by field; they outlast "Back to writing". */
   const [choices, setChoices] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
@@ -35,7 +43,7 @@ export function useConflict<Values extends object>(
   };
 
   /** Shows the conflict if the error is one. */
-  function ask(error: unknown, { changed, mine, before }: Attempt<Values>): boolean {
+  function ask(error: unknown, { changed, mine, before, open = [] }: Attempt<Values>): boolean {
     const refusal = refusalOf(error);
     if (refusal === null) return false;
     const theirs = valuesOf(refusal.current);
@@ -60,7 +68,7 @@ export function useConflict<Values extends object>(
       mine,
       theirs,
       before,
-      asked: fields.filter(isRefused),
+      asked: fields.filter((field) => isRefused(field) || open.includes(field)),
       taken: fields.filter(
         (field) => !changed.includes(field) && words[field].text(theirs) !== words[field].text(before),
       ),
@@ -72,7 +80,14 @@ export function useConflict<Values extends object>(
 
   return {
     conflict: isShown ? conflict : null,
+    /** Also between two renders. */
+    latest: () => latest.current,
     ask,
+    /** One field was answered; the last one ends it. */
+    settled: (field: FieldOf<Values>) => {
+      const asked = (latest.current?.asked ?? []).filter((other) => other !== field);
+      setConflict(latest.current === null || asked.length === 0 ? null : { ...latest.current, asked });
+    },
     isMine,
     choose: (field: FieldOf<Values>, side: 'mine' | 'theirs') =>
       setChoices((known) => new Map(known).set(field, side)),

@@ -50,8 +50,12 @@ export function useRecipeForm(tripId: string, mealId: string, stored: StoredReci
     before: recipeBefore,
     // Its fields are those of the schema.
     theirs: (fields) => fields as unknown as RecipeFields,
-    save: (mine, fields, version) =>
-      saveRecipe({ variables: { input: { id: mealId, tripId, ...recipeChange(mine, fields), version } } }),
+    save: async (mine, fields, version) => {
+      await saveRecipe({
+        variables: { input: { id: mealId, tripId, ...recipeChange(mine, fields), version } },
+      });
+      return null;
+    },
     saved: 'Meal updated',
     failure: (error) => errorMessage(error, 'Failed to update meal'),
     onInvalid: (errors) => {

@@ -35,10 +35,11 @@ export function useEditIngredient(tripId: string, ingredient: IngredientRowFragm
     words: INGREDIENT_WORDS,
     before: valuesBefore,
     theirs: valuesOf,
-    save: (mine, fields, version) =>
-      editIngredient({
-        variables: { input: { id: ingredient.id, tripId, ...ingredientChange(mine, fields), version } },
-      }),
+    save: async (mine, fields, version) => {
+      const input = { id: ingredient.id, tripId, ...ingredientChange(mine, fields), version };
+      await editIngredient({ variables: { input } });
+      return null;
+    },
     saved: 'Ingredient updated',
     failure,
     onInvalid: (errors) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { inputText, useFormDraft } from './drafts.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { inputText, useDrafts, useFormDraft } from './drafts.ts';
 
 /** Form values with the version of the saved entity; null for a new one. */
 export interface Versioned {
@@ -34,6 +34,7 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
   current: TInput,
   isFollowing = true,
 ) {
+  const drafts = useDrafts();
   const base = useRef(current);
   /** Saved values, and input on top of them. */
   const show = (saved: TInput, input: TInput | null = null) => {
@@ -56,7 +57,24 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
   const { isDirty } = form.formState;
   const text = inputText(current);
   const followed = useRef(text);
-  const follow = useEffectEvent(() => show(current));
+  /**
+   * Makes `next` the saved values. Input stays as it is in the form, with its cursor.
+   * @param kept fields that are saved as typed in `sent`, whatever the server made of it
+   */
+  function rebase(next: TInput, kept: readonly (keyof TInput & string)[] = [], sent = base.current): void {
+    const typed = form.getValues();
+    const input = [...changedFields(typed, base.current), ...kept];
+    const saved = withFields(next, sent, kept);
+    const taken = changedFields(saved, typed).filter((field) => !input.includes(field));
+    base.current = saved;
+    const hasInput = changedFields(withFields(typed, saved, taken), saved).length > 0;
+    form.reset(saved, { keepValues: true, keepDirty: hasInput });
+    // The names of its own fields, with their values.
+    for (const field of taken) form.setValue(field as Path<TInput>, saved[field]);
+    if (key !== null && !hasInput) drafts.set(key, undefined);
+  }
+
+  const follow = useEffectEvent(() => rebase(current));
   useEffect(() => {
     if (!isFollowing || isDirty || followed.current === text) return;
     followed.current = text;
@@ -68,6 +86,7 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
     /** Saved values that the input changes. */
     base,
     discard: () => show(current),
+    rebase,
     /** Makes `next` the saved values; what was typed after `sent` stays as input. */
     markSaved: (sent: TInput, next: TInput) => {
       const typed = form.getValues();
