@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const sentBefore = ticks.length;
     await page.getByRole('button', { name: /^Offline/ }).click();
     const panel = page.getByRole('dialog', { name: 'Offline' });
-    await expect(panel.getByText('1 tick is waiting to be sent.')).toBeVisible();
+    await expect(panel.getByText('1 change is waiting to be sent.')).toBeVisible();
     await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();
     await journey.expectAccessible();
     await panel.getByRole('button', { name: 'Close' }).click();
@@ -231,7 +231,7 @@ test('logging out offline asks about pending ticks, clears the browser, and ends
 
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(question.getByText('1 tick has not been sent yet.')).toBeVisible();
+  await expect(question.getByText('1 change has not been sent yet.')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Send and log out' })).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await journey.expectAccessible();
@@ -270,7 +270,7 @@ test('a pending tick outlives its session, holds no names, and is sent when its 
   await journey.signUp('Maya Torres', phone, elsewhere);
   expect((await elsewhere.context().request.delete('/api/auth/sessions')).status()).toBe(204);
   await context.setOffline(false);
-  await expect(page.getByText('Sign in again to send the unsent tick on this device.')).toBeVisible();
+  await expect(page.getByText('Sign in again to send the unsent change on this device.')).toBeVisible();
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
   await expect
     .poll(() => browserData(page))

@@ -182,10 +182,10 @@ function InTheBrowser() {
           When you start a purchase, Stripe’s script sets its own cookies to prevent fraud.
         </Where>{' '}
         The browser’s storage contains your theme, your phone number if you chose to have it remembered, the
-        trips you opened and your ticks in them for offline use, the notices you closed, and an unfinished new
-        trip while you buy credits. Logging out removes everything except the theme and the remembered number.
-        The same happens when a session expires or is ended from another device; only unsent ticks, without a
-        name, and unsent items stay until someone signs in again.
+        trips you opened and what you checked off in them for offline use, the notices you closed, and an
+        unfinished new trip while you buy credits. Logging out removes everything except the theme and the
+        remembered number. The same happens when a session expires or is ended from another device; only
+        unsent changes of shopping lists, without a name, stay until someone signs in again.
       </p>
     </Section>
   );

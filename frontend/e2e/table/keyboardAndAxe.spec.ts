@@ -62,7 +62,7 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Ana (coeliac): Spaghetti')).toBeVisible();
   await sheet.getByRole('button', { name: 'A plate of rice noodles for Ana' }).click();
-  await expect(sheet.getByText('Rice noodles for Ana, cooked apart.')).toBeVisible();
+  await expect(sheet.getByText('Rice noodles for Ana, on a separate plate.')).toBeVisible();
   const ofPriya = sheet.getByRole('group', { name: /^Priya Nair/ });
   await ofPriya.getByRole('button', { name: 'More options' }).click();
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();
@@ -73,13 +73,13 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await expect(sheet.getByText(/^Fine for Priya Nair/)).toBeVisible();
   await page.keyboard.press('Escape');
   const ways =
-    /Rice noodles for Ana, cooked apart\. Fine for Priya Nair: “She takes hers without”\. .+, \w{3} \d+\./;
+    /Rice noodles for Ana, on a separate plate\. Fine for Priya Nair: “She takes hers without”\. .+, \w{3} \d+\./;
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(ways);
 
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('button', { name: /^Pasta/ }).click();
-  await expect(sheet.getByText('Rice noodles for Ana, cooked apart.')).toBeVisible();
+  await expect(sheet.getByText('Rice noodles for Ana, on a separate plate.')).toBeVisible();
   await sheet.getByRole('button', { name: /\d eats?/ }).click();
   await expect(sheet.getByRole('list', { name: 'Who eats at this meal' })).toBeVisible();
   await journey.expectAccessible();

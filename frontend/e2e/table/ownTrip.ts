@@ -95,7 +95,7 @@ export function shown(amounts: Amounts): string {
     .join(' ');
 }
 
-export type Verdict = 'Safe' | 'Unknown' | 'Conflict';
+export type Verdict = 'Works' | 'We can’t tell' | 'Doesn’t work';
 
 /** What the journey's own dishes are made of; the cookbook's fit everybody. */
 const GLUTEN = ['Spaghetti', 'All-purpose flour'];
@@ -103,10 +103,10 @@ const DAIRY_OR_EGGS = ['Parmesan', 'Eggs', 'Whole milk'];
 const NOBODY_KNOWS = ["Grandma's secret mix"];
 
 function verdictFor({ note }: Person, name: string): Verdict {
-  if (note === null) return 'Safe';
-  if (note === 'coeliac' && GLUTEN.includes(name)) return 'Conflict';
-  if (note === 'vegan' && DAIRY_OR_EGGS.includes(name)) return 'Conflict';
-  return NOBODY_KNOWS.includes(name) ? 'Unknown' : 'Safe';
+  if (note === null) return 'Works';
+  if (note === 'coeliac' && GLUTEN.includes(name)) return 'Doesn’t work';
+  if (note === 'vegan' && DAIRY_OR_EGGS.includes(name)) return 'Doesn’t work';
+  return NOBODY_KNOWS.includes(name) ? 'We can’t tell' : 'Works';
 }
 
 /** The verdict of a dish, and the people behind it. */
@@ -117,14 +117,15 @@ export function judged({ rows }: Dish, there: readonly Person[]): { verdict: Ver
       return only.length > 0 ? only.includes(person.name) : !isReplaced;
     });
     const all = served.map(({ name }) => verdictFor(person, name));
-    const worst = (['Conflict', 'Unknown'] as const).find((verdict) => all.includes(verdict));
-    return { name: person.name, verdict: worst ?? ('Safe' as const) };
+    const worst = (['Doesn’t work', 'We can’t tell'] as const).find((verdict) => all.includes(verdict));
+    return { name: person.name, verdict: worst ?? ('Works' as const) };
   });
   const verdict =
-    (['Conflict', 'Unknown'] as const).find((one) => verdicts.some((own) => own.verdict === one)) ?? 'Safe';
+    (['Doesn’t work', 'We can’t tell'] as const).find((one) => verdicts.some((own) => own.verdict === one)) ??
+    'Works';
   return {
     verdict,
     names:
-      verdict === 'Safe' ? [] : verdicts.filter((own) => own.verdict === verdict).map(({ name }) => name),
+      verdict === 'Works' ? [] : verdicts.filter((own) => own.verdict === verdict).map(({ name }) => name),
   };
 }

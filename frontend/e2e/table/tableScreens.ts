@@ -99,7 +99,7 @@ export async function expectVerdicts(
       .locator('li[data-meal]')
       .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-meal'), row.textContent] as const));
     return texts.map(([id, text]) => {
-      const found = /(Safe|Unknown|Conflict)for ([\d¼½¾]+)for /.exec(text);
+      const found = /(Works|We can’t tell|Doesn’t work)for ([\d¼½¾]+)for /.exec(text);
       return [id, found?.[1], found?.[2]];
     });
   };
@@ -109,7 +109,7 @@ export async function expectVerdicts(
   for (const { id, verdict, names } of own) {
     const row = page.locator(`li[data-meal="${id}"]`);
     const many =
-      verdict === 'Conflict' ? `${names.length} people cannot` : `Not known for ${names.length} people`;
+      verdict === 'Doesn’t work' ? `${names.length} people cannot` : `Not known for ${names.length} people`;
     for (const text of names.length > 2 ? [many] : names) await expect(row).toContainText(text);
   }
 }

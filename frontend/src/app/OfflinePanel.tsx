@@ -27,8 +27,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
       <OfflineDialog
         isOpen={isOpen && !isExporting}
         onClose={onClose}
-        waitingCount={waiting.size}
-        waitingItemCount={items.length}
+        waitingCount={waiting.size + items.length}
         onSync={() =>
           refetchTrips(
             client,

@@ -64,10 +64,10 @@ function Present({ ids, isInWords }: PresentProps) {
   );
 }
 
-/** "Sam and Priya are here" */
+/** "Sam and Priya are here", "3 here" */
 function whoIsHere(names: readonly string[]): string {
   const [first = '', second] = names;
-  if (names.length > 2) return `${first} and ${names.length - 1} others are here`;
+  if (names.length > 2) return `${names.length} here`;
   return second === undefined ? `${first} is here` : `${first} and ${second} are here`;
 }
 

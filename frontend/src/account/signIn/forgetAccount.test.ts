@@ -5,11 +5,9 @@ jest.mock('../../browser/store/deviceStore.ts');
 
 test.each([
   [0, 0, 'Sign in to continue.'],
-  [1, 0, 'Sign in again to send the unsent tick on this device.'],
-  [3, 0, 'Sign in again to send the 3 unsent ticks on this device.'],
-  [0, 1, 'Sign in again to send the unsent item on this device.'],
-  [0, 2, 'Sign in again to send the 2 unsent items on this device.'],
-  [1, 2, 'Sign in again to send the unsent tick and 2 unsent items on this device.'],
+  [1, 0, 'Sign in again to send the unsent change on this device.'],
+  [0, 2, 'Sign in again to send the 2 unsent changes on this device.'],
+  [1, 2, 'Sign in again to send the 3 unsent changes on this device.'],
 ])('an ended session with %i ticks and %i items says what waits', async (ticks, items, text) => {
   jest.mocked(sealDevice).mockResolvedValue({ ticks, items });
   expect(await forgetSession()).toEqual({ title: 'You were signed out', text });

@@ -24,12 +24,7 @@ export async function forgetSession(): Promise<{ readonly title: string; readonl
 }
 
 function whatWaits({ ticks, items }: Unsent): string {
-  if (ticks + items === 0) return 'Sign in to continue.';
-  const what = [counted(ticks, 'tick'), counted(items, 'item')].filter((text) => text !== '').join(' and ');
-  return `Sign in again to send the ${what} on this device.`;
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `unsent ${noun}` : `${count} unsent ${noun}s`;
+  const count = ticks + items;
+  if (count === 0) return 'Sign in to continue.';
+  return `Sign in again to send the ${count === 1 ? 'unsent change' : `${count} unsent changes`} on this device.`;
 }

@@ -15,8 +15,7 @@ export interface UnsentTicksDialogProps {
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
   const items = useItemQueue();
-  const [tickCount, itemCount] = [useOptimisticPurchased().size, useWaitingItems().length];
-  const count = tickCount + itemCount;
+  const count = useOptimisticPurchased().size + useWaitingItems().length;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
@@ -65,27 +64,21 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
         </>
       }
     >
-      <p role="status">{unsentText(tickCount, itemCount, isOnline)}</p>
+      <p role="status">{unsentText(count, isOnline)}</p>
       {/* Three buttons do not fit side by side on a phone. */}
       {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && isOnline && (
-        <Notice
-          tone="berry"
-          role="alert"
-          text={`Some ${itemCount === 0 ? 'ticks' : 'changes'} could not be sent. Try again in a moment.`}
-        />
+        <Notice tone="berry" role="alert" text="Some changes could not be sent. Try again in a moment." />
       )}
     </AppDialog>
   );
 }
 
-function unsentText(tickCount: number, itemCount: number, isOnline: boolean): string {
-  const count = tickCount + itemCount;
-  if (count === 0) return 'All ticks have been sent.';
-  const noun = itemCount === 0 ? 'tick' : tickCount === 0 ? 'item' : 'change';
-  const [ticks, them] = count === 1 ? [`1 ${noun} has`, 'it'] : [`${count} ${noun}s have`, 'them'];
+function unsentText(count: number, isOnline: boolean): string {
+  if (count === 0) return 'All changes have been sent.';
+  const [changes, them] = count === 1 ? ['1 change has', 'it'] : [`${count} changes have`, 'them'];
   const next = isOnline
     ? `Logging out removes ${them} from this device, so send ${them} first.`
     : `You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
-  return `${ticks} not been sent yet. ${next}`;
+  return `${changes} not been sent yet. ${next}`;
 }

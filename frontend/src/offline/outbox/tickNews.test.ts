@@ -29,7 +29,9 @@ describe('notices about ticks', () => {
   });
 
   it('have a text for an ingredient without a name', () => {
-    expect(toastText({ kind: 'gone', name: '' })).toBe('An item that you ticked is no longer on the list.');
+    expect(toastText({ kind: 'gone', name: '' })).toBe(
+      'An item that you checked off is no longer on the list.',
+    );
   });
 
   it('isolate the text direction of a name', () => {

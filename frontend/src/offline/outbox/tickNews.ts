@@ -34,7 +34,7 @@ function sentenceOf(news: TickNews): string[] {
     case 'already-bought':
       return [`${oneLine(news.name)}: already purchased by ${oneLine(news.by)}.`];
     case 'gone':
-      return [`${oneLine(news.name) || 'An item that you ticked'} is no longer on the list.`];
+      return [`${oneLine(news.name) || 'An item that you checked off'} is no longer on the list.`];
     case 'refused':
     case 'delayed':
       return [];

@@ -39,7 +39,7 @@ describe('the offline panel', () => {
       ['Lake', 'Dunes', 'Crater'],
     );
     expect(panel.getByText(/^Last sync today, /)).toBeVisible();
-    expect(panel.getByText(/^2 ticks are waiting to be sent\./)).toBeVisible();
+    expect(panel.getByText(/^2 changes are waiting to be sent\./)).toBeVisible();
   });
 
   it('says what will be saved while there is nothing', async () => {

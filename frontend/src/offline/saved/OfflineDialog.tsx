@@ -18,24 +18,15 @@ const LISTED = 3;
 interface OfflineDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Ticks that wait to be sent. */
+  /** Changes of lists that wait to be sent. */
   readonly waitingCount: number;
-  /** Items of lists that wait to be sent. */
-  readonly waitingItemCount?: number;
   /** Refetches all saved trips; rejects on failure. */
   readonly onSync: () => Promise<void>;
   readonly exportButton: ReactNode;
 }
 
 /** Trips saved in this browser, when, and how to delete them. */
-export function OfflineDialog({
-  isOpen,
-  onClose,
-  waitingCount,
-  waitingItemCount = 0,
-  onSync,
-  exportButton,
-}: OfflineDialogProps) {
+export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
   const { trips, lastSync } = useOfflineData();
   const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
@@ -119,7 +110,7 @@ export function OfflineDialog({
           </div>
           <div>
             <dd>{waitingCount}</dd>
-            <dt>{waitingCount === 1 ? 'Tick waiting' : 'Ticks waiting'} to be sent</dt>
+            <dt>{waitingCount === 1 ? 'Change waiting' : 'Changes waiting'} to be sent</dt>
           </div>
         </dl>
         {trips.length === 0 ? (
@@ -138,7 +129,7 @@ export function OfflineDialog({
         )}
         <p className={styles['note']} role="status">
           {isAsking ? <Trash2 size={20} /> : <CloudUpload size={20} />}
-          <span>{isAsking ? CLEARING : waitingText(waitingCount, waitingItemCount)}</span>
+          <span>{isAsking ? CLEARING : waitingText(waitingCount)}</span>
         </p>
       </div>
     </AppDialog>
@@ -146,18 +137,12 @@ export function OfflineDialog({
 }
 
 const CLEARING =
-  'Removes the saved copies from this device; your trips stay unchanged. Waiting ticks are still sent.';
+  'Removes the saved copies from this device; your trips stay unchanged. Waiting changes are still sent.';
 
-function waitingText(ticks: number, items: number): string {
-  const rest = 'Ticks made offline are sent automatically when you are back online.';
-  if (ticks + items === 0) return `No ticks are waiting. ${rest}`;
-  const what = [counted(ticks, 'tick'), counted(items, 'item')].filter(Boolean).join(' and ');
-  return `${what} ${ticks + items === 1 ? 'is' : 'are'} waiting to be sent. ${rest}`;
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+function waitingText(count: number): string {
+  const rest = 'Changes made offline are sent automatically when you are back online.';
+  if (count === 0) return `No changes are waiting. ${rest}`;
+  return `${count === 1 ? '1 change is' : `${count} changes are`} waiting to be sent. ${rest}`;
 }
 
 function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {

@@ -201,14 +201,13 @@ describe('all meals', () => {
     showPage();
     await userEvent.click(await screen.findByRole('button', { name: 'The other meal works for everybody.' }));
     const rows = (await part('To sort out')).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getAllByText(/^(Conflict|Unknown)$/)[0]?.textContent)).toEqual([
-      'Conflict',
-      'Unknown',
-    ]);
+    expect(
+      rows.map((row) => within(row).getAllByText(/^(Doesn’t work|We can’t tell)$/)[0]?.textContent),
+    ).toEqual(['Doesn’t work', 'We can’t tell']);
     expect(rows[0]).toHaveTextContent('Thu, Jun 13, dinnerCouscous with vegetablesAna (coeliac): couscous');
     expect(rows[1]).toHaveTextContent('Ana (coeliac): house spice mix');
     expect((await part('Works for everybody')).getByRole('listitem')).toHaveTextContent(
-      'Black bean chiliSafefor 3',
+      'Black bean chiliWorksfor 3',
     );
     expect((await part('Not planned')).getByRole('listitem')).toHaveTextContent('Nothing yetNot planned');
     expect(screen.getByText(READ_THE_LABEL)).toBeVisible();
@@ -234,7 +233,7 @@ describe('all meals', () => {
         }),
       ],
     });
-    expect(await screen.findByText('Millet for Ana, cooked apart.')).toBeVisible();
+    expect(await screen.findByText('Millet for Ana, on a separate plate.')).toBeVisible();
     expect(screen.getAllByText('1 has not answered').length).toBeGreaterThan(1);
   });
 

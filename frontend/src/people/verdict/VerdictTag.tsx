@@ -3,9 +3,9 @@ import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts'
 import { Tag } from '../../ui/marks/Tag.tsx';
 
 const LOOKS = {
-  safe: { tone: 'pine', text: 'Safe', Icon: Check },
-  unknown: { tone: 'sky', text: 'Unknown', Icon: CircleHelp },
-  conflict: { tone: 'ember', text: 'Conflict', Icon: TriangleAlert },
+  safe: { tone: 'pine', text: 'Works', Icon: Check },
+  unknown: { tone: 'sky', text: 'We can’t tell', Icon: CircleHelp },
+  conflict: { tone: 'ember', text: 'Doesn’t work', Icon: TriangleAlert },
 } as const;
 
 /** @param verdict null when nothing is planned */

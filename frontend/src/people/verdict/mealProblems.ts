@@ -105,7 +105,7 @@ export function solvedText(
       return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
     case 'apart': {
       const who = solved.row.apartEaterIds.map(nameOf).join(', ');
-      return `${capitalized(chosenName(solved.row))} for ${who}, cooked apart.`;
+      return `${capitalized(chosenName(solved.row))} for ${who}, on a separate plate.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;

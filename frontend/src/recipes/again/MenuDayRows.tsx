@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { MEAL_TYPE_PLURALS, type MealType } from '../../../../domain/plan/meal.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { MenuOutcome } from '../../gql/schema.generated.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
@@ -23,11 +24,16 @@ interface MenuDayRowsProps {
   readonly onTick: (mealId: string, isTicked: boolean) => void;
 }
 
-const WHY_NOT: Readonly<Record<Exclude<MenuOutcome, 'COPIED'>, string>> = {
-  TAKEN: 'Planned already',
-  OUTSIDE: 'No such slot',
-  NO_ROOM: 'Too many ingredients there',
-};
+function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string {
+  switch (outcome) {
+    case 'TAKEN':
+      return 'Planned already';
+    case 'OUTSIDE':
+      return `This trip has no ${MEAL_TYPE_PLURALS[type].toLowerCase()}`;
+    case 'NO_ROOM':
+      return 'Too many ingredients there';
+  }
+}
 
 /** A day of the earlier menu: where it goes, and its meals. */
 export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRowsProps) {
@@ -79,7 +85,9 @@ function MenuMealRow({ meal, isGoing, leftOut, onTick }: MenuMealRowProps) {
       <span className={styles['dish']} dir="auto">
         {name}
       </span>
-      {isGoing && outcome !== 'COPIED' && <span className={styles['why']}>{WHY_NOT[outcome]}</span>}
+      {isGoing && outcome !== 'COPIED' && (
+        <span className={styles['why']}>{whyNot(outcome, mealTypeOf(type))}</span>
+      )}
       {isGoing && outcome === 'COPIED' && verdict !== null && verdict.verdict !== 'SAFE' && (
         <FitLine fit={verdict} withSwaps={false} />
       )}

@@ -17,7 +17,7 @@ export function KitchenIngredients({
   dish,
   kitchen,
   shown,
-  label = 'Ingredients to tick',
+  label = 'Ingredients to check off',
 }: KitchenIngredientsProps) {
   const { ticked, tickIngredient, batches } = kitchen;
   if (shown.length === 0) return null;

@@ -98,7 +98,7 @@ function leftOutLines({
       : []),
     ...(assignments === '' ? [] : [`${capitalized(assignments)}.`]),
     ...(purchasedCount > 0
-      ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
+      ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be checked off again.`]
       : []),
     ...(receiptCount > 0 ? [`Costs: ${counted(receiptCount, 'receipt')} of the old trip.`] : []),
   ];

@@ -88,7 +88,7 @@ it('shows the content of a backup and what is left out, and imports it on other 
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Participants: you organize the new trip, and no one is invited or texted.',
     'The cooks of 1 meal and the buyers of 1 ingredient.',
-    'Purchases: 1 ingredient can be ticked again.',
+    'Purchases: 1 ingredient can be checked off again.',
   ]);
   fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2031-05-01' } });
   expect(dialog.getByText(/^May 1 - May 3 · 3 days/)).toBeVisible();
