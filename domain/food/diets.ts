@@ -16,21 +16,6 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-export const DIET_LABELS: Readonly<Record<Diet, Message>> = {
-  vegetarian: msg('diet.label.vegetarian', 'Vegetarian'),
-  vegan: msg('diet.label.vegan', 'Vegan'),
-  pescatarian: msg('diet.label.pescatarian', 'Pescatarian'),
-  'gluten-free': msg('diet.label.glutenFree', 'Gluten-free'),
-  'dairy-free': msg('diet.label.dairyFree', 'Dairy-free'),
-  'nut-free': msg('diet.label.nutFree', 'Nut-free'),
-  'egg-free': msg('diet.label.eggFree', 'Egg-free'),
-  'soy-free': msg('diet.label.soyFree', 'Soy-free'),
-  'shellfish-free': msg('diet.label.shellfishFree', 'Shellfish-free'),
-  halal: msg('diet.label.halal', 'Halal'),
-  'kosher-style': msg('diet.label.kosherStyle', 'Kosher-style'),
-  'low-sodium': msg('diet.label.lowSodium', 'Low-sodium'),
-};
-
 /** In sentences. */
 export const DIET_NAMES: Readonly<Record<Diet, Message>> = {
   vegetarian: msg('diet.vegetarian', 'vegetarian'),

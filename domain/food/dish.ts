@@ -1,5 +1,6 @@
-import { asText } from '../text/asText.ts';
+import { distinctMessages } from '../text/distinctMessages.ts';
 import { msg, type Message } from '../text/message.ts';
+import { sentenceOf } from '../text/sideBySide.ts';
 import { CONTENT_NAMES, MEATS, type Content } from './content.ts';
 import {
   conflictsOf,
@@ -67,7 +68,13 @@ export function judgeDish(
 
 /** What steps name and no ingredient does: unknown, since nobody knows how it gets onto the table. */
 export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
-  if (dish.steps.length === 0) return { verdict: 'fits', reasons: [] };
+  const doubts = stepDoubts(dish, restrictions);
+  return { verdict: doubts.length === 0 ? 'fits' : 'unknown', reasons: doubts.map(sentenceOf) };
+}
+
+/** {@link judgeSteps} in phrases: "step 2 names milk, which no ingredient has". */
+export function stepDoubts(dish: Dish, restrictions: Restrictions): readonly Message[] {
+  if (dish.steps.length === 0) return [];
   const steps = rememberedSteps(JSON.stringify([dish.name, dish.steps, dish.named]));
   const inLines = new Set(dish.lines.flatMap((line) => [...contentsOf(line).contains]));
   const reasons = steps.flatMap(({ step, text, contents }) => {
@@ -81,7 +88,7 @@ export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
     return first === undefined
       ? []
       : [
-          msg('verdict.stepNames', 'Step {step} names {food}, which no ingredient has.', {
+          msg('verdict.stepNames', 'step {step} names {food}, which no ingredient has', {
             step,
             food: first,
           }),
@@ -90,17 +97,10 @@ export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
   if (reasons.length === 0 && restrictions.diets.includes('kosher-style')) {
     const meatWithDairy = meatWithDairyIn([...dish.lines, ...steps.map(({ text }) => text)]);
     if (meatWithDairy !== null && meatWithDairyIn(dish.lines) === null)
-      return {
-        verdict: 'unknown',
-        reasons: [msg('verdict.meatWithDairyBySteps', 'By its steps this may be meat with dairy.')],
-      };
+      return [msg('verdict.meatWithDairyBySteps', 'by its steps this may be meat with dairy')];
   }
-  return { verdict: reasons.length === 0 ? 'fits' : 'unknown', reasons: distinct(reasons) };
-}
-
-/** Sentences of a step may name the same. */
-function distinct(reasons: readonly Message[]): Message[] {
-  return [...new Map(reasons.map((reason) => [asText(reason), reason])).values()];
+  // Sentences of a step may name the same.
+  return distinctMessages(reasons);
 }
 
 interface ReadStep {

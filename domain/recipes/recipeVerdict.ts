@@ -1,6 +1,6 @@
-import { msg, type Message } from '../text/message.ts';
+import { msg, type Message, type Part } from '../text/message.ts';
 import { unansweredOf } from '../people/eater/answer.ts';
-import { avoidNote } from '../people/verdict/avoidLabels.ts';
+import { avoidNote } from '../people/eater/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
   judgeTable,
@@ -31,7 +31,7 @@ export interface RecipeVerdict {
 
 /** Somebody who is at the meal. */
 export interface NamedEater extends JudgedEater {
-  readonly name: string;
+  readonly name: Part;
 }
 
 type Dish = Pick<RecipeContent, 'name' | 'instructions'> & {

@@ -10,6 +10,11 @@ describe('a message as text', () => {
     [msg('test.long', 'At most {max}, {max, number}.', { max: 1200 }), 'At most 1200, 1,200.'],
     [msg('test.list', 'With {names}.', { names: ['Ana', 'Ben', 'Cleo'] }), 'With Ana, Ben and Cleo.'],
     [msg('test.any', 'With {names}.', { names: { anyOf: ['Ana', trip] } }), 'With Ana or 2 trips.'],
+    [
+      msg('test.items', 'With {names}.', { names: { items: ['Ana', 'Ben', trip] } }),
+      'With Ana, Ben, 2 trips.',
+    ],
+    [msg('test.first', '{who} cook.', { who: { capitalized: msg('test.you', 'you') } }), 'You cook.'],
     [msg('test.nested', 'It has {trip}.', { trip }), 'It has 2 trips.'],
   ])('fills its values: %j', (message, text) => {
     expect(asText(message)).toBe(text);

@@ -1,11 +1,22 @@
+import { capitalized } from './capitalized.ts';
 import { listed } from './listed.ts';
-import type { Message, MessageValue } from './message.ts';
+import type { Message, MessageValue, Part } from './message.ts';
 
 type Values = NonNullable<Message['values']>;
 
 /** A message in English. Understands `{name}`, `{name, number}` and `{name, plural, =0 {…} one {…} other {…}}`. */
 export function asText({ message, values = {} }: Message): string {
   return fill(message, values);
+}
+
+/** A name, or a message within another, in English. */
+export function textOf(part: Part): string {
+  return typeof part === 'string' ? part : asText(part);
+}
+
+/** {@link asText} of what may say nothing. */
+export function textOrNull(message: Message | null): string | null {
+  return message && asText(message);
 }
 
 function fill(source: string, values: Values): string {
@@ -48,5 +59,7 @@ function closingBrace(source: string, open: number): number {
 function valueText(value: MessageValue): string {
   if (typeof value !== 'object') return String(value);
   if ('id' in value) return asText(value);
+  if ('capitalized' in value) return capitalized(valueText(value.capitalized));
+  if ('items' in value) return value.items.map(valueText).join(', ');
   return 'anyOf' in value ? listed(value.anyOf.map(valueText), 'or') : listed(value.map(valueText));
 }

@@ -1,7 +1,17 @@
-type Part = string | Message;
+/** A name or text as typed, or a message within a message. */
+export type Part = string | Message;
 
-/** A list reads "a, b and c", of alternatives "a, b or c". */
-export type MessageValue = Part | number | readonly Part[] | { readonly anyOf: readonly Part[] };
+/** The renderer joins lists, and makes the capital at the start of a sentence. */
+export type MessageValue =
+  | Part
+  | number
+  /** "a, b and c" */
+  | readonly Part[]
+  /** "a, b or c" */
+  | { readonly anyOf: readonly Part[] }
+  /** "a, b, c" */
+  | { readonly items: readonly Part[] }
+  | { readonly capitalized: Part };
 
 /** What rules and services say; doors and screens turn it into the reader's language. */
 export interface Message {
@@ -31,6 +41,8 @@ type ValuesBy<Name extends string> = [Name] extends [never]
 export type ValuesOf<Source extends string> = ValuesBy<Names<Source>>;
 
 /** @param source English; each `{name}` in it needs a value */
+// The bundler leaves out messages that no screen shows.
+/* @__NO_SIDE_EFFECTS__ */
 export function msg<const Source extends string>(
   id: `${string}.${string}`,
   source: Source,

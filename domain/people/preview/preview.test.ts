@@ -81,7 +81,10 @@ const judged = ({ date }: MealTime): TableVerdict | null =>
 const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
   const verdict = judged(slot);
   if (verdict === null) return null;
-  const [avoid, finding] = [GLUTEN, { ingredientId: null, ingredientName: null, sentence: NO_REASON }];
+  const [avoid, finding] = [
+    GLUTEN,
+    { ingredientId: null, ingredientName: null, sentence: NO_REASON, phrase: NO_REASON },
+  ];
   return {
     reasons: eaters.map(({ id }) => ({ ...finding, eaterId: id, avoid, verdict, settled: null, basis: '' })),
   };

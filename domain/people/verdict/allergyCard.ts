@@ -1,22 +1,22 @@
-import { msg, type Message } from '../../text/message.ts';
+import { msg, type Message, type Part } from '../../text/message.ts';
 import { noteLines, unansweredLine } from './answerTexts.ts';
-import { capitalized } from '../../text/capitalized.ts';
-import { avoidKey, avoidLabel, avoidNote, strictAvoids } from './avoidLabels.ts';
+import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
+import { allergenName, avoidKey, avoidNote, isCoeliac, strictAvoids } from '../eater/avoidLabels.ts';
 import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
 export interface CardPerson {
   readonly id: string;
-  readonly name: string;
+  readonly name: Part;
   readonly isAllergy: boolean;
   readonly avoids: readonly CardAvoid[];
 }
 
 export interface CardAvoid {
-  /** "Coeliac", "Allergy: tree nuts", "Vegan". */
-  readonly label: string;
+  /** "coeliac", "Allergy: tree nuts", "vegan", to begin a sentence. */
+  readonly label: Message;
   /** What to leave out: "No wheat, rye, barley …"; null if the label says it. */
-  readonly detail: string | null;
+  readonly detail: Message | null;
 }
 
 export interface AllergyCard {
@@ -30,24 +30,36 @@ export interface AllergyCard {
   readonly unanswered: Message | null;
 }
 
+const NO_GLUTEN = msg('allergyCard.noGluten', 'No wheat, rye, barley, spelt, couscous, normal soy sauce.');
+const NO_DAIRY = msg('allergyCard.noDairy', 'No milk, butter, cream, cheese, yogurt.');
+const NO_TREE_NUTS = msg(
+  'allergyCard.noTreeNuts',
+  'No almonds, cashews, hazelnuts, pecans, pistachios, walnuts.',
+);
+const NO_SHELLFISH = msg(
+  'allergyCard.noShellfish',
+  'No shrimp, crab, lobster, mussels, clams, oysters, squid.',
+);
+const NO_TRACES = msg('allergyCard.noTraces', 'Also no traces.');
+
 /** What people easily forget, by avoid; the food rules know more. */
-const DETAILS: ReadonlyMap<string, string> = new Map([
-  [key('content', 'gluten'), 'No wheat, rye, barley, spelt, couscous, normal soy sauce.'],
-  [key('diet', 'gluten-free'), 'No wheat, rye, barley, spelt, couscous, normal soy sauce.'],
-  [key('content', 'treeNut'), 'No almonds, cashews, hazelnuts, pecans, pistachios, walnuts.'],
-  [key('diet', 'nut-free'), 'No tree nuts, no peanuts.'],
-  [key('content', 'dairy'), 'No milk, butter, cream, cheese, yogurt.'],
-  [key('diet', 'dairy-free'), 'No milk, butter, cream, cheese, yogurt.'],
-  [key('content', 'egg'), 'No egg, no mayonnaise.'],
-  [key('content', 'soy'), 'No soy sauce, tofu, edamame, miso.'],
-  [key('content', 'sesame'), 'No sesame seeds, sesame oil, tahini, hummus.'],
-  [key('content', 'fish'), 'No fish, fish sauce, anchovies.'],
-  [key('diet', 'shellfish-free'), 'No shrimp, crab, lobster, mussels, clams, oysters, squid.'],
-  [key('diet', 'vegan'), 'No meat, fish, milk, egg, honey.'],
-  [key('diet', 'vegetarian'), 'No meat, no fish.'],
-  [key('diet', 'pescatarian'), 'No meat; fish is fine.'],
-  [key('diet', 'halal'), 'No pork, no alcohol, halal meat only.'],
-  [key('diet', 'kosher-style'), 'No pork, no shellfish, no meat with dairy.'],
+const DETAILS: ReadonlyMap<string, Message> = new Map([
+  [key('content', 'gluten'), NO_GLUTEN],
+  [key('diet', 'gluten-free'), NO_GLUTEN],
+  [key('content', 'treeNut'), NO_TREE_NUTS],
+  [key('diet', 'nut-free'), msg('allergyCard.noNuts', 'No tree nuts, no peanuts.')],
+  [key('content', 'dairy'), NO_DAIRY],
+  [key('diet', 'dairy-free'), NO_DAIRY],
+  [key('content', 'egg'), msg('allergyCard.noEgg', 'No egg, no mayonnaise.')],
+  [key('content', 'soy'), msg('allergyCard.noSoy', 'No soy sauce, tofu, edamame, miso.')],
+  [key('content', 'sesame'), msg('allergyCard.noSesame', 'No sesame seeds, sesame oil, tahini, hummus.')],
+  [key('content', 'fish'), msg('allergyCard.noFish', 'No fish, fish sauce, anchovies.')],
+  [key('diet', 'shellfish-free'), NO_SHELLFISH],
+  [key('diet', 'vegan'), msg('allergyCard.vegan', 'No meat, fish, milk, egg, honey.')],
+  [key('diet', 'vegetarian'), msg('allergyCard.vegetarian', 'No meat, no fish.')],
+  [key('diet', 'pescatarian'), msg('allergyCard.pescatarian', 'No meat; fish is fine.')],
+  [key('diet', 'halal'), msg('allergyCard.halal', 'No pork, no alcohol, halal meat only.')],
+  [key('diet', 'kosher-style'), msg('allergyCard.kosher', 'No pork, no shellfish, no meat with dairy.')],
 ]);
 
 function key(kind: string, value: string): string {
@@ -55,7 +67,9 @@ function key(kind: string, value: string): string {
 }
 
 /** What the kitchen must know: allergies and diets, without people who eat everything. */
-export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answer)[]): AllergyCard {
+export function allergyCard(
+  eaters: readonly (Pick<Eater, 'id'> & { readonly name: Part } & Answer)[],
+): AllergyCard {
   const people = eaters.flatMap(({ id, name, avoids }): CardPerson[] => {
     const strict = strictAvoids(avoids).toSorted(
       (one, other) => STRICTNESSES.indexOf(one.strictness) - STRICTNESSES.indexOf(other.strictness),
@@ -65,10 +79,10 @@ export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answe
     return [{ id, name, isAllergy, avoids: strict.map(cardAvoid) }];
   });
   const dislikes = eaters.flatMap(({ name, avoids }) => {
-    const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
-    return notes.length === 0
+    const items = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
+    return items.length === 0
       ? []
-      : [msg('eater.wouldRather', '{name} would rather have {avoids}.', { name, avoids: notes.join(', ') })];
+      : [msg('eater.wouldRather', '{name} would rather have {avoids}.', { name, avoids: { items } })];
   });
   return {
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
@@ -80,13 +94,11 @@ export function allergyCard(eaters: readonly (Pick<Eater, 'id' | 'name'> & Answe
 
 function cardAvoid(avoid: EaterAvoid): CardAvoid {
   const detail = DETAILS.get(avoidKey(avoid)) ?? null;
-  if (avoid.strictness !== 'allergy') return { label: capitalized(avoidNote(avoid)), detail };
-  const label = avoidNote(avoid) === 'coeliac' ? 'Coeliac' : `Allergy: ${allergen(avoid)}`;
-  return { label, detail: `${detail ?? ''} Also no traces.`.trim() };
-}
-
-function allergen(avoid: EaterAvoid): string {
-  return (avoid.kind === 'word' ? avoid.value : avoidLabel(avoid).toLowerCase()).replace(/^no /i, '');
+  if (avoid.strictness !== 'allergy') return { label: avoidNote(avoid), detail };
+  const label = isCoeliac(avoid)
+    ? avoidNote(avoid)
+    : msg('allergyCard.allergy', 'Allergy: {food}', { food: allergenName(avoid) });
+  return { label, detail: sideBySide(detail === null ? [NO_TRACES] : [detail, NO_TRACES]) };
 }
 
 /** To copy: one line a person, without markup. */
@@ -95,7 +107,7 @@ export function allergyCardLines(
   about: string,
 ): Message[] {
   const lines = people.map(({ name, avoids }) =>
-    msg('allergyCard.person', '{name}: {avoids}', { name, avoids: avoids.map(avoidText).join(' ') }),
+    msg('allergyCard.person', '{name}: {avoids}', { name, avoids: avoidTexts(avoids) }),
   );
   return [
     msg('allergyCard.title', 'Allergies and diets ({about})', { about }),
@@ -107,6 +119,9 @@ export function allergyCardLines(
 }
 
 /** "Coeliac. No wheat, rye, barley …" */
-function avoidText({ label, detail }: CardAvoid): string {
-  return detail === null ? `${label}.` : `${label}. ${detail}`;
+function avoidTexts(avoids: readonly CardAvoid[]): Part {
+  const sentences = avoids.flatMap(({ label, detail }) =>
+    detail === null ? [sentenceOf(label)] : [sentenceOf(label), detail],
+  );
+  return sideBySide(sentences) ?? '';
 }

@@ -1,6 +1,6 @@
 import { judgeIngredient } from '../../food/diet.ts';
 import { restrictionsOf } from '../../food/restriction/restrictionReading.ts';
-import { ALLERGY_CHOICES, DIET_CHOICES } from './avoidLabels.ts';
+import { ALLERGY_CHOICES, DIET_CHOICES } from '../eater/avoidChoices.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import type { EaterAvoid } from '../eater/eater.ts';
 import { fixesFor, type Swap } from './fixes.ts';

@@ -1,7 +1,7 @@
 import type { Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
-import { strictAvoids } from './avoidLabels.ts';
+import { strictAvoids } from '../eater/avoidLabels.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
 import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { asText } from '../../text/asText.ts';
+import { rendered } from '../../text/rendered.ts';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { avoidedName, CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
@@ -88,10 +89,9 @@ describe('rules of a trip', () => {
 
   test('are named on the plan and on the card for the kitchen', () => {
     const reasons = judged(['Peanut butter'], 'no peanuts', people(2))?.reasons ?? [];
-    const told = reasons.map((reason) => ({ ...reason, sentence: asText(reason.sentence) }));
-    expect(conflictLine(told, [])).toBe('Rule of the trip (no peanuts): Peanut butter');
+    expect(rendered(conflictLine(reasons, []))).toBe('Rule of the trip (no peanuts): Peanut butter');
     const named = people(1).map((one) => ({ ...one, name: 'Ana' }));
-    expect(allergyCard(withRules(named, rulesIn('no peanuts'))).people).toMatchObject([
+    expect(rendered(allergyCard(withRules(named, rulesIn('no peanuts'))).people)).toMatchObject([
       { name: 'Rule of the trip', avoids: [{ label: 'Allergy: peanuts' }] },
     ]);
   });

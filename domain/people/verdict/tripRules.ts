@@ -1,14 +1,15 @@
+import { msg, type Message } from '../../text/message.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
 
 /** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
 export const TRIP_RULES = 'rules';
-export const TRIP_RULES_NAME = 'Rule of the trip';
+export const TRIP_RULES_NAME = msg('rules.name', 'Rule of the trip');
 
 /** The rules of a trip, as an eater who gets every row of a meal. */
 export interface TripRules {
   readonly id: typeof TRIP_RULES;
-  readonly name: string;
+  readonly name: Message;
   readonly avoids: readonly EaterAvoid[];
 }
 

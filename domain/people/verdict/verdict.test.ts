@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asText } from '../../text/asText.ts';
 import { rendered } from '../../text/rendered.ts';
 import examples from '../../testdata/contentExamples.json' with { type: 'json' };
 import { CONTENTS } from '../../food/content.ts';
@@ -6,7 +7,8 @@ import { judgeMeal } from '../../food/diet.ts';
 import { DIETS } from '../../food/diets.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
-import { ALLERGY_CHOICES, avoidLabel, avoidNote, DIET_CHOICES } from './avoidLabels.ts';
+import { ALLERGY_CHOICES, avoidLabel, DIET_CHOICES } from '../eater/avoidChoices.ts';
+import { avoidNote } from '../eater/avoidLabels.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
@@ -69,7 +71,7 @@ describe('the verdict of a meal', () => {
     expect(rendered(judgeTable(mealOf(['couscous']), [ana])?.reasons)).toEqual([
       {
         ...{ eaterId: 'ana', avoid: GLUTEN, verdict: 'conflict', settled: null },
-        ...{ ingredientId: 'row couscous', ingredientName: 'couscous' },
+        ...{ ingredientId: 'row couscous', ingredientName: 'couscous', phrase: 'couscous' },
         basis: settledBasis(mealOf(['couscous']), ana.avoids),
         sentence: 'Couscous contains gluten.',
       },
@@ -289,10 +291,10 @@ describe('for any meal and table', () => {
 
 describe('the offered avoids', () => {
   it('are those of the design, each once', () => {
-    expect(DIET_CHOICES.map(({ label }) => label).join()).toBe(
+    expect(DIET_CHOICES.map(({ label }) => asText(label)).join()).toBe(
       'Vegan,Vegetarian,Pescatarian,No pork,Halal,Kosher',
     );
-    expect(ALLERGY_CHOICES.map(({ label }) => label).join()).toBe(
+    expect(ALLERGY_CHOICES.map(({ label }) => asText(label)).join()).toBe(
       'Gluten,Tree nuts,Peanuts,Milk,Egg,Fish,Shellfish,Soy,Sesame,Celery,Mustard,Lupin',
     );
   });
@@ -307,7 +309,7 @@ describe('the offered avoids', () => {
     [{ kind: 'content', value: 'sulphite', strictness: 'allergy' }, 'no sulfites', 'no sulfites'],
     [NO_MUSHROOMS, 'no mushroom', 'no mushroom'],
   ])('%j is “%s” and “%s”', (avoid, label, note) => {
-    expect(avoidLabel(avoid)).toBe(label);
-    expect(avoidNote(avoid)).toBe(note);
+    expect(asText(avoidLabel(avoid))).toBe(label);
+    expect(asText(avoidNote(avoid))).toBe(note);
   });
 });

@@ -1,7 +1,7 @@
-import { sideBySide } from '../../text/sideBySide.ts';
-import { msg, type Message } from '../../text/message.ts';
+import { phraseOf, sentenceOf, sideBySide } from '../../text/sideBySide.ts';
+import { msg, type Message, type Part } from '../../text/message.ts';
 import { unansweredOf } from '../eater/answer.ts';
-import { judgeSteps } from '../../food/dish.ts';
+import { stepDoubts } from '../../food/dish.ts';
 import {
   judgeIngredient,
   meatWithDairyIn,
@@ -11,10 +11,9 @@ import {
 } from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
-import { wordsOnlyLine } from '../../food/restriction/restrictionReport.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { remembered } from '../../text/remembered.ts';
-import { avoidKey } from './avoidLabels.ts';
+import { avoidKey } from '../eater/avoidLabels.ts';
 import type { Answer, Eater, EaterAvoid } from '../eater/eater.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
@@ -39,6 +38,8 @@ export interface VerdictReason {
   /** As chosen. */
   readonly ingredientName: string | null;
   readonly sentence: Message;
+  /** Within a sentence: the ingredient's name, or why no ingredient is to blame. */
+  readonly phrase: Part;
   /** {@link settledBasis}: who signs that it is fine names what they saw. */
   readonly basis: string;
   /** Set: this conflict no longer counts. */
@@ -118,7 +119,7 @@ function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly Me
 }
 
 /** What the food rules say about one avoid. */
-type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence'>;
+type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence' | 'phrase'>;
 
 /** Remembered for each avoid and list of rows: eaters share both. */
 function findingsByAvoid(meal: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
@@ -143,7 +144,7 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
     const judgement = judge(lineOf(row));
     return judgement.verdict === 'fits'
       ? []
-      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: sentenceOf(judgement) }];
+      : [{ ...ofRow(row), verdict: verdictOf(judgement), sentence: reasonsOf(judgement) }];
   });
   return [...found, ...meatWithDairy(avoid, rows), ...wordOnly(avoid, found)];
 }
@@ -151,27 +152,33 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
 /** Foods that steps name and no ingredient of the meal does, for all eaters. */
 function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
   if (rows.length === 0) return [];
-  const judgement = judgeSteps(dishOf(meal, rows), restrictionsTo(avoid));
-  if (judgement.verdict === 'fits') return [];
-  const sentence = sentenceOf(judgement);
-  return [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+  const doubts = stepDoubts(dishOf(meal, rows), restrictionsTo(avoid));
+  return doubts.length === 0 ? [] : [doubtOf(doubts)];
 }
 
-const NOTHING_TO_CHECK = msg('verdict.nothingToCheck', 'There are no ingredients to check.');
+/** Of no ingredient in particular. @param doubts phrases */
+function doubtOf(doubts: readonly Message[]): Finding {
+  return {
+    verdict: 'unknown',
+    ingredientId: null,
+    ingredientName: null,
+    sentence: sideBySide(doubts.map(sentenceOf)) ?? sentenceOf(NOTHING_TO_CHECK),
+    phrase: phraseOf(doubts) ?? NOTHING_TO_CHECK,
+  };
+}
 
-function sentenceOf({ reasons }: Judgement): Message {
-  return sideBySide(reasons) ?? NOTHING_TO_CHECK;
+const NOTHING_TO_CHECK = msg('verdict.nothingToCheck', 'there are no ingredients to check');
+
+function reasonsOf({ reasons }: Judgement): Message {
+  return sideBySide(reasons) ?? sentenceOf(NOTHING_TO_CHECK);
 }
 
 function findingByName(avoid: Avoid, mealName: string): Finding {
   const judgement = judgeOf(avoid)(mealName);
-  const isConflict = judgement.verdict === 'breaks';
-  return {
-    verdict: isConflict ? 'conflict' : 'unknown',
-    ingredientId: null,
-    ingredientName: isConflict ? mealName.trim() : null,
-    sentence: isConflict ? sentenceOf(judgement) : NOTHING_TO_CHECK,
-  };
+  if (judgement.verdict !== 'breaks') return doubtOf([NOTHING_TO_CHECK]);
+  const name = mealName.trim();
+  const sentence = reasonsOf(judgement);
+  return { verdict: 'conflict', ingredientId: null, ingredientName: name, sentence, phrase: name };
 }
 
 function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
@@ -188,14 +195,12 @@ function meatWithDairy(avoid: Avoid, rows: readonly MealRow[]): Finding[] {
 /** A word that names no known food is only looked for in names: nothing found is not safe. */
 function wordOnly(avoid: Avoid, found: readonly Finding[]): Finding[] {
   if (avoid.kind !== 'word' || found.length > 0 || isFoodWord(avoid.value)) return [];
-  const sentence = wordsOnlyLine([avoid.value]);
-  return sentence === null
-    ? []
-    : [{ verdict: 'unknown', ingredientId: null, ingredientName: null, sentence }];
+  return [doubtOf([msg('verdict.wordOnly', 'we only look for the word “{word}”', { word: avoid.value })])];
 }
 
-function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName'> {
-  return { ingredientId: row.id, ingredientName: chosenName(row) };
+function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName' | 'phrase'> {
+  const name = chosenName(row);
+  return { ingredientId: row.id, ingredientName: name, phrase: name };
 }
 
 function reasonOf(

@@ -1,11 +1,14 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Clock, Leaf, ShieldAlert } from 'lucide-react';
-import { avoidKey, avoidLabel, avoidNote } from '../../../domain/people/verdict/avoidLabels.ts';
+import { allergenLabel } from '../../../domain/people/eater/avoidChoices.ts';
+import { avoidKey, avoidNote, isCoeliac } from '../../../domain/people/eater/avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { shortWeekdayLabel } from '../labels/dateLabel.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { avoidNotes } from './avoidNotes.ts';
 import styles from './EaterMarks.module.css';
 
 interface EaterMarksProps {
@@ -26,9 +29,7 @@ export function EaterMarks({ eater, isBrief = false }: EaterMarksProps) {
       {strict.map((avoid) => (
         <AvoidMark key={avoidKey(avoid)} avoid={avoid} />
       ))}
-      {dislikes.length > 0 && (
-        <span className={styles['words']}>{`rather ${dislikes.map(avoidNote).join(', ')}`}</span>
-      )}
+      {dislikes.length > 0 && <span className={styles['words']}>{`rather ${avoidNotes(dislikes)}`}</span>}
       {times !== '' && (
         <span className={styles['words']}>
           <Clock size={14} strokeWidth={2} aria-hidden="true" />
@@ -54,9 +55,8 @@ function AvoidMark({ avoid }: { readonly avoid: EaterAvoid }) {
 
 /** "Coeliac", "Tree nuts", "Vegan", "Gluten-free". */
 function avoidMarkText(avoid: EaterAvoid): string {
-  const note = avoidNote(avoid);
-  if (avoid.strictness !== 'allergy' || note === 'coeliac') return capitalized(note);
-  return capitalized(avoid.kind === 'word' ? avoid.value : avoidLabel(avoid).replace(/^no /, ''));
+  const isNamed = avoid.strictness === 'allergy' && !isCoeliac(avoid);
+  return capitalized(asText(isNamed ? allergenLabel(avoid) : avoidNote(avoid)));
 }
 
 /** "from Sat lunch, until Sun lunch" */

@@ -158,7 +158,7 @@ export const tableRows: readonly Row[] = [
   },
 ];
 
-const CAUSE = `avoid { ${AVOID} } verdict ingredientId ingredientName sentence`;
+const CAUSE = `avoid { ${AVOID} } verdict ingredientId ingredientName sentence phrase`;
 const REASON = `eaterId ${CAUSE} basis settled { how: note by: settledById at: settledAt }`;
 const VERDICT = `mealId verdict unanswered reasons { ${REASON} } rules { ${CAUSE} }`;
 

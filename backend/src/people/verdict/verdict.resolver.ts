@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type { TableVerdict, VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import {
@@ -60,7 +60,7 @@ registerEnumType(VerdictEnum, {
   description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
   simpleResolvers: true,
 })
-export class VerdictReasonObject implements Omit<VerdictReason, 'sentence'> {
+export class VerdictReasonObject implements Omit<VerdictReason, 'sentence' | 'phrase'> {
   @Field(() => ID, { description: 'The eater.' })
   eaterId: string;
 
@@ -94,7 +94,10 @@ export class VerdictReasonObject implements Omit<VerdictReason, 'sentence'> {
   description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
   simpleResolvers: true,
 })
-export class RuleReasonObject implements Omit<VerdictReason, 'eaterId' | 'basis' | 'settled' | 'sentence'> {
+export class RuleReasonObject implements Omit<
+  VerdictReason,
+  'eaterId' | 'basis' | 'settled' | 'sentence' | 'phrase'
+> {
   @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
   avoid: EaterAvoid;
 
@@ -178,11 +181,19 @@ class SettleConflictPayload {
   meal: Meal;
 }
 
+const PHRASE =
+  'Within a sentence: the ingredient, or why no ingredient is to blame, "there are no ingredients to check".';
+
 @Resolver(() => VerdictReasonObject)
 export class VerdictReasonResolver {
   @FieldResolver(() => String, { description: 'The reason: "Couscous contains gluten."' })
   sentence(@Root() { sentence }: VerdictReason): string {
     return asText(sentence);
+  }
+
+  @FieldResolver(() => String, { description: PHRASE })
+  phrase(@Root() { phrase }: VerdictReason): string {
+    return textOf(phrase);
   }
 }
 
@@ -191,6 +202,11 @@ export class RuleReasonResolver {
   @FieldResolver(() => String, { description: 'The reason: "Peanut butter contains peanuts."' })
   sentence(@Root() { sentence }: VerdictReason): string {
     return asText(sentence);
+  }
+
+  @FieldResolver(() => String, { description: PHRASE })
+  phrase(@Root() { phrase }: VerdictReason): string {
+    return textOf(phrase);
   }
 }
 

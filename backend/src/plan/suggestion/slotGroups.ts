@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Restrictions } from '../../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { SeatedEater, TableAt } from '../../people/eater/tableAt.ts';
 import type { SlotGroup } from './planning/suggestion.ts';

@@ -10,7 +10,7 @@ import {
   type Avoid,
   type RestrictionReading,
 } from '../../../../domain/food/restriction/restrictionReading.ts';
-import { avoidKey } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { Restrictions } from '../../../../domain/food/diet.ts';
 import {
   restrictionReport,

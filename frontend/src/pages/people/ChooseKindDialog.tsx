@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { told } from '../../people/verdict/told.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { textOrNull } from '../../../../domain/text/asText.ts';
 import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useBuyLabeled } from '../../people/meal/useBuyLabeled.ts';
@@ -37,7 +37,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
       isOpen={isOpen}
       onClose={onClose}
       title={`Say which ${shortName(chosenName(row))}`}
-      description={unknownLine(told(reasons), eaters)}
+      description={textOrNull(unknownLine(reasons, eaters))}
       width="narrow"
     >
       <div className={styles['answers']}>

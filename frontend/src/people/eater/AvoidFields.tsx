@@ -1,13 +1,14 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import {
   ALLERGY_CHOICES,
-  avoidKey,
   avoidLabel,
   DIET_CHOICES,
   type AvoidChoice,
-} from '../../../../domain/people/verdict/avoidLabels.ts';
+} from '../../../../domain/people/eater/avoidChoices.ts';
+import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
@@ -150,7 +151,7 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
   return (
     <CheckChips
       label={label}
-      choices={choices.map((choice) => ({ value: avoidKey(choice.avoid), label: choice.label }))}
+      choices={choices.map((choice) => ({ value: avoidKey(choice.avoid), label: asText(choice.label) }))}
       value={input.avoids.map(formAvoidKey).filter((key) => known.has(key))}
       onChange={(keys) =>
         onChange((before) => {
@@ -172,6 +173,6 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
 }
 
 function labelOf(avoid: FormAvoid): string {
-  const label = 'text' in avoid ? avoid.text : avoidLabel(avoid);
+  const label = 'text' in avoid ? avoid.text : asText(avoidLabel(avoid));
   return capitalized(label);
 }

@@ -1,5 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { avoidKey, avoidLabel } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { avoidLabel } from '../../../../domain/people/eater/avoidChoices.ts';
+import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
@@ -79,7 +80,7 @@ export function typedSince(
 
 /** "gluten, olives" */
 export function avoidTexts(avoids: readonly FormAvoid[]): string {
-  return avoids.map((avoid) => ('text' in avoid ? avoid.text : avoidLabel(avoid))).join(', ');
+  return avoids.map((avoid) => ('text' in avoid ? avoid.text : asText(avoidLabel(avoid)))).join(', ');
 }
 
 /** Of who has no avoids. */

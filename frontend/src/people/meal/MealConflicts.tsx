@@ -1,6 +1,6 @@
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { told } from '../verdict/told.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { SolvedLine } from '../verdict/tripVerdicts.ts';
@@ -152,7 +151,7 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
   const [isNoteMissing, setNoteMissing] = useState(false);
   const onlineOnly = useOnlineOnly();
   const isConflict = verdict === 'conflict';
-  const line = (isConflict ? conflictLine : unknownLine)(told(reasons), eaters) ?? '';
+  const line = textOrNull((isConflict ? conflictLine : unknownLine)(reasons, eaters)) ?? '';
   const Icon = isConflict ? TriangleAlert : CircleHelp;
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');

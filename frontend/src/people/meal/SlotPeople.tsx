@@ -1,7 +1,7 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/verdict/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
-import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
@@ -9,6 +9,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
+import { avoidNotes } from '../avoidNotes.ts';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
 import styles from './SlotPeople.module.css';
@@ -78,8 +79,8 @@ function AllergiesHere({
 }) {
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
-    const notes = avoids.filter(({ strictness }) => strictness === 'dislike').map(avoidNote);
-    return notes.length === 0 ? [] : `${name}: rather ${notes.join(', ')}.`;
+    const notes = avoids.filter(({ strictness }) => strictness === 'dislike');
+    return notes.length === 0 ? [] : `${name}: rather ${avoidNotes(notes)}.`;
   });
   const notes = noteLines(present);
   if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;
@@ -90,7 +91,7 @@ function AllergiesHere({
         {rules !== null && (
           <li>
             <span className={styles['words']}>
-              <b>{rules.name}</b> {rules.avoids.map(avoidNote).join(', ')}
+              <b>{asText(rules.name)}</b> {avoidNotes(rules.avoids)}
             </span>
             <Strictest eater={rules} />
           </li>
@@ -99,7 +100,7 @@ function AllergiesHere({
           <li key={eater.id}>
             <Face eater={eater} viewerId={viewerId} />
             <span className={styles['words']}>
-              <b dir="auto">{eater.name}</b> {strictAvoids(eater.avoids).map(avoidNote).join(', ')}
+              <b dir="auto">{eater.name}</b> {avoidNotes(strictAvoids(eater.avoids))}
             </span>
             <Strictest eater={eater} />
           </li>

@@ -1,3 +1,4 @@
+import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/people/verdict/tableTexts.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
@@ -114,7 +115,10 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   }));
   const rows = [...verdicts, ...byRules].map(({ mealId, eaterId, before, after, reasons }) => {
     const meal = mealOf.get(mealId) ?? null;
-    const other = { id: eaterId, name: eaterId === TRIP_RULES ? TRIP_RULES_NAME : (asked.newName ?? '') };
+    const other = {
+      id: eaterId,
+      name: eaterId === TRIP_RULES ? asText(TRIP_RULES_NAME) : (asked.newName ?? ''),
+    };
     const eaters = known.has(eaterId) ? asked.eaters : [...asked.eaters, other];
     const name = eaters.find(({ id }) => id === eaterId)?.name ?? '';
     return { meal, eaters, name, before, after, reasons: reasons.map(domainReason) };
@@ -154,10 +158,16 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     })),
     conflicts: rows
       .filter(({ after }) => after === 'CONFLICT')
-      .map(({ meal, reasons, eaters, name }) => ({ meal, line: conflictLine(reasons, eaters) ?? name })),
+      .map(({ meal, reasons, eaters, name }) => ({
+        meal,
+        line: textOrNull(conflictLine(reasons, eaters)) ?? name,
+      })),
     unknown: rows
       .filter(({ after }) => after === 'UNKNOWN')
-      .map(({ meal, reasons, eaters, name }) => ({ meal, line: unknownLine(reasons, eaters) ?? name })),
+      .map(({ meal, reasons, eaters, name }) => ({
+        meal,
+        line: textOrNull(unknownLine(reasons, eaters)) ?? name,
+      })),
     solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
   };
 }

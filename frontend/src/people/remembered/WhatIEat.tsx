@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { DEFAULT_QUARTERS, spokenPortions } from '../../../../domain/people/eater/portion.ts';
-import { avoidNote, strictAvoids } from '../../../../domain/people/verdict/avoidLabels.ts';
+import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import { avoidNotes } from '../avoidNotes.ts';
 import { rememberedAvoids, rememberedInput } from './rememberedInput.ts';
 import { useRememberedQuery, type RememberedQuery } from './Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
@@ -84,8 +85,8 @@ function avoidedOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): s
   const people = [...(rememberedSelf === null ? [] : [rememberedSelf]), ...rememberedCompanions];
   return people
     .map((person) => {
-      const notes = strictAvoids(rememberedAvoids(person)).map(avoidNote);
-      return notes.length === 0 ? '' : ` · ${person.name ?? 'You'}: ${notes.join(', ')}`;
+      const notes = avoidNotes(strictAvoids(rememberedAvoids(person)));
+      return notes === '' ? '' : ` · ${person.name ?? 'You'}: ${notes}`;
     })
     .join('');
 }

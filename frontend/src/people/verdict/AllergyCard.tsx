@@ -1,4 +1,6 @@
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { rendered } from '../../../../domain/text/rendered.ts';
 import type { AllergyCard as Card } from '../../../../domain/people/verdict/allergyCard.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './AllergyCard.module.css';
@@ -28,11 +30,11 @@ export function AllergyCard({
       <ul>
         {people.map(({ id, name, avoids }) => (
           <li key={id} className={styles['person']}>
-            <b dir="auto">{name}</b>
+            <b dir="auto">{textOf(name)}</b>
             <span>
-              {avoids.map(({ label, detail }) => (
+              {rendered(avoids).map(({ label, detail }) => (
                 <span key={label} className={styles['avoid']}>
-                  <strong>{label}.</strong>
+                  <strong>{capitalized(label)}.</strong>
                   {detail !== null && ` ${detail}`}
                 </span>
               ))}

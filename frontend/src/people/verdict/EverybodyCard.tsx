@@ -1,8 +1,8 @@
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasAnswered, unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
-import { openSentence } from '../../../../domain/people/verdict/tableTexts.ts';
-import { asText } from '../../../../domain/text/asText.ts';
+import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
+import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { slotText } from '../attendance/attendanceCells.ts';
@@ -10,7 +10,6 @@ import type { TripEater } from '../tripTable.ts';
 import styles from './EverybodyCard.module.css';
 import type { JudgedSlot } from './judgedSlot.ts';
 import { onlyMarkable, type MarkableProblem } from './markable.ts';
-import { told } from './told.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** More are behind the line that opens all meals. */
@@ -56,7 +55,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
               icon={slot.verdict?.verdict === 'conflict' ? <TriangleAlert /> : <CircleHelp />}
               isOpen
               title={slotText(slot)}
-              text={openSentence(told(reasons), eaters)}
+              text={textOrNull(openSentence(reasons, eaters))}
             >
               {actions !== null && (
                 <Button

@@ -1,5 +1,10 @@
-import { told } from './told.ts';
-import { conflictLine, conflictMark, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import {
+  conflictLine,
+  conflictMark,
+  FORMER_MEMBER,
+  unknownLine,
+} from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -12,10 +17,10 @@ export function conflictMarks({
   slots,
 }: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
   const names = new Map(eaters.map((eater) => [eater.id, firstName(eater)]));
-  const nameOf = (id: string) => names.get(id) ?? 'A former member';
+  const nameOf = (id: string) => names.get(id) ?? FORMER_MEMBER;
   const marks = slots.flatMap(({ verdict }) => {
-    const mark = verdict === null ? null : conflictMark(told(verdict.reasons), nameOf);
-    return verdict === null || mark === null ? [] : [[verdict.mealId, mark] as const];
+    const mark = verdict === null ? null : conflictMark(verdict.reasons, nameOf);
+    return verdict === null || mark === null ? [] : [[verdict.mealId, asText(mark)] as const];
   });
   return new Map(marks);
 }
@@ -43,9 +48,9 @@ export function reasonLine(
   { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
 ): string | null {
   if (slot.verdict === null) return null;
-  const reasons = told(slot.verdict.reasons);
+  const { reasons } = slot.verdict;
   const open = conflictLine(reasons, eaters) ?? unknownLine(reasons, eaters);
-  if (open !== null) return open;
+  if (open !== null) return asText(open);
   const { solved } = problemsOf(slot);
   return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
 }

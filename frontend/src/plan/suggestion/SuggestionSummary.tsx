@@ -43,16 +43,19 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
 }
 
 function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'rules'>) {
-  const groups = respected(eaters);
+  const groups = respected(eaters).map(({ names, notes }) => ({
+    names,
+    notes: notes.map(asText).join(', '),
+  }));
   if (groups.length + rules.length === 0) return <p>Nobody has said what they don’t eat.</p>;
-  const everybody = rules.length === 0 ? [] : [{ names: ['everybody'], notes: rules }];
+  const everybody = rules.length === 0 ? [] : [{ names: ['everybody'], notes: rules.join(', ') }];
   return (
     <p>
       Respects{' '}
       {[...groups, ...everybody].map(({ names, notes }, index) => (
         <Fragment key={names.join()}>
           {index > 0 && ', '}
-          <b>{listed(names)}</b> ({notes.join(', ')})
+          <b>{listed(names)}</b> ({notes})
         </Fragment>
       ))}
       .

@@ -290,7 +290,7 @@ describe('the edit trip dialog', () => {
 
   it('shows which meals another rule forbids', async () => {
     const avoid = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
-    const reason = { ...{ ingredientId: 'i1', ingredientName: 'Trout' }, sentence: 'Trout contains fish.' };
+    const reason = { ingredientId: 'i1', ingredientName: 'Trout', phrase: 'Trout' };
     const broken = { avoid, verdict: 'CONFLICT', ...reason } as const;
     const { dialog } = await showRules(
       asked(

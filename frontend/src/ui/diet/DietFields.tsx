@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { asText } from '../../../../domain/text/asText.ts';
-import { DIET_LABELS, DIETS } from '../../../../domain/food/diets.ts';
+import { DIET_LABELS } from '../../../../domain/food/dietLabels.ts';
+import { DIETS } from '../../../../domain/food/diets.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   partlyUnderstoodLine,

@@ -54,7 +54,7 @@ const EFFECTS = {
             ingredientName: 'Couscous',
           },
           avoid: { kind: 'CONTENT' as const, value: 'gluten', strictness: 'ALLERGY' as const },
-          sentence: 'Couscous contains gluten.',
+          phrase: 'Couscous',
         },
       ],
     },

@@ -1,0 +1,69 @@
+import { msg, type Message } from '../../text/message.ts';
+import { avoidedName } from '../../food/content.ts';
+import { DIET_NAMES } from '../../food/diets.ts';
+import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { EaterAvoid, Strictness } from './eater.ts';
+
+/** Equal for the same avoid, however strict. */
+export function avoidKey({ kind, value }: { readonly kind: string; readonly value: string }): string {
+  return `${kind} ${value.toLowerCase()}`;
+}
+
+const MILK = msg('avoid.milk', 'milk');
+const SHELLFISH = msg('avoid.shellfish', 'shellfish');
+const KOSHER = msg('avoid.kosher', 'kosher');
+const COELIAC = msg('avoid.coeliac', 'coeliac');
+
+/** Diets that people say as what they leave out. */
+const LEFT_OUT: ReadonlyMap<string, Message> = new Map([
+  ['dairy-free', MILK],
+  ['nut-free', msg('avoid.nuts', 'nuts')],
+  ['egg-free', avoidedName('egg')],
+  ['soy-free', avoidedName('soy')],
+  ['shellfish-free', SHELLFISH],
+]);
+
+/** After "Allergy:", within a sentence: "tree nuts", "vegan", "mushroom". */
+export function allergenName(avoid: Avoid): Message {
+  switch (avoid.kind) {
+    case 'diet':
+      if (avoid.value === 'shellfish-free') return SHELLFISH;
+      return avoid.value === 'kosher-style' ? KOSHER : DIET_NAMES[avoid.value];
+    case 'content':
+      return avoid.value === 'dairy' ? MILK : avoidedName(avoid.value);
+    case 'word':
+      return asTyped(avoid.value.replace(/^no /i, ''));
+  }
+}
+
+/** Whether an avoid of gluten is coeliac disease, as far as is known. */
+export function isCoeliac({
+  kind,
+  value,
+  strictness = 'allergy',
+}: Avoid & { readonly strictness?: Strictness }): boolean {
+  const isGluten = value === 'gluten' || value === 'gluten-free';
+  return isGluten && kind !== 'word' && strictness === 'allergy';
+}
+
+/** After a name: "coeliac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
+export function avoidNote(avoid: Avoid & { readonly strictness?: Strictness }): Message {
+  if (isCoeliac(avoid)) return COELIAC;
+  if (avoid.kind === 'content' && avoid.value === 'gluten') return DIET_NAMES['gluten-free'];
+  if (avoid.kind !== 'diet') return without(allergenName(avoid));
+  const food = LEFT_OUT.get(avoid.value);
+  return food === undefined ? allergenName(avoid) : without(food);
+}
+
+/** Without dislikes. */
+export function strictAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
+  return avoids.filter(({ strictness }) => strictness !== 'dislike');
+}
+
+export function without(food: Message): Message {
+  return msg('avoid.no', 'no {food}', { food });
+}
+
+export function asTyped(word: string): Message {
+  return msg('avoid.word', '{word}', { word });
+}

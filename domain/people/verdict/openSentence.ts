@@ -1,0 +1,58 @@
+import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
+import { grouped } from '../../text/grouped.ts';
+import { sideBySide } from '../../text/sideBySide.ts';
+import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './tableTexts.ts';
+import { TRIP_RULES } from './tripRules.ts';
+import type { VerdictReason } from './verdict.ts';
+
+/** Foods named before "and 2 more". */
+const MOST_FOODS = 2;
+
+/**
+ * What is open in a meal, in whole sentences: "Ben can’t eat peanuts."; null without.
+ * @param eaters of the trip, for their names
+ */
+export function openSentence(
+  reasons: readonly VerdictReason[],
+  eaters: readonly NamedEater[],
+): Message | null {
+  const open = reasons.filter(({ settled }) => settled === null);
+  const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
+  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  if (conflicts.length > 0) {
+    const people = [...grouped(conflicts, ({ eaterId }) => eaterId)];
+    if (people.length > MOST_PEOPLE)
+      return msg('verdict.open.many', '{count} people can’t eat this.', { count: people.length });
+    return sideBySide(
+      people.map(([eaterId, own]) => cannotEat(eaterId, names.get(eaterId) ?? FORMER_MEMBER, foodsOf(own))),
+    );
+  }
+  const [first] = open.filter(({ verdict }) => verdict === 'unknown');
+  if (first === undefined) return null;
+  const foods = foodsOf(open);
+  return foods === null
+    ? first.sentence
+    : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
+}
+
+function cannotEat(eaterId: string, name: Part, foods: MessageValue | null): Message {
+  if (eaterId !== TRIP_RULES)
+    return foods === null
+      ? msg('verdict.open.cannotEat', '{name} can’t eat this.', { name })
+      : msg('verdict.open.cannotEatFoods', '{name} can’t eat {foods}.', { name, foods });
+  return foods === null
+    ? msg('verdict.open.nobodyEats', 'Nobody here eats this.')
+    : msg('verdict.open.nobodyEatsFoods', 'Nobody here eats {foods}.', { foods });
+}
+
+/** "peanuts and 2 more"; null if no ingredient is to blame. */
+function foodsOf(reasons: readonly VerdictReason[]): MessageValue | null {
+  const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(inSentence);
+  const count = all.length - MOST_FOODS;
+  if (all.length === 0) return null;
+  return count > 1 ? [...all.slice(0, MOST_FOODS), msg('text.more', '{count} more', { count })] : all;
+}
+
+function inSentence(food: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(food) ? `${food.charAt(0).toLowerCase()}${food.slice(1)}` : food;
+}
