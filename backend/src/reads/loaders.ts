@@ -192,9 +192,9 @@ const itemsByTrip = statement<Ingredient>(
 
 const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
   'vote_tallies_by_meal',
-  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $3::uuid')}
-   from meal_votes v join participants p on p.trip_id = v.trip_id and p.id = v.participant_id
-   where ${ofTrips('v')} and ${ofTrips('p')} and v.meal_id = any($2::uuid[]) group by v.meal_id`,
+  `select v.meal_id as "mealId", ${voteTallyColumns(`v.participant_id in (
+     select own.id from participants own where ${ofTrips('own')} and own.user_id = $3::uuid)`)}
+   from meal_votes v where ${ofTrips('v')} and v.meal_id = any($2::uuid[]) group by v.meal_id`,
 );
 
 /**

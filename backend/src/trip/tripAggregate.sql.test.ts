@@ -14,6 +14,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
+import { STATEMENTS } from '../db/statement.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
@@ -170,4 +171,31 @@ describe('the aggregate read', () => {
       expect(ctx.loaders.votesOfMeal.get(meal)).not.toBeInstanceOf(Promise);
     }
   });
+
+  /** Where statistics are old, Postgres expects one meal and takes the nested loop. */
+  test('adds up the rows of a trip once, however Postgres joins them', async () => {
+    const plan = await world.dataSource.transaction(async (db) => {
+      await db.query(
+        'set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_material = off',
+      );
+      const rows = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+        `explain (analyze, format json) ${STATEMENTS.get('trip_with_ingredients')}`,
+        [trip.id, viewer.id],
+      );
+      return rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+    });
+    const aggregates = plan.filter((node) => node['Node Type'] === 'Aggregate');
+    expect(aggregates.length).toBeGreaterThan(5);
+    expect(aggregates.filter((node) => node['Actual Loops'] > 1)).toEqual([]);
+  });
 });
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}

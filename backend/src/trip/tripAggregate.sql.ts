@@ -50,7 +50,10 @@ const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 const participants = (where: string) =>
   `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER}) from participants p where ${where})`;
 
-/** Grouped by meal in one pass: a look-up for each meal reads three times as many blocks. */
+/**
+ * By meal, in one pass: a look-up for each meal reads three times as many blocks. Materialized, or Postgres adds up
+ * again for each meal where it expects a single one.
+ */
 const VOTES = `(select v.meal_id, ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where ${ofTrip('v')} group by v.meal_id)`;
 const INGREDIENTS = `(select i.meal_id, json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) as list
@@ -80,10 +83,11 @@ const tripWithIngredients = tripGate<Plan>(
    (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
     from ingredients i where ${ofTrip('i')} and i.meal_id is null) as items,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
-   (select json_agg(json_build_array(${MEAL.sql},
-      case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, i.list)
+   (with votes as materialized ${VOTES}, lists as materialized ${INGREDIENTS}
+    select json_agg(json_build_array(${MEAL.sql},
+      case when v.up is not null then json_build_object('up', v.up, 'down', v.down, 'own', v.own) end, lists.list)
       order by ${MEAL_ORDER})
-    from meals m left join ${VOTES} v on v.meal_id = m.id left join ${INGREDIENTS} i on i.meal_id = m.id
+    from meals m left join votes v on v.meal_id = m.id left join lists on lists.meal_id = m.id
     where ${ofTrip('m')}) as meals`,
 );
 
