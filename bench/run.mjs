@@ -1,5 +1,5 @@
-// npm run bench -- [SCENARIO …]: measures the scenarios in turn and fails above their goals; by default "reads". Another
-// name lists them.
+// npm run bench -- [SCENARIO …]: measures the scenarios in turn and fails above their goals, which it does not judge on a
+// busy machine; by default "reads". Another name lists them.
 import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -11,6 +11,8 @@ const BUSY_LOAD = 3;
 prepare();
 const files = new Map(readdirSync('bench/scenarios').map((file) => [parse(file).name, file]));
 const asked = process.argv.slice(2);
+// Before the first scenario, which makes a load of its own.
+const isBusy = loadavg()[0] > BUSY_LOAD;
 if (asked.every((name) => files.has(name)))
   for (const name of asked.length > 0 ? asked : ['reads']) await measure(name);
 else {
@@ -37,13 +39,13 @@ async function measure(name) {
     const figure = figures[what];
     // What was not measured is missed, too.
     const isMet = figure <= most;
-    if (!isMet) process.exitCode = 1;
-    console.log(`${isMet ? '✓' : '✗'} ${what}: ${Number(figure?.toFixed(1))} (goal: at most ${most})`);
+    if (!isMet && !isBusy) process.exitCode = 1;
+    const mark = isBusy ? '?' : isMet ? '✓' : '✗';
+    console.log(`${mark} ${what}: ${Number(figure?.toFixed(1))} (goal: at most ${most})`);
   }
+  if (isBusy) console.log(`Not judged: the load was above ${BUSY_LOAD} before it began.`);
 }
 
 function sayLoad() {
-  const [load] = loadavg();
-  const warning = load > BUSY_LOAD ? `, above ${BUSY_LOAD}: other work makes these figures worse` : '';
-  console.log(`Load average ${load.toFixed(1)}${warning}`);
+  console.log(`Load average ${loadavg()[0].toFixed(1)}`);
 }
