@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import type { DataSource } from 'typeorm';
@@ -15,6 +16,8 @@ const WARM_UP_SECONDS = { product: 15, handWritten: 1.5 } as const;
 const ROUND_SECONDS = 1.5;
 const ROUNDS = 3;
 const IDLE_MS = 1_500;
+/** A folder; then a profile of the product is written for each comparison, after its rounds. */
+const PROFILES = process.env['BENCH_PROFILES'];
 
 type Figures = Record<string, number>;
 
@@ -91,6 +94,10 @@ async function compareOne({ product, handWritten }: Servers, comparison: Compari
   for (let round = 0; round < ROUNDS; round++) {
     loads.product.push(await loadOf(product, requests, ROUND_SECONDS));
     loads.handWritten.push(await loadOf(handWritten, requests, ROUND_SECONDS));
+  }
+  if (PROFILES !== undefined) {
+    product.profile(join(PROFILES, `${name.replaceAll(/\W+/g, '-')}.cpuprofile`), ROUND_SECONDS);
+    await loadOf(product, requests, 2 * ROUND_SECONDS);
   }
   const ours = figuresOf(loads.product);
   const theirs = figuresOf(loads.handWritten);

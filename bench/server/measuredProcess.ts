@@ -26,6 +26,8 @@ export interface MeasuredProcess {
   usage(): Promise<Usage>;
   /** Resident memory after its garbage is collected. */
   memoryMb(): Promise<number>;
+  /** Records where its CPU goes in the next seconds, into a .cpuprofile at that path. */
+  profile(path: string, seconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function startMeasured(
   return {
     url,
     usage: () => ask('usage'),
+    profile: (path, seconds) => child.send({ profile: path, seconds }),
     memoryMb: async () => (await ask('memory')).rssMb,
     stop: async () => {
       if (child.exitCode !== null) return;

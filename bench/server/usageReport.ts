@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -6,6 +8,7 @@ import { runInNewContext } from 'node:vm';
  * product itself knows nothing of it.
  */
 process.on('message', (message) => {
+  if (isProfileRequest(message)) void profile(message.profile, message.seconds);
   if (message === 'memory') collectGarbage();
   if (message !== 'usage' && message !== 'memory') return;
   const { user, system } = process.cpuUsage();
@@ -18,4 +21,25 @@ function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   // The flag counts for new contexts.
   runInNewContext('gc()');
+}
+
+interface ProfileRequest {
+  /** Path of the .cpuprofile to write. */
+  readonly profile: string;
+  readonly seconds: number;
+}
+
+function isProfileRequest(message: unknown): message is ProfileRequest {
+  return typeof message === 'object' && message !== null && 'profile' in message;
+}
+
+async function profile(path: string, seconds: number): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const { profile: recorded } = await session.post('Profiler.stop');
+  session.disconnect();
+  writeFileSync(path, JSON.stringify(recorded));
 }
