@@ -1,3 +1,4 @@
+import { msg, type Part } from '../text/message.ts';
 import type { CalendarDate } from '../time/calendarDate.ts';
 
 export const RECEIPT_KINDS = ['groceries', 'other'] as const;
@@ -55,7 +56,7 @@ export function followsTable({ split, frozenAt }: Pick<PaidReceipt, 'split' | 'f
 }
 
 /** What it was for; the kind stands in for an empty label. */
-export function receiptName({ label, kind }: Pick<PaidReceipt, 'label' | 'kind'>): string {
+export function receiptName({ label, kind }: Pick<PaidReceipt, 'label' | 'kind'>): Part {
   if (label.trim() !== '') return label;
-  return kind === 'groceries' ? 'Groceries' : 'Other costs';
+  return kind === 'groceries' ? msg('receipt.groceries', 'Groceries') : msg('receipt.other', 'Other costs');
 }

@@ -1,3 +1,4 @@
+import { rendered } from '../text/rendered.ts';
 import {
   amountOf,
   DEFAULT_PRICES,
@@ -20,7 +21,7 @@ test.each([
 ] as const)('%s times %d costs %d cents', (bought, quantity, cents, trips, savings) => {
   expect(amountOf(DEFAULT_PRICES, bought, quantity)).toBe(cents);
   expect(tripsOf(bought, quantity)).toBe(trips);
-  expect(savingsOf(DEFAULT_PRICES, bought)).toBe(savings);
+  expect(rendered(savingsOf(DEFAULT_PRICES, bought))).toBe(savings);
 });
 
 test('a package saves nothing when its price per trip is not below the single price', () => {
@@ -29,7 +30,7 @@ test('a package saves nothing when its price per trip is not below the single pr
 });
 
 test('packages have the badges of the specification', () => {
-  expect(PACKAGE_BADGES).toEqual({
+  expect(rendered(PACKAGE_BADGES)).toEqual({
     ...{ single: null, bundle: 'Best Value', unlimited: 'Premium', special: 'LIMITED TIME' },
   });
 });
@@ -42,7 +43,7 @@ test.each([
   ['special', 'Unknown'],
   ['constructor', 'Unknown'],
 ])('the type %s has the label %s', (type, label) => {
-  expect(subscriptionLabel(type)).toBe(label);
+  expect(rendered(subscriptionLabel(type))).toBe(label);
 });
 
 test('only the trips of a bundle expire, after a year', () => {

@@ -1,3 +1,5 @@
+import { msg, type Message } from '../text/message.ts';
+
 export const PACKAGES = ['single', 'bundle', 'unlimited', 'special'] as const;
 export type Package = (typeof PACKAGES)[number];
 
@@ -21,26 +23,27 @@ export const PACKAGE_TRIPS: Readonly<Record<Package, number>> = {
 };
 
 /** In addition to {@link savingsOf}. */
-export const PACKAGE_BADGES: Readonly<Record<Package, string | null>> = {
+export const PACKAGE_BADGES: Readonly<Record<Package, Message | null>> = {
   single: null,
-  bundle: 'Best Value',
-  unlimited: 'Premium',
-  special: 'LIMITED TIME',
+  bundle: msg('package.badge.bundle', 'Best Value'),
+  unlimited: msg('package.badge.unlimited', 'Premium'),
+  special: msg('package.badge.special', 'LIMITED TIME'),
 };
 
 /** Until its trips expire. */
 const BUNDLE_YEARS = 1;
 
-const SUBSCRIPTION_LABELS: Readonly<Record<SubscriptionType, string>> = {
-  unlimited: 'Unlimited Trips (Premium)',
-  bundle: 'Trip Bundle (5 trips)',
-  single: 'Single Trip',
-  free: 'Free Account',
+const SUBSCRIPTION_LABELS: Readonly<Record<SubscriptionType, Message>> = {
+  unlimited: msg('subscription.unlimited', 'Unlimited Trips (Premium)'),
+  bundle: msg('subscription.bundle', 'Trip Bundle (5 trips)'),
+  single: msg('subscription.single', 'Single Trip'),
+  free: msg('subscription.free', 'Free Account'),
 };
 
 /** 'Unknown' for other values. */
-export function subscriptionLabel(type: string): string {
-  return new Map<string, string>(Object.entries(SUBSCRIPTION_LABELS)).get(type) ?? 'Unknown';
+export function subscriptionLabel(type: string): Message {
+  const labels = new Map<string, Message>(Object.entries(SUBSCRIPTION_LABELS));
+  return labels.get(type) ?? msg('subscription.unknown', 'Unknown');
 }
 
 export function subscriptionTypeOf(bought: Package): Exclude<SubscriptionType, 'free'> {
@@ -65,10 +68,10 @@ export function expiryOf(bought: Package, now: Date): Date | null {
 }
 
 /** Per trip: "67% OFF"; null if none. */
-export function savingsOf(prices: Prices, bought: Package): string | null {
+export function savingsOf(prices: Prices, bought: Package): Message | null {
   if (bought === 'single' || bought === 'unlimited') return null;
   const percent = Math.round((1 - prices[bought] / (PACKAGE_TRIPS[bought] * prices.single)) * 100);
-  return percent > 0 ? `${percent}% OFF` : null;
+  return percent > 0 ? msg('package.savings', '{percent}% OFF', { percent }) : null;
 }
 
 interface ReturnedPayment {

@@ -1,3 +1,5 @@
+import { msg, type Part } from '../text/message.ts';
+
 /** Name after account deletion; participants get a number behind it. */
 export const FORMER_MEMBER = 'Former member';
 
@@ -16,6 +18,6 @@ export function nameWithLeaving({
   readonly name: string;
   /** Null or absent: did not leave. */
   readonly leftAt?: unknown;
-}): string {
-  return leftAt == null ? name : `${name}, left`;
+}): Part {
+  return leftAt == null ? name : msg('person.left', '{name}, left', { name });
 }

@@ -1,3 +1,4 @@
+import { asText } from '../text/asText.ts';
 import fc from 'fast-check';
 import { byPart, numberedSteps, partHeading, stepName } from './partHeading.ts';
 
@@ -28,7 +29,7 @@ test('headings stand with the first step of their part and are not counted', () 
 
 test('a form names lines as people count them', () => {
   const lines = ['Dough:', 'Knead.', '', 'Sauce:', 'Stir.'];
-  expect(lines.map((_line, index) => stepName(lines, index))).toEqual([
+  expect(lines.map((_line, index) => asText(stepName(lines, index)))).toEqual([
     ...['Heading', 'Step 1', 'Step 2', 'Heading', 'Step 3'],
   ]);
 });

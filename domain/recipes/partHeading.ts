@@ -1,3 +1,5 @@
+import { msg, type Message } from '../text/message.ts';
+
 /** "For the sauce:"; not a sentence. */
 const HEADING = /^(?=[^\p{L}]*\p{L})([^.!?]{1,60}?)\s*[:：]$/u;
 
@@ -33,9 +35,11 @@ export function numberedSteps(instructions: readonly string[]): NumberedStep[] {
 }
 
 /** "Step 2" of the instruction at an index, or "Heading". */
-export function stepName(instructions: readonly string[], index: number): string {
+export function stepName(instructions: readonly string[], index: number): Message {
   const step = numberedSteps(instructions).find((one) => one.index === index);
-  return step === undefined ? 'Heading' : `Step ${step.number}`;
+  return step === undefined
+    ? msg('recipe.heading', 'Heading')
+    : msg('recipe.step', 'Step {number}', { number: step.number });
 }
 
 /** Ingredients by their part, in order; those of no part first, as under the heading of the list. */

@@ -1,4 +1,7 @@
-export type CsvValue = string | number | null;
+import { asText } from './asText.ts';
+import type { Message, Part } from './message.ts';
+
+export type CsvValue = string | number | Message | null;
 
 /** Start a formula, also in full width. */
 const FORMULA_SIGNS = String.raw`=+\-@＝＋－＠`;
@@ -20,14 +23,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** One line, quoted if needed. Formulas get an apostrophe: users choose their names and labels, others open the file. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
-  const text = String(value).replace(CONTROL_SIGNS, ' ');
+  const text = (typeof value === 'object' ? asText(value) : String(value)).replace(CONTROL_SIGNS, ' ');
   if (PLAIN_NUMBER.test(text)) return text;
   const harmless = text.replace(FORMULA_START, "$1'");
   return HAS_TO_BE_QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** RFC 4180; the one way to write files that spreadsheets open. */
-export function csvFile(heads: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+export function csvFile(heads: readonly Part[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [heads, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { asText } from '../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../domain/text/asText.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { Money, moneyIn } from '../base/money.ts';
@@ -83,7 +83,7 @@ export class TripCostsResolver {
       return {
         participantId,
         participant,
-        name: nameWithLeaving(participant),
+        name: textOf(nameWithLeaving(participant)),
         paid: moneyIn(paid, trip.currency),
         share: moneyIn(share, trip.currency),
         transferred: moneyIn(transferred, trip.currency),

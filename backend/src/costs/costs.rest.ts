@@ -1,5 +1,6 @@
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
+import { textOf } from '../../../domain/text/asText.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import { inTrip } from '../access/require.ts';
 import { fieldOf } from '../base/input.ts';
@@ -82,7 +83,7 @@ async function presentBalances(ctx: Ctx, found: CostsOfTrip): Promise<object> {
     perPortionAndDay: perPortionAndDayCents === null ? null : amount(perPortionAndDayCents),
     balances: costs.balances.map(({ participantId, paid, share, transferred, balance }) => ({
       participantId,
-      name: nameWithLeaving(personIn(found, participantId)),
+      name: textOf(nameWithLeaving(personIn(found, participantId))),
       paid: amount(paid),
       share: amount(share),
       transferred: amount(transferred),

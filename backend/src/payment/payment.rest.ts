@@ -1,4 +1,5 @@
 import { decimalMoney } from '../../../domain/money/money.ts';
+import { rendered } from '../../../domain/text/rendered.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Payment } from '../entities/payment.entity.ts';
@@ -19,7 +20,7 @@ export function presentPayment(payment: Payment): object {
 }
 
 function presentPackage({ price, ...priced }: PricedPackage): object {
-  return { ...priced, amount: decimalMoney(price.amountCents) };
+  return { ...rendered(priced), amount: decimalMoney(price.amountCents) };
 }
 
 export const paymentRoutes: readonly Route[] = [

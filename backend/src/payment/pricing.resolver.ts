@@ -1,11 +1,12 @@
 import { Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { rendered, type Rendered } from '../../../domain/text/rendered.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money } from '../base/money.ts';
 import { pricing, type PricedPackage, type PriceList } from './pricing.service.ts';
 
 @ObjectType({ description: 'Price and trips of a package.', simpleResolvers: true })
-class PricingPackage implements PricedPackage {
+class PricingPackage implements Rendered<PricedPackage> {
   @Field({ description: 'Formatted price: $2.99.' })
   displayPrice: string;
 
@@ -23,7 +24,7 @@ class PricingPackage implements PricedPackage {
 }
 
 @ObjectType({ description: 'Package type.', simpleResolvers: true })
-class Pricing implements PriceList {
+class Pricing implements Rendered<PriceList> {
   @Field(() => PricingPackage, {
     description: `The special offer: one trip each, up to ${LIMITS.specialQuantity} at once.`,
   })
@@ -51,7 +52,7 @@ class Pricing implements PriceList {
 @Resolver()
 export class PricingResolver {
   @Query(() => Pricing, { description: 'Package prices; public, also when trips are free.' })
-  pricing(@Context() ctx: Ctx): Promise<Pricing> {
-    return pricing(ctx);
+  async pricing(@Context() ctx: Ctx): Promise<Pricing> {
+    return rendered(await pricing(ctx));
   }
 }

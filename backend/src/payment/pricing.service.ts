@@ -1,3 +1,4 @@
+import type { Message } from '../../../domain/text/message.ts';
 import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/money/packages.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { money, type Money } from '../base/money.ts';
@@ -8,7 +9,7 @@ export interface PricedPackage {
   readonly price: Money;
   /** -1 is unlimited. */
   readonly trips: number;
-  readonly savings: string | null;
+  readonly savings: Message | null;
 }
 
 export interface PriceList {

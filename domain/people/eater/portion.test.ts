@@ -1,4 +1,5 @@
-import { portionText, PORTIONS, spokenPortions } from './portion.ts';
+import { asText } from '../../text/asText.ts';
+import { portionsInWords, portionText, PORTIONS } from './portion.ts';
 
 it.each([
   [0, '0', 'no portion'],
@@ -12,11 +13,11 @@ it.each([
   [400, '100', '100 portions'],
 ])('%d quarters are written %s and read out as %s', (quarters, text, spoken) => {
   expect(portionText(quarters)).toBe(text);
-  expect(spokenPortions(quarters)).toBe(spoken);
+  expect(asText(portionsInWords(quarters))).toBe(spoken);
 });
 
 it('offers the named portions', () => {
-  expect(PORTIONS.map(({ name, quarters }) => `${name} ${portionText(quarters)}`)).toEqual([
+  expect(PORTIONS.map(({ name, quarters }) => `${asText(name)} ${portionText(quarters)}`)).toEqual([
     'Baby 0',
     'Toddler ¼',
     'Child ½',

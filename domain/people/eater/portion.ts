@@ -1,3 +1,5 @@
+import { msg, type Message } from '../../text/message.ts';
+
 /** Beside the shopping rules, which need it too. */
 export { portionText } from '../../shopping/amount/portion.ts';
 
@@ -7,31 +9,51 @@ export const MAX_QUARTERS = 8;
 
 /** Choices for an eater, small to large. */
 export const PORTIONS = [
-  { name: 'Baby', quarters: 0 },
-  { name: 'Toddler', quarters: 1 },
-  { name: 'Child', quarters: 2 },
-  { name: 'Adult', quarters: 4 },
-  { name: 'Hungry', quarters: 6 },
-] as const;
-
-const WORDS = ['', 'a quarter', 'a half', 'three quarters'] as const;
-/** Below one portion. */
-const SPOKEN_PARTS = [
-  'no portion',
-  'a quarter of a portion',
-  'half a portion',
-  'three quarters of a portion',
+  { name: msg('portion.baby', 'Baby'), quarters: 0 },
+  { name: msg('portion.toddler', 'Toddler'), quarters: 1 },
+  { name: msg('portion.child', 'Child'), quarters: 2 },
+  { name: msg('portion.adult', 'Adult'), quarters: 4 },
+  { name: msg('portion.hungry', 'Hungry'), quarters: 6 },
 ] as const;
 
 /** For screen readers: "5 and a half portions", "half a portion". */
-export function spokenPortions(quarters: number): string {
+export function portionsInWords(quarters: number): Message {
   const { whole, part } = partsOf(quarters);
-  if (whole === 0) return SPOKEN_PARTS[part];
-  if (part === 0) return whole === 1 ? '1 portion' : `${whole} portions`;
-  return `${whole} and ${WORDS[part]} portions`;
+  return whole === 0 ? belowOne(part) : fromOne(whole, part);
 }
 
-function partsOf(quarters: number): { readonly whole: number; readonly part: 0 | 1 | 2 | 3 } {
+function belowOne(part: Part): Message {
+  switch (part) {
+    case 0:
+      return msg('portion.inWords.none', 'no portion');
+    case 1:
+      return msg('portion.inWords.quarter', 'a quarter of a portion');
+    case 2:
+      return msg('portion.inWords.half', 'half a portion');
+    case 3:
+      return msg('portion.inWords.threeQuarters', 'three quarters of a portion');
+  }
+}
+
+function fromOne(count: number, part: Part): Message {
+  switch (part) {
+    case 0:
+      return msg('portion.inWords.whole', '{count, plural, one {1 portion} other {{count} portions}}', {
+        count,
+      });
+    case 1:
+      return msg('portion.inWords.andQuarter', '{count} and a quarter portions', { count });
+    case 2:
+      return msg('portion.inWords.andHalf', '{count} and a half portions', { count });
+    case 3:
+      return msg('portion.inWords.andThreeQuarters', '{count} and three quarters portions', { count });
+  }
+}
+
+/** Quarters beside whole portions. */
+type Part = 0 | 1 | 2 | 3;
+
+function partsOf(quarters: number): { readonly whole: number; readonly part: Part } {
   // The remainder of a count by four.
-  return { whole: Math.floor(quarters / 4), part: (quarters % 4) as 0 | 1 | 2 | 3 };
+  return { whole: Math.floor(quarters / 4), part: (quarters % 4) as Part };
 }

@@ -30,25 +30,22 @@ export function eatText(everybody: readonly Seated[], present: readonly Seated[]
 }
 
 /** Adults first, then larger and smaller portions. */
-const GROUPS: readonly (readonly [name: string | undefined, of: (count: number) => Message])[] = [
-  ['Adult', (count) => msg('seats.adults', '{count, plural, one {# adult} other {# adults}}', { count })],
-  ['Hungry', (count) => msg('seats.hungry', '{count} hungry', { count })],
-  ['Child', (count) => msg('seats.children', '{count, plural, one {# child} other {# children}}', { count })],
-  [
-    'Toddler',
-    (count) => msg('seats.toddlers', '{count, plural, one {# toddler} other {# toddlers}}', { count }),
-  ],
-  ['Baby', (count) => msg('seats.babies', '{count, plural, one {# baby} other {# babies}}', { count })],
+const GROUPS: readonly (readonly [quarters: number | undefined, of: (count: number) => Message])[] = [
+  [4, (count) => msg('seats.adults', '{count, plural, one {# adult} other {# adults}}', { count })],
+  [6, (count) => msg('seats.hungry', '{count} hungry', { count })],
+  [2, (count) => msg('seats.children', '{count, plural, one {# child} other {# children}}', { count })],
+  [1, (count) => msg('seats.toddlers', '{count, plural, one {# toddler} other {# toddlers}}', { count })],
+  [0, (count) => msg('seats.babies', '{count, plural, one {# baby} other {# babies}}', { count })],
   [undefined, (count) => msg('seats.others', '{count} other', { count })],
 ];
 
 /** "4 adults", "1 hungry", "2 children"; sizes without a name are "other". */
 export function portionGroups(present: readonly Seated[]): Message[] {
-  const names = present.map(
-    ({ portionQuarters }) => PORTIONS.find(({ quarters }) => quarters === portionQuarters)?.name,
+  const sizes = present.map(
+    ({ portionQuarters }) => PORTIONS.find(({ quarters }) => quarters === portionQuarters)?.quarters,
   );
-  return GROUPS.flatMap(([name, of]) => {
-    const count = names.filter((one) => one === name).length;
+  return GROUPS.flatMap(([size, of]) => {
+    const count = sizes.filter((one) => one === size).length;
     return count === 0 ? [] : [of(count)];
   });
 }

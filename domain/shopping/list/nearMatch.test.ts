@@ -1,3 +1,4 @@
+import { rendered } from '../../text/rendered.ts';
 import { nearKey } from './nearMatch.ts';
 import {
   lineText,
@@ -78,7 +79,7 @@ describe('near matches', () => {
       ['garlic', 2],
       ['rice', 1],
     ]);
-    expect(lines.map(lineText)).toEqual(['≈ 2 heads', '≈ 7 oz']);
+    expect(rendered(lines.map(lineText))).toEqual(['≈ 2 heads', '≈ 7 oz']);
     expect(nearMatches(merged)).toEqual([]);
     const renamed = merged.map((one) => (one.name === 'Garlic cloves' ? { ...one, name: 'Shallots' } : one));
     expect(groupRows(renamed).map(({ key }) => key)).toEqual(['shallot', 'rice', 'garlic']);

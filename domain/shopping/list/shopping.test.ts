@@ -1,3 +1,4 @@
+import { rendered } from '../../text/rendered.ts';
 import fc from 'fast-check';
 import { chosenName } from '../ingredient/ingredient.ts';
 import {
@@ -186,7 +187,7 @@ describe('optimising', () => {
 
   it('shows the same total before, after, and with a later addition', () => {
     const rows = [mergeable('Milk', '2 cups'), mergeable('milk', '1 cup'), mergeable('MILK', '')];
-    const amountsOf = (some: readonly MergeableRow[]) => groupRows(some).map(lineText);
+    const amountsOf = (some: readonly MergeableRow[]) => rendered(groupRows(some).map(lineText));
     const done = afterMerge(rows, mergePlan(rows));
     expect(amountsOf(rows)).toEqual(['≈ 1 quart']);
     expect(amountsOf(done)).toEqual(['≈ 1 quart']);

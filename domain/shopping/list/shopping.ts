@@ -12,6 +12,7 @@ import {
   type ShoppingTotal,
 } from '../totals/shoppingTotal.ts';
 import { unitsBySize } from '../totals/packageSizes.ts';
+import { msg, type Part } from '../../text/message.ts';
 import { workingOf, type Working } from '../totals/working.ts';
 import { remembered } from '../../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from '../food/storeSection.ts';
@@ -79,7 +80,7 @@ export interface Merge<R extends MergeableRow> {
   readonly name: string;
   readonly rows: readonly R[];
   /** '2 cans + 400 g', or '' */
-  readonly total: string;
+  readonly total: Part;
   /** Buyer of most rows. */
   readonly assignedToId: string | null;
 }
@@ -204,19 +205,21 @@ export function lineQuantities(line: LineRows): QuantityText[] {
 }
 
 /** What an open line has already: '21 bought', or ''. */
-export function boughtText(line: LineRows): string {
+export function boughtText(line: LineRows): Part {
   const { bought } = lineAmount(line);
-  const text = bought === null ? '' : totalText(bought);
-  return text === '' ? '' : `${text} bought`;
+  const amount = bought === null ? '' : totalText(bought);
+  return amount === '' ? '' : msg('shopping.bought', '{amount} bought', { amount });
 }
 
 /** '2 cans + 400 g', '1 more, 21 bought', or '' */
-export function lineText(line: LineRows): string {
+export function lineText(line: LineRows): Part {
   const { open, bought } = lineAmount(line);
-  const text = totalText(open);
-  return [text !== '' && bought !== null ? `${text} more` : text, boughtText(line)]
-    .filter(Boolean)
-    .join(', ');
+  const amount = totalText(open);
+  const before = boughtText(line);
+  if (amount === '') return before;
+  if (bought === null) return amount;
+  const more = msg('shopping.more', '{amount} more', { amount });
+  return before === '' ? more : msg('shopping.moreAndBought', '{more}, {bought}', { more, bought: before });
 }
 
 /** Null if the amount says it all. */

@@ -1,3 +1,4 @@
+import { rendered } from '../../text/rendered.ts';
 import fc from 'fast-check';
 import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
@@ -107,7 +108,7 @@ describe('the working of a total', () => {
     ['flour', ['1|cup'], null],
     ['eggs', ['1 1/2|', '1/4|'], { sum: '1 3/4', facts: [], total: '2' }],
   ])('of %s, %j', (name, rows, working) => {
-    expect(workingOf(totalOf(name, rows), name)).toEqual(working);
+    expect(rendered(workingOf(totalOf(name, rows), name))).toEqual(working);
   });
 });
 

@@ -1,3 +1,5 @@
+import { distinctMessages } from '../../text/distinctMessages.ts';
+import { msg, type Message, type Part as Text } from '../../text/message.ts';
 import { shownPart, type Part, type Conversion } from '../amount/quantitySum.ts';
 import {
   compare,
@@ -14,9 +16,9 @@ import { labelOf, totalText, type ShoppingTotal } from './shoppingTotal.ts';
 /** How a total comes about, for a person to check. */
 export interface Working {
   /** '500 g + 2 cups' */
-  readonly sum: string;
+  readonly sum: Text;
   /** '1 cup of buckwheat flour is about 120 g' */
-  readonly facts: readonly string[];
+  readonly facts: readonly Message[];
   /** '≈ 740 g'; null if the amounts stand side by side: '500 g and 2 cups'. */
   readonly total: string | null;
 }
@@ -29,11 +31,19 @@ export function workingOf(total: ShoppingTotal, name: string): Working | null {
   const summed = [...total.summed.map((part) => labelOf(shownPart(part), ' + ')), ...unreadLabels(total)];
   const isSideBySide = total.exact.length + total.unread.length > 1;
   if (isSideBySide && total.conversions.length === 0)
-    return { sum: summed.join(' and '), facts: [], total: null };
+    return { sum: sideBySide(summed), facts: [], total: null };
   const [label, working] = [totalText(total), summed.join(' + ')];
   if (label === working) return null;
   const facts = total.conversions.map((conversion) => factOf(conversion, name.toLowerCase()));
-  return { sum: working, facts: [...new Set(facts)], total: label };
+  return { sum: working, facts: distinctMessages(facts), total: label };
+}
+
+/** '500 g and 2 cups' */
+function sideBySide([first = '', ...rest]: readonly string[]): Text {
+  return rest.reduce<Text>(
+    (before, next) => msg('shopping.sideBySide', '{before} and {next}', { before, next }),
+    first,
+  );
 }
 
 function unreadLabels({ unread }: ShoppingTotal): string[] {
@@ -41,24 +51,46 @@ function unreadLabels({ unread }: ShoppingTotal): string[] {
 }
 
 /** '1 cup of flour is about 120 g', '1 cup of rice is about 3 cups cooked', '1 head of garlic is about 10 cloves', 'onions: about 150 g each' */
-function factOf({ from, to, factor, needsFood, isCooked = false }: Conversion, name: string): string {
-  if (isCooked) return `${fact(to, from, quotient(ONE, factor), `of ${name} `, name)} cooked`;
+function factOf({ from, to, factor, needsFood, isCooked = false }: Conversion, name: string): Message {
+  if (isCooked) {
+    const { size, amount } = compared(to, from, quotient(ONE, factor));
+    return msg('shopping.fact.cooked', '{size} of {food} is about {amount} cooked', {
+      size,
+      food: name,
+      amount,
+    });
+  }
   // Of a package what is in it, not which part of it a cup is.
   if (to.dimension === 'count') {
     const content = to.one === 'can' ? name.replace(/^canned /, '') : name;
-    return fact(to, from, quotient(ONE, factor), `of ${content} `, name);
+    return fact(to, quotient(ONE, factor), from, content);
   }
-  return fact(from, to, factor, needsFood ? `of ${name} ` : '', name);
+  const { size, amount } = compared(from, to, factor);
+  if (needsFood || isEach(from)) return fact(from, factor, to, name);
+  return msg('shopping.fact.size', '{size} is about {amount}', { size, amount });
 }
 
-function fact(one: Part, other: Part, factor: Rational, ofFood: string, name: string): string {
+function fact(one: Part, factor: Rational, other: Part, food: string): Message {
+  const { size, amount } = compared(one, other, factor);
+  return isEach(one)
+    ? msg('shopping.fact.each', '{food}: about {amount} each', { food, amount })
+    : msg('shopping.fact.ofFood', '{size} of {food} is about {amount}', { size, food, amount });
+}
+
+function isEach({ dimension, one }: Part): boolean {
+  return dimension === 'count' && one === '';
+}
+
+/** '1 cup', '120 g' */
+function compared(
+  one: Part,
+  other: Part,
+  factor: Rational,
+): { readonly size: string; readonly amount: string } {
   const size = sizeOf(one);
   const equal = rounded({ ...other, amount: exactly(product(size, factor)), asWritten: null });
-  const amount = labelOf(shownPart(equal), ' + ');
-  const isEach = one.dimension === 'count' && one.one === '';
-  if (isEach) return `${name}: about ${amount} each`;
-  const unit = labelOf(shownPart({ ...one, amount: exactly(size), rank: 0, asWritten: null }), ' + ');
-  return `${unit} ${ofFood}is about ${amount}`;
+  const unit = { ...one, amount: exactly(size), rank: 0, asWritten: null };
+  return { size: labelOf(shownPart(unit), ' + '), amount: labelOf(shownPart(equal), ' + ') };
 }
 
 function exactly(value: Rational) {

@@ -5,6 +5,7 @@ import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredie
 import type { StapleAnswer } from '../../shopping/home/staples.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import type { ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
+import { textOf } from '../../text/asText.ts';
 import { nameWithLeaving } from '../../people/formerMember.ts';
 import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
@@ -99,7 +100,7 @@ export function exportedTrip({
   items = [],
   costs,
 }: ExportSource): ExportedTrip {
-  const names = new Map(participants.map((one) => [one.id, nameInFile(nameWithLeaving(one))]));
+  const names = new Map(participants.map((one) => [one.id, nameInFile(textOf(nameWithLeaving(one)))]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
   return {
@@ -266,7 +267,7 @@ function shoppingList(
     section,
     items: groups.map((group) => ({
       name: group.name,
-      amounts: [lineText(group)].filter(Boolean),
+      amounts: [textOf(lineText(group))].filter(Boolean),
       notes: eachOnce(group.rows.map(({ notes }) => notes)),
       purchased: group.isPurchased,
       assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),

@@ -1,3 +1,4 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { subscriptionLabel, type SubscriptionType } from '../../../domain/money/packages.ts';
 import type { SubscriptionType as ApiSubscriptionType } from './schema.generated.ts';
 
@@ -10,5 +11,5 @@ const SUBSCRIPTION_TYPES: Readonly<Record<ApiSubscriptionType, SubscriptionType>
 
 /** 'Trip Bundle (5 trips)' */
 export function apiSubscriptionLabel(type: ApiSubscriptionType): string {
-  return subscriptionLabel(SUBSCRIPTION_TYPES[type]);
+  return asText(subscriptionLabel(SUBSCRIPTION_TYPES[type]));
 }

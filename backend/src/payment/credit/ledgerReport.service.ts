@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
 import { User } from '../../entities/user.entity.ts';
@@ -41,7 +42,7 @@ export async function ledgerReport(db: EntityManager, rawPhone: string, now: Dat
     'Entries: time (UTC), trips, balance, reason',
     ...entries.map(entryLine),
     ...(payments.length === 0 ? ['No payments'] : ['Payments', ...payments.map(paymentLine)]),
-    `Trips remaining: ${left} (${subscriptionLabel(subscriptionType)})`,
+    `Trips remaining: ${left} (${asText(subscriptionLabel(subscriptionType))})`,
   ];
 }
 

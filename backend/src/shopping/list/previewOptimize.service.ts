@@ -1,3 +1,4 @@
+import type { Part } from '../../../../domain/text/message.ts';
 import { amountBought, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import {
   mergePlan,
@@ -18,7 +19,7 @@ export interface PreviewedMerge {
   /** Of the first ingredient. */
   readonly name: string;
   /** '≈ 740 g', or '' */
-  readonly total: string;
+  readonly total: Part;
   /** Buyer of most of its ingredients. */
   readonly assignedToId: string | null;
   readonly ingredientIds: readonly string[];

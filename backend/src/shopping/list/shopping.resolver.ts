@@ -12,6 +12,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
+import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
 import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -147,7 +148,7 @@ class BeforeOptimizePayload implements BeforeOptimize {
 }
 
 @ObjectType({ description: 'A line that optimizing would make.', simpleResolvers: true })
-class OptimizeMerge implements PreviewedMerge {
+class OptimizeMerge implements Rendered<PreviewedMerge> {
   @Field({ description: 'Key of the line, for `near`.' })
   key: string;
 
@@ -238,11 +239,11 @@ export class ShoppingResolver {
   @Query(() => [OptimizeMerge], {
     description: 'The lines that optimizeIngredients would make now, and the near matches that it can make.',
   })
-  previewOptimize(
+  async previewOptimize(
     @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
     @Context() ctx: Ctx,
-  ): Promise<PreviewedMerge[]> {
-    return previewOptimize(ctx, tripId);
+  ): Promise<OptimizeMerge[]> {
+    return rendered(await previewOptimize(ctx, tripId));
   }
 
   @Query(() => [ShoppingSharePayload], {

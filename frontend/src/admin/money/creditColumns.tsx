@@ -1,5 +1,6 @@
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel } from '../../../../domain/money/packages.ts';
 import type { CreditSort } from '../../gql/schema.generated.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -78,5 +79,5 @@ export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
 ];
 
 function typeLabel(subscriptionType: UserCredit['subscriptionType']): string {
-  return subscriptionLabel(subscriptionType.toLowerCase());
+  return asText(subscriptionLabel(subscriptionType.toLowerCase()));
 }

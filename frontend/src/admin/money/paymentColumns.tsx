@@ -1,5 +1,6 @@
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel } from '../../../../domain/money/packages.ts';
 import type { PaymentSort, PaymentStatus } from '../../gql/schema.generated.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -66,5 +67,5 @@ export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
 ];
 
 function packageLabel(subscriptionType: Payment['subscriptionType']): string {
-  return subscriptionLabel(subscriptionType.toLowerCase());
+  return asText(subscriptionLabel(subscriptionType.toLowerCase()));
 }

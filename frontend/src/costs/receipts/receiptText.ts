@@ -1,3 +1,4 @@
+import { textOf } from '../../../../domain/text/asText.ts';
 import { receiptName as domainName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { shownAmount, shownSize } from '../amounts.ts';
@@ -7,7 +8,7 @@ import type { CostsTrip, Receipt } from '../costsTrip.ts';
 const NAMED_MEALS = 2;
 
 export function receiptName({ label, kind }: Pick<Receipt, 'label' | 'kind'>): string {
-  return domainName({ label, kind: kind === 'GROCERIES' ? 'groceries' : 'other' });
+  return textOf(domainName({ label, kind: kind === 'GROCERIES' ? 'groceries' : 'other' }));
 }
 
 /** "Sam paid €22.00, Fri dinner and Sat lunch", "Sam got back, all meals" */

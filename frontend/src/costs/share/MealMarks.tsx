@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
-import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';

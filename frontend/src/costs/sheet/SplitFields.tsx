@@ -1,5 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
-import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Input } from '../../ui/controls/Field.tsx';

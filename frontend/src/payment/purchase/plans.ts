@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { textOrNull } from '../../../../domain/text/asText.ts';
+import { PACKAGE_BADGES, UNLIMITED_TRIPS, type Package } from '../../../../domain/money/packages.ts';
 import type { PackageType } from '../../gql/schema.generated.ts';
 import type { PlanPriceFragment, PricingQuery } from '../Pricing.generated.ts';
 
@@ -24,7 +25,7 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
       packageType: 'SPECIAL',
       title: 'Special offer',
       text: `For ${QUANTITY.min} to ${QUANTITY.max} trips at once`,
-      labels: labelsOf(singleTripSpecial.savings, PACKAGE_BADGES.special),
+      labels: labelsOf(singleTripSpecial.savings, badgeOf('special')),
       tone: 'ember',
       price: singleTripSpecial,
     },
@@ -40,7 +41,7 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
       packageType: 'BUNDLE',
       title: 'Trip Bundle',
       text: `${tripsLabel(bundle.trips)}, valid 1 year`,
-      labels: labelsOf(PACKAGE_BADGES.bundle),
+      labels: labelsOf(badgeOf('bundle')),
       tone: 'pine',
       price: bundle,
     },
@@ -48,7 +49,7 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
       packageType: 'UNLIMITED',
       title: 'Unlimited Trips',
       text: 'One payment, never expires',
-      labels: labelsOf(PACKAGE_BADGES.unlimited),
+      labels: labelsOf(badgeOf('unlimited')),
       tone: 'plain',
       price: unlimited,
     },
@@ -79,6 +80,10 @@ export function orderOf(plan: Plan, quantity: number): { readonly total: string;
 export function readQuantity(typed: string): number {
   const count = Math.trunc(Number(typed));
   return Number.isFinite(count) ? Math.min(QUANTITY.max, Math.max(QUANTITY.min, count)) : QUANTITY.min;
+}
+
+function badgeOf(bought: Package): string | null {
+  return textOrNull(PACKAGE_BADGES[bought]);
 }
 
 function labelsOf(...labels: readonly (string | null)[]): readonly string[] {

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Menu } from '../../ui/layout/Menu.tsx';

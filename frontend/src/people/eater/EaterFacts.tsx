@@ -1,4 +1,6 @@
-import { PORTIONS, portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';
@@ -16,7 +18,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
         <dt>Eats</dt>
         <dd>
           <span aria-hidden="true">
-            {portionText(portionQuarters)} {portion?.name ?? ''}
+            {portionText(portionQuarters)} {portion === undefined ? '' : asText(portion.name)}
           </span>
           <VisuallyHidden>{spokenPortions(portionQuarters)}</VisuallyHidden>
         </dd>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
@@ -74,11 +75,13 @@ export function EaterFields({ input, nameNote, slots, host, isYou, problems, onC
 
 /** With the current one, if another program chose it. */
 function portionChoices(current: number) {
-  const offered: readonly { readonly name: string; readonly quarters: number }[] = PORTIONS;
-  const others = offered.some(({ quarters }) => quarters === current)
-    ? []
-    : [{ name: 'Portion', quarters: current }];
-  return [...offered, ...others]
+  const choices: { readonly name: string; readonly quarters: number }[] = PORTIONS.map((one) => ({
+    name: asText(one.name),
+    quarters: one.quarters,
+  }));
+  if (!choices.some(({ quarters }) => quarters === current))
+    choices.push({ name: 'Portion', quarters: current });
+  return choices
     .toSorted((one, other) => one.quarters - other.quarters)
     .map(({ name, quarters }) => ({
       value: String(quarters),

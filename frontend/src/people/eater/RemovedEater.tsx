@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { mealTimeText, noTimeText } from './EaterFields.tsx';
@@ -44,7 +45,7 @@ function TypedFacts({ input, host }: Pick<RemovedEaterProps, 'host'> & { readonl
   const portion = PORTIONS.find((one) => one.quarters === quarters);
   const facts = [
     ['Name', name],
-    ['Eats', `${portionText(quarters)} ${portion?.name ?? ''}`],
+    ['Eats', `${portionText(quarters)} ${portion === undefined ? '' : asText(portion.name)}`],
     ['Does not eat', avoidTexts(avoids) || nothingAvoided(eatsEverything)],
     ...(note === null ? [] : [['Note', note] as const]),
     ['First meal', arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)],

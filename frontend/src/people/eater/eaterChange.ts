@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { avoidTexts, baseOf, changesOf, type EaterInput } from './eaterInput.ts';

@@ -1,7 +1,9 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
-import { PORTIONS, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { PORTIONS } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
@@ -75,5 +77,5 @@ function Portion({ quarters }: { readonly quarters: number }) {
   if (quarters === 4) return null;
   const portion = quarters < 4 ? spokenPortions(quarters) : portionsLabel(quarters);
   const name = PORTIONS.find((one) => one.quarters === quarters)?.name;
-  return <span>{[...(name === undefined ? [] : [name]), portion].join(', ')}</span>;
+  return <span>{[...(name === undefined ? [] : [asText(name)]), portion].join(', ')}</span>;
 }

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';

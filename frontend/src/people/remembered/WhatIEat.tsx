@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import { DEFAULT_QUARTERS, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';

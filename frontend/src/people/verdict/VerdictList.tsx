@@ -1,7 +1,8 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { portionText, spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

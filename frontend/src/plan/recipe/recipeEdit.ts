@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { stepName } from '../../../../domain/recipes/partHeading.ts';
 import { recipeFields, type RecipeFields } from '../../../../domain/plan/mealFields.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
@@ -42,7 +43,7 @@ export const recipeParser: Parser<RecipeFields> = {
     if (result.success) return result;
     const issues = result.error.issues.map(({ path: [field, place], message }) => ({
       path: [field === 'instructions' ? 'steps' : 'recipe'],
-      message: typeof place === 'number' ? `${stepName(instructions, place)}: ${message}` : message,
+      message: typeof place === 'number' ? `${asText(stepName(instructions, place))}: ${message}` : message,
     }));
     return { success: false, error: { issues } };
   },

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { byPart, stepName } from '../../../../domain/recipes/partHeading.ts';
 import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
 import { apiCookingEquipment, domainEquipment } from '../../gql/suggestionEnums.ts';
@@ -174,7 +175,7 @@ export const recipeParser: Parser<RecipeInput> = {
           path: [field === 'instructions' ? 'steps' : field],
           message:
             field === 'instructions' && typeof place === 'number'
-              ? `${stepName(rest.instructions, place)}: ${message}`
+              ? `${asText(stepName(rest.instructions, place))}: ${message}`
               : message,
         }));
     const ofLines = draft.whyNotRead ?? firstError(wrong?.errors);

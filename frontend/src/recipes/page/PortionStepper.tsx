@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
-import { spokenPortions } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import { MAX_QUARTERS, MIN_QUARTERS, nextHalf, readPortions } from '../portions.ts';
 import styles from './PortionStepper.module.css';
 

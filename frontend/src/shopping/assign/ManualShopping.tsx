@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { lineLabel } from '../rows/lineLabel.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -132,5 +132,5 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
 
 function about(group: CartGroup, people: readonly CartPerson[]): string {
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
-  return [lineText(group), ...buyers].filter(Boolean).join(', ');
+  return [lineLabel(group), ...buyers].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { textOf } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import {
   mergePlan,
@@ -111,7 +112,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               label={
                 <span className={styles['offer']} dir="auto">
                   <b>{namesOf({ rows: members })}</b>
-                  {total !== '' && <small>{total}</small>}
+                  {total !== '' && <small>{textOf(total)}</small>}
                 </span>
               }
               isChecked={near.includes(key)}
@@ -152,7 +153,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
-        <span>{merge.total === '' ? 'once on the list' : merge.total}</span>
+        <span>{merge.total === '' ? 'once on the list' : textOf(merge.total)}</span>
       </p>
     </li>
   );

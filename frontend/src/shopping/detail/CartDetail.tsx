@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { rendered } from '../../../../domain/text/rendered.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
@@ -101,7 +102,7 @@ function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
 function Sum({ group }: Pick<CartDetailProps, 'group'>) {
   const working = lineWorking(group);
   if (working === null) return null;
-  const { sum, facts, total } = working;
+  const { sum, facts, total } = rendered(working);
   return (
     <div className={styles['sum']}>
       <p className={styles['working']}>

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, House } from 'lucide-react';
 import { useState } from 'react';
 import { stapleFood } from '../../../../domain/shopping/home/staples.ts';
-import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { lineLabel } from '../rows/lineLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -57,7 +57,7 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
   const { data } = useStapleAnswersQuery();
   const last = data?.stapleAnswers.find(({ food }) => food === stapleFood(group.name))?.answer;
   const said = last && (last === 'HAVE' ? 'You had it last time' : 'You bought it last time');
-  const about = [withGlyphs(lineText(group)), said].filter(Boolean).join(', ');
+  const about = [withGlyphs(lineLabel(group)), said].filter(Boolean).join(', ');
   return (
     <li className={styles['question']}>
       <span>

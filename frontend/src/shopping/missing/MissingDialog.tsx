@@ -6,7 +6,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { lineLabel } from '../rows/lineLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -190,7 +190,7 @@ const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } a
 /** '740 g for 2 meals' */
 function amountFor(group: CartGroup): string {
   const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  return [lineText(group), `for ${count} ${count === 1 ? 'meal' : 'meals'}`].filter(Boolean).join(' ');
+  return [lineLabel(group), `for ${count} ${count === 1 ? 'meal' : 'meals'}`].filter(Boolean).join(' ');
 }
 
 function buttonText(

@@ -1,4 +1,4 @@
-import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+import { lineLabel } from './lineLabel.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
 
 interface CartTextOptions {
@@ -28,7 +28,7 @@ function openFirst(groups: readonly CartGroup[]): CartGroup[] {
 }
 
 function line(group: CartGroup, people: readonly CartPerson[] | null): string {
-  const amount = lineText(group);
+  const amount = lineLabel(group);
   const buyers = people === null ? [] : buyersOf(group.rows, people).map(({ name }) => name);
   return [
     group.isPurchased ? '[x] ' : '[ ] ',

@@ -1,12 +1,8 @@
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import {
-  boughtText,
-  lineQuantities,
-  lineText,
-  rowAmounts,
-} from '../../../../domain/shopping/list/shopping.ts';
+import { boughtText, lineQuantities, rowAmounts } from '../../../../domain/shopping/list/shopping.ts';
+import { lineLabel } from './lineLabel.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -47,7 +43,7 @@ export function secondLine(
     ...(isFolded
       ? [boughtLabel(rows, view.people, view.today)]
       : [
-          withGlyphs(boughtText(group)),
+          withGlyphs(textOf(boughtText(group))),
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
           insteadOf && `instead of ${insteadOf}`,
@@ -95,7 +91,7 @@ export function amountsOf(group: CartGroup) {
 /** What eyes see in amounts and faces: '4 for 2 meals: 3, 1. Maya Torres' */
 export function spokenLine(group: CartGroup, { people, grouping }: CartView): string {
   const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
-  const sum = [spoken(lineText(group)), meals].filter(Boolean).join(' ');
+  const sum = [spoken(lineLabel(group)), meals].filter(Boolean).join(' ');
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
   return [
     amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum,

@@ -1,5 +1,6 @@
 import type { ExportedCosts } from '../../../../domain/trip/transfer/tripExport.ts';
 import { formatDecimal } from '../../../../domain/costs/split/amountText.ts';
+import { textOf } from '../../../../domain/text/asText.ts';
 import { receiptName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -41,7 +42,7 @@ function receiptLine(receipt: ExportedCosts['receipts'][number], tripCurrency: s
   const foreign = currency === tripCurrency ? '' : ` (${shown(amount, currency)})`;
   const verb = Number(amount) < 0 ? 'back to' : 'paid by';
   const payer = paidBy === null ? '' : `, ${verb} ${oneLine(paidBy)}`;
-  const name = oneLine(receiptName(receipt));
+  const name = oneLine(textOf(receiptName(receipt)));
   return `${monthDayLabel(date)}: ${name}, ${shown(tripAmount, tripCurrency)}${foreign}${payer}`;
 }
 

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { numberedSteps, stepName } from '../../../../domain/recipes/partHeading.ts';
 import { readSteps } from '../../../../domain/recipes/recipeSteps.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -70,7 +71,7 @@ export function StepFields() {
               </span>
               <TextArea
                 className={styles['box']}
-                aria-label={stepName(typed, index)}
+                aria-label={asText(stepName(typed, index))}
                 rows={1}
                 maxLength={LIMITS.text}
                 dir="auto"

@@ -1,0 +1,7 @@
+import { textOf } from '../../../../domain/text/asText.ts';
+import { lineText } from '../../../../domain/shopping/list/shopping.ts';
+
+/** '2 cans + 400 g', '1 more, 21 bought', or '' */
+export function lineLabel(line: Parameters<typeof lineText>[0]): string {
+  return textOf(lineText(line));
+}
