@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
@@ -26,8 +26,17 @@ export const EMPTY_TRIP: TripFields = {
 
 /** Needs a `FormProvider`. */
 export function TripFormFields() {
-  const { register, formState } = useFormContext<TripFields>();
+  const { register, formState, getValues, setFocus } = useFormContext<TripFields>();
   const { errors } = formState;
+  /** Enter fills the form from top to bottom; it submits once the next field is filled. */
+  const goOnTo = (own: 'name' | 'location', next: 'location' | 'startDate') => ({
+    enterKeyHint: 'next' as const,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || getValues(own).trim() === '' || getValues(next) !== '') return;
+      event.preventDefault();
+      setFocus(next);
+    },
+  });
   return (
     <>
       <TextField
@@ -35,6 +44,7 @@ export function TripFormFields() {
         maxLength={LIMITS.name}
         dir="auto"
         {...register('name')}
+        {...goOnTo('name', 'location')}
         error={errors.name?.message}
       />
       <TextField
@@ -42,6 +52,7 @@ export function TripFormFields() {
         maxLength={LIMITS.location}
         dir="auto"
         {...register('location')}
+        {...goOnTo('location', 'startDate')}
         error={errors.location?.message}
       />
       <TripDates />

@@ -210,6 +210,15 @@ describe('the new trip dialog', () => {
       expect(await nameOnceOpened()).toHaveValue('');
     });
 
+    it('goes on to the next empty field on Enter, without a word about what is still missing', async () => {
+      const { dialog } = show({});
+      await userEvent.type(dialog.getByLabelText('Trip name'), 'Lake{Enter}');
+      expect(dialog.getByLabelText('Location')).toHaveFocus();
+      await userEvent.keyboard('Tahoe{Enter}');
+      expect(dialog.getByLabelText('Start date')).toHaveFocus();
+      expect(screen.queryByText('Validation Error')).not.toBeInTheDocument();
+    });
+
     it('disables creating without trips, says why, and keeps the draft', async () => {
       const { dialog, onBuyTrips } = show({ isOutOfTrips: true });
       expect(dialog.getByText('No trips remaining')).toBeVisible();
