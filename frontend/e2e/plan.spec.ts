@@ -142,7 +142,7 @@ test.describe('on a laptop', () => {
 
     await page.getByRole('button', { name: 'Random Assignment' }).click();
     const question = page.getByRole('alertdialog', { name: 'Assign meals at random?' });
-    await expect(question).toContainText('8 slots of the plan have no cook');
+    await expect(question).toContainText('8 meals have no cook');
     await journey.expectAccessible();
     await question.getByRole('button', { name: 'Assign 8 meals' }).dblclick();
     await expect(page.getByText('Random Assignment Complete', { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
     <ConfirmDialog
       isOpen={isOpen}
       title="Assign meals at random?"
-      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip who eat there, which shares the cooking evenly. Existing assignments stay.${soFar === null ? '' : ` So far: ${asText(soFar)}`}`}
+      text={`${counted(count, 'meal')} ${count === 1 ? 'has' : 'have'} no cook. ${toWhom(cookCount)}${soFar === null ? '' : ` So far: ${asText(soFar)}`}`}
       action={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {
@@ -54,6 +54,12 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
       }}
     />
   );
+}
+
+function toWhom(cookCount: number): string {
+  return cookCount === 1
+    ? 'Only you have joined so far, so you get them all.'
+    : `The ${cookCount} people who have joined get them at random, so that everybody cooks about the same. Cooks you chose stay.`;
 }
 
 function tell(
