@@ -97,8 +97,7 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
   const { self } = eatersOf(table.eaters, plan.viewerId ?? '');
   const missing = unansweredOf(table.eaters);
   const isAsked = self !== null && missing.includes(self) && self.viewerCan.includes('EDIT');
-  const others = isAsked ? missing.length - 1 : missing.length;
-  const unanswered = unansweredText(others);
+  const unanswered = unansweredText(missing.length);
   const count = Math.max(table.eaters.length, plan.trip.participants.length);
   return (
     <>

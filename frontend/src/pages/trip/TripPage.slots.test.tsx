@@ -198,7 +198,9 @@ describe('random assignment', () => {
     const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
     showTrip([...others, tacos], { mocks: [answered(1, [cooked])] });
     const dialog = await ask();
-    expect(dialog.getByText(/^1 slot of the plan has no cook\. .* the 2 participants/)).toBeVisible();
+    expect(
+      dialog.getByText(/^1 meal has no cook\. The 2 people who have joined get them at random/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 meal' }));
     expect(await screen.findByText('Random Assignment Complete')).toBeVisible();
     const told = 'Assigned 1 meal to 1 participant. You cook 2½ portions, Jonas Weber none.';
