@@ -173,6 +173,31 @@ const noQueries = {
   },
 };
 
+/** Texts that stay English: docs/decisions/0032-messages.md. */
+const STAYS_ENGLISH = [
+  // Words that rules look for, and keys.
+  'domain/food/hiddenWords.ts',
+  'domain/people/eater/avoidReading.ts',
+  'domain/people/verdict/restrictionParts.ts',
+  'domain/shopping/{amount,line}/*',
+  'backend/src/people/eater/moveRestrictions.service.ts',
+  // Values of the API.
+  'domain/shopping/food/storeSection.ts',
+  // Stored: names, notes and steps of meals, files of trips.
+  'domain/people/formerMember.ts',
+  'domain/recipes/kitchen/{cooking,noteWithUse,perPerson}.ts',
+  'domain/trip/transfer/{tripImport,tripSchedule}.ts',
+  'backend/src/plan/suggestion/applySuggestions.service.ts',
+  // For operators.
+  'backend/src/payment/credit/ledgerReport.service.ts',
+];
+
+const noSentences = {
+  files: ['domain/**/*.ts', 'backend/src/**/*{.service,Fields}.ts'],
+  excludeFiles: [...TESTS, ...STAYS_ENGLISH],
+  rules: { 'house/messages': 'error' },
+};
+
 /** ESLint's recommended rules; no import cycles. */
 const javascript = {
   ...errors(`
@@ -263,7 +288,7 @@ export default {
   ignorePatterns: ['dist/', '/data/', '.cache/', 'test-results/', '**/*.generated.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['import', 'typescript', 'react'],
-  jsPlugins: ['./scripts/lint/plainNames.js'],
+  jsPlugins: ['./scripts/lint/house.js'],
   // Rules are independent of Oxlint's categories.
   categories: { correctness: 'off' },
   rules: { ...javascript, 'house/plain-names': 'error' },
@@ -272,6 +297,7 @@ export default {
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
     ...directions,
     noQueries,
+    noSentences,
     mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {
       // Tools need a default export.

@@ -52,12 +52,3 @@ test('every reader of ICU MessageFormat reads a message alike', () => {
   const rest = MESSAGES.map(({ text }) => text.replaceAll(plural, '').replaceAll(/\{\w+(, number)?\}/g, ''));
   expect(rest.filter((text) => /[{}]/.test(text))).toEqual([]);
 });
-
-test('fields refuse values with messages', () => {
-  const sentence = new RegExp(String.raw`(?:['"]|\`)[A-Z][^'"\`\n]* [^'"\`\n]*\.(?:['"]|\`)`, 'g');
-  const fields = FILES.filter((file) => /^(?:domain|backend)\/.*Fields\.ts$/.test(file));
-  const texts = fields.flatMap(
-    (file) => readFileSync(file, 'utf8').replaceAll(CALL, '').match(sentence) ?? [],
-  );
-  expect(texts).toEqual([]);
-});

@@ -6,7 +6,7 @@ const BANNED = new Set(
 
 const wordsOf = (name) => name.split(/(?=[A-Z])|[_$\d]+/).map((word) => word.toLowerCase());
 
-const plainNames = {
+export const plainNames = {
   create(context) {
     return {
       Identifier(node) {
@@ -17,5 +17,3 @@ const plainNames = {
     };
   },
 };
-
-export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames } };
