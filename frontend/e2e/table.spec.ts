@@ -213,7 +213,7 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
   const ask = page.getByRole('button', { name: /^Say which: \w+ dinner/ });
   const question = page.getByRole('dialog', { name: 'Say which tortillas' });
   await ask.click();
-  await expect(question).toContainText('Ana (coeliac): Tortillas');
+  await expect(question).toContainText('Ana (celiac): Tortillas');
   await journey.expectAccessible();
   await question.getByRole('button', { name: 'Not sure' }).click();
   await expect(question).toBeHidden();

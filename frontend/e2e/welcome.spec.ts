@@ -80,7 +80,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await memory.getByRole('checkbox', { name: 'Gluten' }).check();
   await journey.expectAccessible();
   await memory.getByRole('button', { name: 'Save' }).click();
-  await expect(sam.getByRole('button', { name: /^You and Ben/ })).toContainText('You: vegan, coeliac');
+  await expect(sam.getByRole('button', { name: /^You and Ben/ })).toContainText('You: vegan, celiac');
   for (const [tab, label] of [
     ['Ben', 'Forget Ben'],
     ['You', 'Forget this'],

@@ -12,7 +12,7 @@ export function avoidKey({ kind, value }: { readonly kind: string; readonly valu
 const MILK = msg('avoid.milk', 'milk');
 const SHELLFISH = msg('avoid.shellfish', 'shellfish');
 const KOSHER = msg('avoid.kosher', 'kosher');
-const COELIAC = msg('avoid.coeliac', 'coeliac');
+const CELIAC = msg('avoid.celiac', 'celiac');
 
 /** Diets that people say as what they leave out. */
 const LEFT_OUT: ReadonlyMap<string, Message> = new Map([
@@ -36,8 +36,8 @@ export function allergenName(avoid: Avoid): Message {
   }
 }
 
-/** Whether an avoid of gluten is coeliac disease, as far as is known. */
-export function isCoeliac({
+/** Whether an avoid of gluten is celiac disease, as far as is known. */
+export function isCeliac({
   kind,
   value,
   strictness = 'allergy',
@@ -46,9 +46,9 @@ export function isCoeliac({
   return isGluten && kind !== 'word' && strictness === 'allergy';
 }
 
-/** After a name: "coeliac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
+/** After a name: "celiac", "vegan", "no nuts", "no mushroom". Gluten left out as a diet is "gluten-free". */
 export function avoidNote(avoid: Avoid & { readonly strictness?: Strictness }): Message {
-  if (isCoeliac(avoid)) return COELIAC;
+  if (isCeliac(avoid)) return CELIAC;
   if (avoid.kind === 'content' && avoid.value === 'gluten') return DIET_NAMES['gluten-free'];
   if (avoid.kind !== 'diet') return without(allergenName(avoid));
   const food = LEFT_OUT.get(avoid.value);

@@ -60,7 +60,7 @@ describe('the card for the kitchen', () => {
   it('copies as plain lines', () => {
     expect(rendered(allergyCardLines(CARD, 'Jun 5 - Jun 8, 6 people'))).toEqual([
       'Allergies and diets (Jun 5 - Jun 8, 6 people)',
-      'Ana: Coeliac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
+      'Ana: Celiac. No wheat, rye, barley, spelt, couscous, normal soy sauce. Also no traces.',
       expect.stringMatching(/^Ben: Allergy: tree nuts\. .* Vegetarian\. No meat, no fish\.$/),
       'Leo: Allergy: durian. Also no traces.',
       'Priya: Vegan. No meat, fish, milk, egg, honey.',

@@ -1,7 +1,7 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
 import { noteLines, unansweredLine } from './answerTexts.ts';
 import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
-import { allergenName, avoidKey, avoidNote, isCoeliac, strictAvoids } from '../eater/avoidLabels.ts';
+import { allergenName, avoidKey, avoidNote, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
 import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
@@ -13,7 +13,7 @@ export interface CardPerson {
 }
 
 export interface CardAvoid {
-  /** "coeliac", "Allergy: tree nuts", "vegan", to begin a sentence. */
+  /** "celiac", "Allergy: tree nuts", "vegan", to begin a sentence. */
   readonly label: Message;
   /** What to leave out: "No wheat, rye, barley …"; null if the label says it. */
   readonly detail: Message | null;
@@ -95,7 +95,7 @@ export function allergyCard(
 function cardAvoid(avoid: EaterAvoid): CardAvoid {
   const detail = DETAILS.get(avoidKey(avoid)) ?? null;
   if (avoid.strictness !== 'allergy') return { label: avoidNote(avoid), detail };
-  const label = isCoeliac(avoid)
+  const label = isCeliac(avoid)
     ? avoidNote(avoid)
     : msg('allergyCard.allergy', 'Allergy: {food}', { food: allergenName(avoid) });
   return { label, detail: sideBySide(detail === null ? [NO_TRACES] : [detail, NO_TRACES]) };
@@ -118,7 +118,7 @@ export function allergyCardLines(
   ];
 }
 
-/** "Coeliac. No wheat, rye, barley …" */
+/** "Celiac. No wheat, rye, barley …" */
 function avoidTexts(avoids: readonly CardAvoid[]): Part {
   const sentences = avoids.flatMap(({ label, detail }) =>
     detail === null ? [sentenceOf(label)] : [sentenceOf(label), detail],

@@ -57,7 +57,7 @@ export function conflictMark(
     : msg('verdict.mark.cannotEatFood', '{who} can’t eat {food}', { who, food });
 }
 
-/** What nobody knows: "Ana (coeliac): rolled oats"; null without. */
+/** What nobody knows: "Ana (celiac): rolled oats"; null without. */
 export function unknownLine(reasons: readonly ToldReason[], eaters: readonly NamedEater[]): Message | null {
   const people = peopleWith('unknown', reasons, eaters);
   if (people.length <= MOST_PEOPLE) return oneOrTwo(people);
@@ -87,7 +87,7 @@ function oneOrTwo([first, second]: readonly Message[]): Message | null {
   return msg('verdict.twoPeople', '{first}; {second}', { first, second });
 }
 
-/** People with the same avoids: [["Ana"], ["coeliac"]], [["Priya", "Theo"], ["vegan"]]. Dislikes do not count. */
+/** People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]]. Dislikes do not count. */
 export function respected(
   eaters: readonly Pick<Eater, 'name' | 'avoids'>[],
 ): { readonly names: readonly string[]; readonly notes: readonly Message[] }[] {

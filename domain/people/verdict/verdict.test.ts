@@ -45,7 +45,7 @@ function verdictOf(meal: JudgedMeal, ...present: JudgedEater[]): TableVerdict | 
 
 describe('the verdict of a meal', () => {
   test.each<[string, string[], JudgedEater[], TableVerdict]>([
-    ['couscous for a coeliac', ['couscous', 'zucchini'], [ana, leo], 'conflict'],
+    ['couscous for a celiac', ['couscous', 'zucchini'], [ana, leo], 'conflict'],
     ['couscous for others', ['couscous', 'zucchini'], [priya, leo], 'safe'],
     ['bagels and lox for a vegan', ['lox', 'cream cheese'], [priya], 'conflict'],
     ['a name that nobody knows', ['grandma’s surprise'], [ana], 'unknown'],
@@ -300,9 +300,9 @@ describe('the offered avoids', () => {
   });
 
   test.each<[EaterAvoid, label: string, note: string]>([
-    [GLUTEN, 'Gluten', 'coeliac'],
+    [GLUTEN, 'Gluten', 'celiac'],
     [{ ...GLUTEN, strictness: 'diet' }, 'Gluten', 'gluten-free'],
-    [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'coeliac'],
+    [{ kind: 'diet', value: 'gluten-free', strictness: 'allergy' }, 'gluten-free', 'celiac'],
     [VEGAN, 'Vegan', 'vegan'],
     [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }, 'Tree nuts', 'no tree nuts'],
     [{ kind: 'content', value: 'pork', strictness: 'diet' }, 'No pork', 'no pork'],

@@ -52,7 +52,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
     person('Maya Torres', 1),
     person('Noa', 0.5),
     person('Ben', 0.5),
-    person('Jonas Weber', 1, 'coeliac'),
+    person('Jonas Weber', 1, 'celiac'),
     person('Ida', 0.25),
     person('Priya Nair', 1, 'vegan'),
     person('Ravi', 1.5, 'vegan'),
@@ -172,7 +172,7 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
     Ravi: 'Priya Nair',
   };
   const avoids = {
-    coeliac: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
+    celiac: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
     vegan: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
     vegetarian: [{ kind: 'diet', value: 'vegetarian', strictness: 'diet' }],
   };

@@ -7,7 +7,7 @@ const startDate = addDays(localDate(new Date()), 10);
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
-/** A coeliac vegetarian, an invited vegan, and dinners that are safe, unknown and in conflict. */
+/** A celiac vegetarian, an invited vegan, and dinners that are safe, unknown and in conflict. */
 async function buildTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
@@ -60,7 +60,7 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
 
   await page.getByRole('button', { name: 'Fix: Pasta' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Ana (coeliac): Spaghetti')).toBeVisible();
+  await expect(sheet.getByText('Ana (celiac): Spaghetti')).toBeVisible();
   await sheet.getByRole('button', { name: 'A plate of rice noodles for Ana' }).click();
   await expect(sheet.getByText('Rice noodles for Ana, on a separate plate.')).toBeVisible();
   const ofPriya = sheet.getByRole('group', { name: /^Priya Nair/ });

@@ -7,7 +7,7 @@ export const TYPES = ['breakfast', 'lunch', 'dinner'] as const;
 export interface Person {
   readonly name: string;
   readonly portions: number;
-  readonly note: 'coeliac' | 'vegan' | 'vegetarian' | null;
+  readonly note: 'celiac' | 'vegan' | 'vegetarian' | null;
   /** Numbers of slots, both included. */
   readonly from: number;
   readonly until: number;
@@ -104,7 +104,7 @@ const NOBODY_KNOWS = ["Grandma's secret mix"];
 
 function verdictFor({ note }: Person, name: string): Verdict {
   if (note === null) return 'Works';
-  if (note === 'coeliac' && GLUTEN.includes(name)) return 'Doesn’t work';
+  if (note === 'celiac' && GLUTEN.includes(name)) return 'Doesn’t work';
   if (note === 'vegan' && DAIRY_OR_EGGS.includes(name)) return 'Doesn’t work';
   return NOBODY_KNOWS.includes(name) ? 'We can’t tell' : 'Works';
 }

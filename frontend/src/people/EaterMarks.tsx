@@ -2,7 +2,7 @@ import { asText } from '../../../domain/text/asText.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Clock, Leaf, ShieldAlert } from 'lucide-react';
 import { allergenLabel } from '../../../domain/people/eater/avoidChoices.ts';
-import { avoidKey, avoidNote, isCoeliac } from '../../../domain/people/eater/avoidLabels.ts';
+import { avoidKey, avoidNote, isCeliac } from '../../../domain/people/eater/avoidLabels.ts';
 import type { Eater, EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { shortWeekdayLabel } from '../labels/dateLabel.ts';
@@ -53,9 +53,9 @@ function AvoidMark({ avoid }: { readonly avoid: EaterAvoid }) {
   );
 }
 
-/** "Coeliac", "Tree nuts", "Vegan", "Gluten-free". */
+/** "Celiac", "Tree nuts", "Vegan", "Gluten-free". */
 function avoidMarkText(avoid: EaterAvoid): string {
-  const isNamed = avoid.strictness === 'allergy' && !isCoeliac(avoid);
+  const isNamed = avoid.strictness === 'allergy' && !isCeliac(avoid);
   return capitalized(asText(isNamed ? allergenLabel(avoid) : avoidNote(avoid)));
 }
 

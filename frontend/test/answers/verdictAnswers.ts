@@ -2,7 +2,7 @@ import { eaterAnswer } from './tableAnswers.ts';
 import { ANA, ingredientAnswer, JONAS, mealAnswer, VIEWER } from './tripAnswers.ts';
 
 const MAYA_EATS = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
-export const ANA_COELIAC = eaterAnswer('e2', ANA, {
+export const ANA_CELIAC = eaterAnswer('e2', ANA, {
   name: 'Ana',
   avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
 });
@@ -10,8 +10,8 @@ const JONAS_NO_MUSHROOMS = eaterAnswer('e3', JONAS, {
   avoids: [{ kind: 'WORD', value: 'mushroom', strictness: 'DISLIKE' }],
 });
 
-/** Maya, Ana who is coeliac, and Jonas who would rather have no mushrooms. */
-export const TABLE = { eaters: [MAYA_EATS, ANA_COELIAC, JONAS_NO_MUSHROOMS] };
+/** Maya, Ana who is celiac, and Jonas who would rather have no mushrooms. */
+export const TABLE = { eaters: [MAYA_EATS, ANA_CELIAC, JONAS_NO_MUSHROOMS] };
 
 /** A conflict and an unknown for Ana on the first day, a safe meal and an empty slot on the second. */
 export const MEALS_OF_TABLE = [

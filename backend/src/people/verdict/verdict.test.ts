@@ -37,7 +37,7 @@ afterAll(() => world.close());
 
 beforeEach(() => arrange());
 
-/** Maya, and Ana, who is coeliac, at a dinner of couscous. */
+/** Maya, and Ana, who is celiac, at a dinner of couscous. */
 async function arrange(): Promise<void> {
   maya = await buildPerson(world);
   trip = await buildTrip(world, maya);

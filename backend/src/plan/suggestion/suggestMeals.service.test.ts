@@ -150,7 +150,7 @@ describe('suggestions from the cookbook', () => {
   });
 
   describe('for the table of each slot', () => {
-    /** Ana is coeliac and leaves after the first day; Leo does not eat at all. */
+    /** Ana is celiac and leaves after the first day; Leo does not eat at all. */
     async function seat(): Promise<string> {
       const guests = await Promise.all(
         ['Ana', 'Leo', 'Ruth', 'Sam'].map((name) => buildParticipant(world, trip, null, { name })),

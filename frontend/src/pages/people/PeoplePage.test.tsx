@@ -11,7 +11,7 @@ import {
   tripAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
-import { ANA_COELIAC, MEALS_OF_TABLE, ROWS_OF_TABLE, TABLE } from '../../../test/answers/verdictAnswers.ts';
+import { ANA_CELIAC, MEALS_OF_TABLE, ROWS_OF_TABLE, TABLE } from '../../../test/answers/verdictAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { loseConnection } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
@@ -42,7 +42,7 @@ describe('the list of people', () => {
     participants: [VIEWER, { ...ANA, inviteStatus: 'PENDING' as const }, JONAS],
     eaters: [
       MAYA,
-      { ...ANA_COELIAC, arrives: { __typename: 'MealTime' as const, ...LATE } },
+      { ...ANA_CELIAC, arrives: { __typename: 'MealTime' as const, ...LATE } },
       TABLE.eaters[2] ?? MAYA,
       BEN,
     ],
@@ -79,7 +79,7 @@ describe('the list of people', () => {
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     const jonas = eaterAnswer('e3', JONAS, { eatsEverything: false });
-    showPage({ change: { eaters: [MAYA, ANA_COELIAC, jonas] } });
+    showPage({ change: { eaters: [MAYA, ANA_CELIAC, jonas] } });
     await user.click(await screen.findByRole('button', { name: 'Ask Jonas Weber what they don’t eat' }));
     expect(await screen.findByText('Question copied')).toBeVisible();
     expect(write).toHaveBeenCalledWith(
@@ -164,7 +164,7 @@ describe('"Can everybody eat?"', () => {
       expect(await lines()).toEqual(['Yes. Every planned meal works for everybody.']),
     );
     unmount();
-    showPage({ ...safe, change: { eaters: [MAYA, ANA_COELIAC] } }, MEALS_OF_TABLE.slice(2));
+    showPage({ ...safe, change: { eaters: [MAYA, ANA_CELIAC] } }, MEALS_OF_TABLE.slice(2));
     await waitFor(async () =>
       expect(await lines()).toEqual([
         '1 has not answeredMayaAsk',
@@ -204,8 +204,8 @@ describe('all meals', () => {
     expect(
       rows.map((row) => within(row).getAllByText(/^(Doesn’t work|We can’t tell)$/)[0]?.textContent),
     ).toEqual(['Doesn’t work', 'We can’t tell']);
-    expect(rows[0]).toHaveTextContent('Thu, Jun 13, dinnerCouscous with vegetablesAna (coeliac): couscous');
-    expect(rows[1]).toHaveTextContent('Ana (coeliac): house spice mix');
+    expect(rows[0]).toHaveTextContent('Thu, Jun 13, dinnerCouscous with vegetablesAna (celiac): couscous');
+    expect(rows[1]).toHaveTextContent('Ana (celiac): house spice mix');
     expect((await part('Works for everybody')).getByRole('listitem')).toHaveTextContent(
       'Black bean chiliWorksfor 3',
     );
@@ -229,7 +229,7 @@ describe('all meals', () => {
         ingredientAnswer('i-millet', 'couscous', {
           name: 'millet',
           apartOfId: 'i-couscous',
-          apartEaterIds: [ANA_COELIAC.id],
+          apartEaterIds: [ANA_CELIAC.id],
         }),
       ],
     });
@@ -253,27 +253,27 @@ describe('the allergy card', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     showPage({ query });
     const dialog = within(await screen.findByRole('dialog', { name: 'Allergy card' }));
-    expect(dialog.getByText('Coeliac.')).toBeVisible();
+    expect(dialog.getByText('Celiac.')).toBeVisible();
     expect(dialog.getByText('Jonas Weber would rather have no mushroom.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Print card' }));
     expect(print).toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Copy as text' }));
     expect(await screen.findByText('Card copied')).toBeVisible();
-    expect(write).toHaveBeenCalledWith(expect.stringContaining('Ana: Coeliac.'));
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('Ana: Celiac.'));
   });
 
   it('prints four copies in place of the page', async () => {
     showPage({ query });
-    await screen.findByText('Coeliac.');
+    await screen.findByText('Celiac.');
     fireEvent(window, new Event('beforeprint'));
-    expect(screen.getAllByText('Coeliac.')).toHaveLength(5);
+    expect(screen.getAllByText('Celiac.')).toHaveLength(5);
     fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(screen.getAllByText('Coeliac.')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('Celiac.')).toHaveLength(1));
   });
 
   it('has the notes of people, and who has not answered', async () => {
     const note = 'carries an EpiPen';
-    showPage({ query, change: { eaters: [{ ...MAYA, note }, ANA_COELIAC] } });
+    showPage({ query, change: { eaters: [{ ...MAYA, note }, ANA_CELIAC] } });
     expect(await screen.findByText('Note from Maya Torres: carries an EpiPen.')).toBeVisible();
     expect(screen.getByText('Not answered yet: Maya Torres.')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 const MEAL = mealAnswer('m1', { name: 'Skillet', ingredientCount: 1 });
 const READS_AS_SAFE = /\b(safe|fits|works for everybody)\b/i;
 
-/** Ana is coeliac; nobody knows what these hold. */
+/** Ana is celiac; nobody knows what these hold. */
 const UNKNOWN = [
   ['an ingredient of unknown content', [ingredientAnswer('i1', 'm1', { name: 'house spice mix' })]],
   [
@@ -41,7 +41,7 @@ describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
       mocks: sheetAnswers(MEAL, { ingredients: rows }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: MEAL.name }));
-    expect(await dialog.findByText(/^Not known: Ana \(coeliac\)/)).toBeVisible();
+    expect(await dialog.findByText(/^Not known: Ana \(celiac\)/)).toBeVisible();
     expect(dialog.queryByText(/Fits everybody|Works for everybody/)).toBeNull();
     // Another unknown ingredient is no fix.
     expect(dialog.queryByText(/becomes (house spice mix|secret sauce)/)).toBeNull();

@@ -42,7 +42,7 @@ export interface PreviewedMealRow extends PreviewMeal {
 export interface PreviewedVerdictRow {
   /** Null while the trip's meals are unknown. */
   readonly meal: PreviewMeal | null;
-  /** "Ana (coeliac): couscous" */
+  /** "Ana (celiac): couscous" */
   readonly line: string;
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './ReasonLine.module.css';
 
 interface ReasonLineProps {
-  /** "Ana (coeliac): couscous; Priya (vegan): lox" */
+  /** "Ana (celiac): couscous; Priya (vegan): lox" */
   readonly text: string;
   readonly isConflict?: boolean;
 }

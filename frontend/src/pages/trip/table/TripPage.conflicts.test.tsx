@@ -12,7 +12,7 @@ import {
   VIEWER,
 } from '../../../../test/answers/tripAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
-import { ANA_COELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
+import { ANA_CELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../../shopping/rows/TripIngredients.generated.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import {
@@ -28,7 +28,7 @@ const COUSCOUS = ingredientAnswer('i1', 'm1', {
 });
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 
-const BEA_COELIAC = eaterAnswer('e4', VIEWER, {
+const BEA_CELIAC = eaterAnswer('e4', VIEWER, {
   ...{ name: 'Bea', isCompanion: true },
   avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
 });
@@ -36,7 +36,7 @@ const BEA_COELIAC = eaterAnswer('e4', VIEWER, {
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
 const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
 const SIGNATURE = {
-  ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
+  ...{ mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
   basis: settledBasis({ name: MEAL.name, instructions: [], rows: [COUSCOUS] }, [GLUTEN]),
 };
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
@@ -67,7 +67,7 @@ describe("the head of a meal's dialog", () => {
     await userEvent.click(dialog.getByRole('button', { name: '3 eat' }));
     expect(dialog.getByText('3 adults')).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
-    expect(dialog.getByText('coeliac')).toBeVisible();
+    expect(dialog.getByText('celiac')).toBeVisible();
     expect(dialog.getByText('Jonas Weber: rather no mushroom.')).toBeVisible();
   });
 
@@ -76,13 +76,13 @@ describe("the head of a meal's dialog", () => {
       attendanceExceptions: [
         {
           __typename: 'AttendanceException',
-          ...{ eaterId: ANA_COELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
+          ...{ eaterId: ANA_CELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
         },
       ],
     });
     await userEvent.click(dialog.getByRole('button', { name: '2 eat, not Ana' }));
-    expect(dialog.queryByText('coeliac')).toBeNull();
-    expect(dialog.queryByText('Ana (coeliac): couscous')).toBeNull();
+    expect(dialog.queryByText('celiac')).toBeNull();
+    expect(dialog.queryByText('Ana (celiac): couscous')).toBeNull();
   });
 });
 
@@ -106,7 +106,7 @@ describe('a conflict in a meal', () => {
       },
     };
     const dialog = await openSheet([COUSCOUS], [swap, reread([MILLET])]);
-    expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
+    expect(await dialog.findByText('Ana (celiac): couscous')).toBeVisible();
     const way = dialog.getByRole('button', { name: 'Use millet' });
     expect(way).toHaveAccessibleDescription('650 g millet instead of couscous. Fits all 3.');
     await userEvent.click(way);
@@ -119,7 +119,7 @@ describe('a conflict in a meal', () => {
       request: {
         query: CookApartDocument,
         variables: {
-          input: { tripId: TRIP_ID, ingredientId: 'i1', name: 'millet', eaterIds: [ANA_COELIAC.id] },
+          input: { tripId: TRIP_ID, ingredientId: 'i1', name: 'millet', eaterIds: [ANA_CELIAC.id] },
         },
       },
       result: {
@@ -135,7 +135,7 @@ describe('a conflict in a meal', () => {
     const row = ingredientAnswer('i2', 'm1', {
       name: 'millet',
       apartOfId: 'i1',
-      apartEaterIds: [ANA_COELIAC.id],
+      apartEaterIds: [ANA_CELIAC.id],
     });
     const dialog = await openSheet([COUSCOUS], [apart, reread([COUSCOUS, row])]);
     const way = await dialog.findByRole('button', { name: 'A plate of millet for Ana' });
@@ -179,14 +179,14 @@ describe('a conflict in a meal', () => {
 
   it('reads the trip once after signing for several people', async () => {
     const note = 'We made sure.';
-    const signatures = [ANA_COELIAC, BEA_COELIAC].map(({ id }): MockLink.MockedResponse => ({
+    const signatures = [ANA_CELIAC, BEA_CELIAC].map(({ id }): MockLink.MockedResponse => ({
       request: {
         query: SettleConflictDocument,
         variables: { input: { tripId: TRIP_ID, ...SIGNATURE, eaterId: id, note } },
       },
       result: { data: { settleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     }));
-    const change = { eaters: [...TABLE.eaters, BEA_COELIAC] };
+    const change = { eaters: [...TABLE.eaters, BEA_CELIAC] };
     const again = reread([COUSCOUS], change);
     const dialog = await openSheet([COUSCOUS], [...signatures, again], change);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
@@ -209,7 +209,7 @@ describe('a conflict in a meal', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'Ana brings her own.');
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await dialog.findByText('Ana (coeliac): bulgur')).toBeVisible();
+    expect(await dialog.findByText('Ana (celiac): bulgur')).toBeVisible();
   });
 
   it('asks for another recipe where no swap is known', async () => {
@@ -221,7 +221,7 @@ describe('a conflict in a meal', () => {
     const rows = [COUSCOUS, ingredientAnswer('i2', 'm1', { name: 'barley' })];
     const settled = {
       __typename: 'SettledConflict' as const,
-      ...{ mealId: 'm1', eaterId: ANA_COELIAC.id, ...AVOID, note: 'We made sure.' },
+      ...{ mealId: 'm1', eaterId: ANA_CELIAC.id, ...AVOID, note: 'We made sure.' },
       ...{ settledById: VIEWER.id, settledAt: '2030-06-01T09:00:00.000Z' },
       basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [
         { kind: 'content', value: 'gluten', strictness: 'allergy' },
@@ -230,7 +230,7 @@ describe('a conflict in a meal', () => {
     const unsettle: MockLink.MockedResponse = {
       request: {
         query: UnsettleConflictDocument,
-        variables: { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_COELIAC.id, avoid: AVOID } },
+        variables: { input: { tripId: TRIP_ID, mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID } },
       },
       result: { data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
@@ -238,7 +238,7 @@ describe('a conflict in a meal', () => {
     const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. ' + `${VIEWER.name}, Jun 1.`);
     expect(lines).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: /^Change: Fine for Ana/ }));
-    expect(await dialog.findByText('Ana (coeliac): couscous')).toBeVisible();
+    expect(await dialog.findByText('Ana (celiac): couscous')).toBeVisible();
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
 
@@ -259,7 +259,7 @@ describe('a conflict in a meal', () => {
     };
     const dialog = await openSheet([MILLET], [back, reread([COUSCOUS])]);
     await userEvent.click(await dialog.findByRole('button', { name: /^Change: Millet/ }));
-    const box = await dialog.findByRole('group', { name: 'Ana (coeliac): couscous' });
+    const box = await dialog.findByRole('group', { name: 'Ana (celiac): couscous' });
     await waitFor(() => expect(box).toHaveFocus());
   });
 
