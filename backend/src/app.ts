@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
@@ -22,6 +23,7 @@ import { requestLog } from './http/request/requestLog.ts';
 import { pageStyle } from './http/site/pages.ts';
 import { nameOperation, requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
 import { restDoor } from './http/rest/restDoor.ts';
+import { knownDocuments } from './http/graphql/knownDocuments.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
 import { theSchema } from './http/graphql/schema.ts';
 
@@ -83,6 +85,7 @@ export async function createApp(
   app.use(
     '/graphql',
     graphqlBody,
+    knownDocuments(join(clientDir, '../documents.json')),
     admission.wait,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>

@@ -6,12 +6,14 @@ import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 
+const isOfDashboard = (body: string) => body.includes('"operationName":"Admin');
+
 /** Operations that the dashboard sends about the whole installation. */
 function adminCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (request.url().includes('/api/admin') || /\badmin\b/.test(body)) calls.push(body);
+    if (request.url().includes('/api/admin') || isOfDashboard(body)) calls.push(body);
   });
   return calls;
 }
@@ -19,7 +21,7 @@ function adminCalls(page: Page): string[] {
 /** Empties the dashboard's answers, whatever other journeys do meanwhile. */
 async function emptyAnswers(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const isAdminCall = /\badmin\b/.test(route.request().postData() ?? '');
+    const isAdminCall = isOfDashboard(route.request().postData() ?? '');
     if (!isAdminCall) return route.continue();
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: unknown };

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     const ticks: string[] = [];
     page.on('request', (request) => {
       const body = request.postData() ?? '';
-      if (body.includes('mutation TickIngredients')) ticks.push(body);
+      if (body.includes('"TickIngredients"')) ticks.push(body);
     });
     await page.goto(`/trips/${id}`);
     await waitUntilSavedOffline(page);

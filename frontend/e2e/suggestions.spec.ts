@@ -25,7 +25,7 @@ async function holdSuggestions(page: Page): Promise<() => Promise<void>> {
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation SuggestMeals') === true) await free;
+    if (route.request().postData()?.includes('"SuggestMeals"') === true) await free;
     // The page may have aborted the call.
     await route.continue().catch(() => undefined);
   });

@@ -82,7 +82,7 @@ for (const { device, viewport, hasTouch } of SCREENS)
 
       await test.step('the list', async () => {
         await page.route('**/graphql', (route) =>
-          (route.request().postData() ?? '').includes('mutation TickIngredients')
+          (route.request().postData() ?? '').includes('"TickIngredients"')
             ? route.fulfill({ status: 500, body: '' })
             : route.fallback(),
         );

@@ -53,7 +53,7 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   await expect(waiting).toBeVisible();
   const sent: string[] = [];
   maya.on('request', (request) => {
-    if ((request.postData() ?? '').includes('mutation AddTripItems')) sent.push(request.url());
+    if ((request.postData() ?? '').includes('"AddTripItems"')) sent.push(request.url());
   });
   await context.setOffline(false);
   await expect(gear.getByRole('checkbox', { name: 'Charcoal' })).toBeEnabled();

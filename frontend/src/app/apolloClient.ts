@@ -7,14 +7,17 @@ import {
   type Reference,
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { RetryLink } from '@apollo/client/link/retry';
-import { OperationTypeNode } from 'graphql';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { map } from 'rxjs';
 import { sessionEndLink } from '../account/signIn/sessionEnd.ts';
 import { logOutLink } from '../account/signIn/unfinishedLogOut.ts';
 import { answers } from '../gql/answers.ts';
 import { answerTimes } from '../gql/answerTimes.ts';
 import { connectionLink } from '../gql/connectionLink.ts';
+import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { rereads } from '../gql/rereads.ts';
@@ -46,16 +49,25 @@ export function createApolloClient(send?: typeof fetch): ApolloClient {
       logOutLink(),
       liveLink(
         importLink(
-          new HttpLink({
-            uri: '/graphql',
-            credentials: 'same-origin',
-            headers: { 'apollo-require-preflight': 'true' },
-            ...(send !== undefined && { fetch: send }),
-          }),
+          new PersistedQueryLink({ generateHash: documentId }).concat(
+            new HttpLink({
+              uri: '/graphql',
+              credentials: 'same-origin',
+              // The server does not ask for Apollo's version.
+              enhancedClientAwareness: { transport: false },
+              headers: { 'apollo-require-preflight': 'true' },
+              ...(send !== undefined && { fetch: send }),
+            }),
+          ),
         ),
       ),
     ]),
   });
+}
+
+/** Sent instead of the text; a server of another build refuses the first, and gets texts from then on. */
+function documentId(document: DocumentNode): string {
+  return `${DOCUMENTS_HASH}/${getMainDefinition(document).name?.value}`;
 }
 
 /** Lists are replaced, not merged. */

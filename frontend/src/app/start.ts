@@ -1,8 +1,8 @@
 /* A script of its own (vite.config.ts) that asks for the screen's data and chunks while the app is still on its way. */
-import { STARTED_QUERIES } from '../gql/startedQueries.generated.ts';
 import { screenAt, type Screen } from './screenAt.ts';
+import { DOCUMENTS_HASH } from './startHash.generated.ts';
 
-type QueryName = keyof typeof STARTED_QUERIES;
+type QueryName = 'Viewer' | 'Features' | 'Home' | 'Trip' | 'TripIngredients';
 type Variables = Readonly<Record<string, string>>;
 type Queries = Readonly<Partial<Record<QueryName, Variables>>>;
 
@@ -53,7 +53,12 @@ function ask(operationName: QueryName, variables: Variables): void {
       'content-type': 'application/json',
       'apollo-require-preflight': 'true',
     },
-    body: JSON.stringify({ operationName, variables, query: STARTED_QUERIES[operationName] }),
+    body: JSON.stringify({
+      operationName,
+      variables,
+      // As Apollo's link for persisted queries.
+      extensions: { persistedQuery: { version: 1, sha256Hash: `${DOCUMENTS_HASH}/${operationName}` } },
+    }),
   });
   // The caller that takes it handles its failure.
   call.catch(() => undefined);

@@ -1,21 +1,22 @@
 import { Kind, print, visit } from 'graphql';
+import { hashOf } from './documentsHash.plugin.js';
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** The texts of `config.queries` as Apollo sends them, for the script that asks before Apollo is loaded. */
-export function plugin(_schema, documents, config) {
+/** The texts of the client's queries and mutations as Apollo sends them, by id: a server of this build knows them. */
+export function plugin(_schema, documents) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
     definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
   );
-  const texts = config.queries.map((name) => {
-    const query = definitions.find(
-      (one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
-    );
-    if (query === undefined) throw new Error(`There is no query ${name}.`);
-    return [name, print(asSent({ kind: Kind.DOCUMENT, definitions: withFragments(query, fragments) }))];
-  });
-  return `/** By operation name. */\nexport const STARTED_QUERIES = ${JSON.stringify(Object.fromEntries(texts), null, 2)} as const;\n`;
+  const hash = hashOf(documents);
+  const texts = definitions
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation !== 'subscription')
+    .map((one) => [
+      `${hash}/${one.name.value}`,
+      print(asSent({ kind: Kind.DOCUMENT, definitions: withFragments(one, fragments) })),
+    ]);
+  return JSON.stringify(Object.fromEntries(texts), null, 1);
 }
 
 /** With the fragments that it uses, directly or not. */
