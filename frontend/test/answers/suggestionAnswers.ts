@@ -13,14 +13,6 @@ import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } fro
 const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
 /** Abilities of a participant who may ask for suggestions. */
 export const CAN = ['VIEW', 'PLAN_MEALS', 'SUGGEST_MEALS', 'EDIT_INGREDIENTS'] as const;
-/** The suggestion run as the trip shows it. */
-export const RUN = {
-  __typename: 'SuggestionRun' as const,
-  id: RUN_ID,
-  mealCount: 1,
-  ingredientCount: 1,
-  createdAt: '2030-06-01T12:00:00.000Z',
-};
 /** The only taken slot of four: two days with lunch and dinner. */
 export const CHILI = mealAnswer('m1', { name: 'Chili', type: 'DINNER' });
 /** The filled slot. */
@@ -75,7 +67,7 @@ export function answer(
         ],
         updatedMeals: [{ ...NOODLES, recipe: null, instructions: ['Cook.'], ingredients: [noodles] }],
         trip: {
-          ...tripAnswer([CHILI, NOODLES], { viewerCan: [...CAN], lastSuggestionRun: RUN }),
+          ...tripAnswer([CHILI, NOODLES], { viewerCan: [...CAN] }),
           plannedMealCount: 2,
           totalMealCount: 4,
         },

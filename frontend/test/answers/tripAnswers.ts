@@ -190,7 +190,6 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     dietaryRestrictions: [],
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     rules: rulesAnswer(change.dietaryRestrictions ?? []),
-    lastSuggestionRun: null,
     shoppingPlan: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [

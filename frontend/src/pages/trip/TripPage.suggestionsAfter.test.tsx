@@ -1,7 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   answer,
@@ -12,7 +11,6 @@ import {
   NOODLES,
   openSuggestions,
   refused,
-  RUN,
   undone,
 } from '../../../test/answers/suggestionAnswers.ts';
 
@@ -92,52 +90,33 @@ describe('failed suggestions', () => {
 });
 
 describe('undoing suggestions', () => {
-  it('removes them from the plan, from the dialog', async () => {
-    const { user, dialog } = await openSuggestions([{ request: suggestRequest(), result: answer() }, undone]);
-    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
-    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+  const fill = async () => {
+    const opened = await openSuggestions([{ request: suggestRequest(), result: answer() }, undone]);
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await screen.findByText('1 meal suggested.')).toBeVisible();
+    return opened;
+  };
+
+  it('removes them from the plan, and asks again', async () => {
+    const { user, dialog } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Suggest 3 meals' })).toBeVisible();
-    expect(screen.queryByText(/1 meal suggested/)).toBeNull();
   });
 
-  it('removes them from the visible plan', async () => {
-    const { user, dialog } = await openSuggestions([{ request: suggestRequest(), result: answer() }, undone]);
-    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
-    await user.click(await dialog.findByRole('button', { name: 'Done' }));
-    const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
-    await user.click(bar.getByRole('button', { name: 'Undo' }));
+  it('is offered after closing, until the next toast', async () => {
+    const { user, dialog } = await fill();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Peanut noodles/ })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+    expect(screen.queryByText('1 meal suggested.')).toBeNull();
   });
 
-  const filled = () =>
-    showTrip([CHILI, NOODLES], { change: { viewerCan: [...CAN], lastSuggestionRun: RUN }, mocks: [undone] });
-
-  it('is available after returning to the page', async () => {
-    filled();
-    const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
-    expect(bar.getByText('1 meal suggested, with 1 ingredient.')).toBeVisible();
-    await userEvent.setup().click(bar.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Suggestions removed')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
-  });
-
-  it('is not offered again once they are kept', async () => {
-    const { unmount } = filled();
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Keep the suggestions' }));
-    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
-    unmount();
-    filled();
-    expect(await screen.findByRole('button', { name: /^Peanut noodles/ })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
-    localStorage.clear();
-  });
-
-  it('is not offered without the ability', async () => {
-    showTrip([CHILI, NOODLES], { change: { viewerCan: ['VIEW'], lastSuggestionRun: RUN } });
+  it('is offered to nobody else', async () => {
+    showTrip([CHILI, NOODLES], { change: { viewerCan: [...CAN] } });
     expect(await screen.findByText('Peanut noodles')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+    expect(screen.queryByText(/suggested\./)).toBeNull();
   });
 });

@@ -27,7 +27,6 @@ import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedu
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import type { SlotId } from '../../plan/slot.ts';
-import type { SuggestionsBarProps } from '../../plan/suggestion/SuggestionsBar.tsx';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -63,9 +62,6 @@ const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 /** These stand below the plan. */
 const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
   import('../../plan/schedule/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
-);
-const SuggestionsBar = lazyComponent<SuggestionsBarProps>(() =>
-  import('../../plan/suggestion/SuggestionsBar.tsx').then((module) => ({ default: module.SuggestionsBar })),
 );
 const TripMembers = lazyComponent<TripMembersProps>(() =>
   import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
@@ -220,7 +216,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 onDelete={url.deletedMeal.push}
                 onMove={moveMeal}
               />
-              <SuggestionsBar trip={trip} />
             </Suspense>
             <PlanSums
               plan={plan}

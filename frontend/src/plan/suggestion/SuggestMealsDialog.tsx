@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { ChevronDown, ChevronUp, Sparkles, Undo2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
@@ -20,7 +20,6 @@ import { useSuggestMealsFragment, type SuggestMealsFragment } from './SuggestMea
 import { SuggestionFormFields } from './SuggestionFormFields.tsx';
 import { SuggestionSummary } from './SuggestionSummary.tsx';
 import { useSuggestionRequest } from './useSuggestionRequest.ts';
-import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 interface SuggestMealsDialogProps {
   readonly trip: FragmentType<SuggestMealsFragment>;
@@ -37,12 +36,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
   const sendRef = useRef<HTMLButtonElement>(null);
   const request = useSuggestionRequest(trip, source, useOpening(isOpen));
   const { phase, setPhase, form, slots, send, stop } = request;
-  const { undo, isUndoing } = useUndoSuggestions(trip.id);
   const onlineOnly = useOnlineOnly();
-
-  const takeOut = async (runId: string) => {
-    if (await undo(runId)) setPhase({ name: 'form', notice: { kind: 'undone' } });
-  };
 
   return (
     <AppDialog
@@ -82,20 +76,6 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
           )}
           {phase.name === 'result' && (
             <>
-              {phase.answer.runId !== null && (
-                <span className={styles['left']}>
-                  <Button
-                    icon={<Undo2 size={20} />}
-                    isWorking={isUndoing}
-                    onClick={() => {
-                      if (phase.answer.runId !== null) void takeOut(phase.answer.runId);
-                    }}
-                    {...onlineOnly}
-                  >
-                    Undo
-                  </Button>
-                </span>
-              )}
               {phase.answer.emptySlots.length > 0 && (
                 <Button onClick={() => setPhase(FORM)}>Ask again</Button>
               )}

@@ -17,6 +17,7 @@ import {
 } from './suggestionForm.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
+import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 /**
  * From form to result, or back to the form, which keeps its values.
@@ -27,6 +28,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const [phase, setPhase] = useState<Phase>(FORM);
   const [seenOpening, setSeenOpening] = useState(opening);
   const { suggest, stop } = useSuggestMeals();
+  const undo = useUndoSuggestions(trip.id);
   const form = useForm({
     defaultValues: initialInput(trip),
     resolver: zodResolver<SuggestionInput, RequestFields>(suggestionForm(trip.dietaryRestrictions)),
@@ -45,13 +47,20 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     if (field === 'dietaryRestrictions') form.setError(field, { message: text });
   };
 
+  const takeOut = async (runId: string) => {
+    if (await undo(runId)) setPhase({ name: 'form', notice: { kind: 'undone' } });
+  };
+
   const succeed = (answer: Suggestions) => {
     setPhase({ name: 'result', answer });
-    if (answer.runId === null) return;
+    const { runId } = answer;
+    if (runId === null) return;
     showToast({
       kind: 'success',
       title: 'AI meal suggestions applied!',
-      description: `${counted(answer.updatedMeals.length, 'meal')}, ${counted(answer.totalIngredients, 'ingredient')}`,
+      description: `${counted(answer.updatedMeals.length, 'meal')} suggested.`,
+      action: { label: 'Undo', onClick: () => void takeOut(runId) },
+      isLasting: true,
     });
   };
 

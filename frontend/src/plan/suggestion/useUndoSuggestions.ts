@@ -8,9 +8,9 @@ type Undone = UndoSuggestionsMutation['undoSuggestions'];
 
 /** Resolves to whether it worked. */
 export function useUndoSuggestions(tripId: string) {
-  const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
+  const [undoSuggestions] = useUndoSuggestionsMutation();
 
-  const undo = useCallback(
+  return useCallback(
     async (runId: string): Promise<boolean> => {
       try {
         const { data } = await undoSuggestions({
@@ -32,8 +32,6 @@ export function useUndoSuggestions(tripId: string) {
     },
     [undoSuggestions, tripId],
   );
-
-  return { undo, isUndoing: loading };
 }
 
 function tell({ undoneMealIds, keptMeals }: Undone): void {

@@ -12,6 +12,8 @@ const toaster = () => (
   </ChakraProvider>
 );
 
+const UNDO = { label: 'Undo', onClick: () => undefined };
+
 function renderToaster() {
   return render(toaster());
 }
@@ -96,15 +98,19 @@ describe('toaster', () => {
     else expect(toast).not.toBeInTheDocument();
   });
 
-  test('it disappears after 5 seconds', async () => {
+  test.each([
+    ['5 seconds', 5000, {}],
+    ['8 seconds with an action', 8000, { action: UNDO }],
+    ['an hour, if it is lasting', 3_600_000, { action: UNDO, isLasting: true }],
+  ])('it disappears after %s', async (_, ms, more) => {
     renderToaster();
     act(() => showToast({ kind: 'success', title: 'Welcome!' }));
     await screen.findByText('Welcome!');
     stopTime();
-    act(() => showToast({ kind: 'success', title: 'Ingredient added!' }));
-    act(() => jest.advanceTimersByTime(4900));
+    act(() => showToast({ kind: 'success', title: 'Ingredient added!', ...more }));
+    act(() => jest.advanceTimersByTime(ms - 100));
     expect(screen.getByText('Ingredient added!')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(400));
+    act(() => jest.advanceTimersByTime(500));
     expect(screen.queryByText('Ingredient added!')).not.toBeInTheDocument();
   });
 });
