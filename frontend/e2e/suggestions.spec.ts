@@ -99,11 +99,8 @@ test.describe('on a phone', () => {
     await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
     await page.getByRole('button', { name: 'Suggest 6 meals' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('gridcell').getByRole('button', { name: / : / }).first().click();
-    await page.getByRole('button', { name: /^Vote for / }).click();
-    await expect(page.getByRole('button', { name: /^Vote for .*: 1 so far/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { meals: suggested } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
+    await journey.rest('PATCH', `/api/meals/${suggested[0]?.id}`, { name: 'Lentil soup' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/^These stay because they were changed in the meantime: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeEnabled();

@@ -203,7 +203,7 @@ describe('copying a menu', () => {
   it('shows conflicts and what stays, moves days, and copies what has a tick', async () => {
     const moved = MEALS.map((one) => ({ ...one, date: '2030-06-14' }));
     showTrip([], {
-      query: '?dialog=copy-menu',
+      query: '?copy-menu=',
       mocks: [
         TRIP_NAMES,
         previewAnswer({}, MEALS),
@@ -279,7 +279,7 @@ describe('copying a menu', () => {
 
   it('copies other items only after a tick for that trip, also without meals', async () => {
     showTrip([], {
-      query: '?dialog=copy-menu',
+      query: '?copy-menu=',
       mocks: [TRIP_NAMES, previewAnswer({}, MEALS), previewAnswer({ fromTripId: NO_MEALS }, [])],
     });
     const dialog = await choosing();
@@ -294,7 +294,7 @@ describe('copying a menu', () => {
   it('copies nothing while a moved day loads, nor after that failed', async () => {
     const day = (to: string | null) => ({ days: [{ from: '2029-07-01', to }] });
     showTrip([], {
-      query: '?dialog=copy-menu',
+      query: '?copy-menu=',
       mocks: [
         TRIP_NAMES,
         previewAnswer({}, MEALS),
@@ -309,5 +309,19 @@ describe('copying a menu', () => {
     await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Leave out');
     expect(await dialog.findByText('This did not load.')).toBeVisible();
     expect(copy).toBeDisabled();
+  });
+
+  it.each([
+    [`${EARLIER}.menu.items`, 'Copy 1 meal and 1 item'],
+    [`${EARLIER}.menu`, 'Copy 1 meal'],
+    [`${EARLIER}.items`, 'Copy 1 item'],
+  ])('begins with what comes along from a trip that is planned again: %s', async (copied, button) => {
+    showTrip([], {
+      query: `?copy-menu=${copied}`,
+      mocks: [TRIP_NAMES, previewAnswer({}, [meal('Chili', {})])],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
+    expect(await dialog.findByRole('button', { name: button })).toBeVisible();
+    expect(await dialog.findByLabelText('Earlier trip')).toHaveValue(EARLIER);
   });
 });

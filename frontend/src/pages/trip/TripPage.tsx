@@ -146,7 +146,8 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const { main, others, suggest } = usePlanTools(plan, standing, now !== null, {
     onAssignAtRandom: url.assignMeals.open,
     onSuggest: url.suggestMeals.open,
-    onCopyMenu: url.copyMenu.open,
+    onCopyMenu: () => url.copyMenu.push(''),
+    onPlanAgain: url.planAgain.open,
   });
   const tripTools = useTripActions(trip, {
     onExport: url.exportTrip.open,

@@ -11,7 +11,6 @@ import {
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { weekdayLabel } from '../../labels/dateLabel.ts';
 import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
@@ -24,6 +23,7 @@ interface PlanDialogs {
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
   readonly onCopyMenu: () => void;
+  readonly onPlanAgain: () => void;
 }
 
 interface PlanTools {
@@ -43,7 +43,6 @@ export function usePlanTools(
 ): PlanTools {
   const isOnline = useOnline();
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const newTrip = useUrlDialog('new-trip');
   const { markDay } = useMarkDay(plan.trip.id);
   const { trip, meals, days, shown, cookCount, canPlan } = plan;
   const print: Tool = {
@@ -53,7 +52,7 @@ export function usePlanTools(
   if (trip.isCompleted) {
     const again: Tool = {
       ...{ id: 'again', name: 'Plan this again', icon: <RotateCcw />, isDisabled: !isOnline },
-      onPress: newTrip.open,
+      onPress: dialogs.onPlanAgain,
     };
     const completed: Tool = {
       id: 'completed',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
@@ -19,8 +19,17 @@ import { copiedMeals, copyText, menuDays } from './menuDays.ts';
 import { MenuDayRows } from './MenuDayRows.tsx';
 import { useCopyMenu } from './useCopyMenu.ts';
 
+/** An earlier trip, and what of it is ticked at first. */
+export interface CopiedTrip {
+  readonly fromTripId: string;
+  readonly menu: boolean;
+  readonly items: boolean;
+}
+
 export interface CopyMenuDialogProps {
   readonly tripId: string;
+  /** Null: to be chosen. */
+  readonly copied: CopiedTrip | null;
   /** Of the trip, in order. */
   readonly days: readonly CalendarDate[];
   readonly isOpen: boolean;
@@ -33,12 +42,12 @@ export function CopyMenuDialog(props: CopyMenuDialogProps) {
   return <CopyMenu key={opening} {...props} />;
 }
 
-function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
+function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps) {
   const onlineOnly = useOnlineOnly();
   const { preview, failure, isLoading, show, copy, isCopying } = useCopyMenu(tripId, onClose);
-  const [fromTripId, setFromTripId] = useState('');
+  const [fromTripId, setFromTripId] = useState(copied?.fromTripId ?? '');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const [withItems, setWithItems] = useState(false);
+  const [withItems, setWithItems] = useState(copied?.items === true);
   const chosen = copiedMeals(preview?.meals ?? [], leftOut);
   const shown = menuDays(preview?.meals ?? []);
 
@@ -48,6 +57,15 @@ function CopyMenu({ tripId, days, isOpen, onClose }: CopyMenuDialogProps) {
     setWithItems(false);
     void show(id, null);
   }
+
+  // What comes along is shown before it is copied.
+  useEffect(() => {
+    if (copied === null) return;
+    void show(copied.fromTripId, null).then((meals) => {
+      if (!copied.menu) setLeftOut(new Set(meals.map(({ fromMealId }) => fromMealId)));
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
+  }, []);
 
   function move(from: CalendarDate, to: CalendarDate | null): void {
     void show(

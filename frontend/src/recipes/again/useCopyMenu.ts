@@ -33,12 +33,17 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   /** Number of the latest preview; answers to earlier ones are dropped. */
   const latest = useRef(0);
 
-  async function show(fromTripId: string, days: readonly MenuDayInput[] | null): Promise<void> {
+  /** Resolves to the meals that are shown. */
+  async function show(
+    fromTripId: string,
+    days: readonly MenuDayInput[] | null,
+  ): Promise<readonly MenuMealFragment[]> {
     latest.current += 1;
     const request = latest.current;
     if (days === null) setPreview(null);
     setFailure(null);
     setLoading(true);
+    let shown: PreviewMenuMutation['planAgain'] | null = null;
     try {
       const input = {
         tripId,
@@ -48,11 +53,13 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
-      if (request === latest.current) setPreview(data?.planAgain ?? null);
+      shown = data?.planAgain ?? null;
+      if (request === latest.current) setPreview(shown);
     } catch (error) {
       if (request === latest.current) setFailure(readFailure(error));
     }
     if (request === latest.current) setLoading(false);
+    return shown?.meals ?? [];
   }
 
   async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {

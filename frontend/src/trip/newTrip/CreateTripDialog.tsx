@@ -3,8 +3,6 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
-import { waitingLabel } from '../../labels/waitingInvitations.ts';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -13,6 +11,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { invitationsSent } from './invitationsSent.ts';
 import { InvitePhonesField } from './InvitePhonesField.tsx';
 import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
 import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
@@ -156,19 +155,4 @@ function CreateTripForm({
 function isAboutInvitations(error: unknown, { invitePhones }: NewTrip): boolean {
   if (invitePhones.length === 0) return false;
   return errorCode(error) === 'RATE_LIMITED' || errorField(error)?.startsWith('invitees') === true;
-}
-
-/** For the toast. */
-function invitationsSent(
-  invited: readonly { readonly textDueAt: string | null }[],
-  today: CalendarDate,
-): { readonly description?: string } {
-  const sent = invited.filter(({ textDueAt }) => textDueAt === null).length;
-  const texts = [
-    ...(sent === 0
-      ? []
-      : [sent === 1 ? '1 invitation is on its way.' : `${sent} invitations are on their way.`]),
-    ...(sent === invited.length ? [] : [waitingLabel(invited, today)]),
-  ];
-  return texts.length === 0 ? {} : { description: texts.join(' ') };
 }

@@ -4,6 +4,8 @@ import { addTrip } from './addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
 import type { NewTrip } from './newTripFields.ts';
 
+type CreatedFields = NewTrip & { readonly dietaryRestrictions?: string[] };
+
 interface CreatedTrip {
   readonly tripId: string;
   readonly invited: readonly { readonly textDueAt: string | null }[];
@@ -16,7 +18,7 @@ export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
   const idempotencyKey = useIdempotencyKey();
 
-  async function createTrip({ invitePhones, mealTypes, ...described }: NewTrip): Promise<CreatedTrip> {
+  async function createTrip({ invitePhones, mealTypes, ...described }: CreatedFields): Promise<CreatedTrip> {
     const fields = { ...described, ...flagsOf(mealTypes) };
     const input = invitePhones.length === 0 ? fields : { ...fields, invitees: [...invitePhones] };
     const { data } = await mutate({

@@ -8,6 +8,7 @@ import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../../ui/layout/useOpening.ts';
+import { readCopied } from './copied.ts';
 import type { TripDialogsFragment } from './TripDialogs.generated.ts';
 import type { useTripUrl } from './useTripUrl.ts';
 
@@ -93,8 +94,17 @@ export const DIALOGS: readonly DialogRow[] = [
     },
   ),
   row('copy menu', async () => ({ default: (await import('./CopyMenu.tsx')).CopyMenu }), {
-    isOpen: ({ url, can }) => url.copyMenu.isOpen && can('PLAN_MEALS'),
-    props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.copyMenu.close }),
+    isOpen: ({ url, can }) => url.copyMenu.value !== null && can('PLAN_MEALS'),
+    props: ({ trip, url }, isOpen) => ({
+      trip,
+      copied: readCopied(url.copyMenu.value),
+      isOpen,
+      onClose: () => url.copyMenu.set(null),
+    }),
+  }),
+  row('plan again', async () => ({ default: (await import('./PlanAgain.tsx')).PlanAgain }), {
+    isOpen: ({ url }) => url.planAgain.isOpen,
+    props: ({ trip, url }, isOpen) => ({ tripId: trip.id, isOpen, onClose: url.planAgain.close }),
   }),
   row(
     'suggest meals',

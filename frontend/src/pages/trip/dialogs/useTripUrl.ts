@@ -50,7 +50,9 @@ export function useTripUrl() {
     /** An eater's id, or `new`. */
     eater: useUrlValue('eater'),
     assignMeals: useUrlDialog('assign-meals'),
-    copyMenu: useUrlDialog('copy-menu'),
+    /** Nothing, or what is copied of which trip. */
+    copyMenu: useUrlValue('copy-menu'),
+    planAgain: useUrlDialog('plan-again'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),
