@@ -37,9 +37,9 @@ test('a trip for 25 people is created on the first day, and says which invitatio
   await dialog.getByRole('button', { name: 'Create trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();
   const members = page.getByRole('region', { name: 'Trip Members' });
-  await expect(members).toContainText(/14 invitations go out (tomorrow|on)/);
-  await members.getByRole('button', { name: 'Show all 25' }).click();
-  await expect(members.getByText('Invitation waits')).toHaveCount(14);
+  await members.getByRole('link', { name: '17 more' }).click();
+  await expect(page.getByText(/14 invitations go out (tomorrow|on)/)).toBeVisible();
+  await expect(page.getByText('Invitation waits')).toHaveCount(14);
   await journey.expectAccessible();
 });
 

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { eaterAnswer } from './answers/tableAnswers.ts';
 import { showTrip } from './showTrip.tsx';
 import { ANA, type participant, tripAnswer } from './answers/tripAnswers.ts';
 
@@ -21,13 +22,14 @@ export function showMembers(
   participants: readonly Person[],
   mocks: readonly MockLink.MockedResponse[] = [],
   query = '',
+  eaters: readonly ReturnType<typeof eaterAnswer>[] = [],
 ) {
-  const change = { participants, viewerCan: [...CAN_ALL] };
+  const change = { participants, eaters, viewerCan: [...CAN_ALL] };
   showTrip([], { mocks, query, change });
   return { user: userEvent.setup() };
 }
 
-/** The card with the trip's participants. */
+/** The list of the trip's participants. */
 export const membersCard = async () => within(await screen.findByRole('region', { name: 'Trip Members' }));
 
 /** The server's answer with the trip and these participants. */

@@ -161,7 +161,7 @@ export async function lastInvitation(phone: string): Promise<string> {
 export async function acceptInvitation(page: Page, within: Page | Locator = page): Promise<void> {
   await within.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByText('Invitation accepted', { exact: true })).toBeVisible();
-  const sheet = page.getByRole('dialog', { name: 'What do you eat?' });
+  const sheet = page.getByRole('dialog', { name: 'Three quick questions' });
   await sheet.getByRole('button', { name: 'Skip' }).click();
   await expect(sheet).toBeHidden();
 }

@@ -132,12 +132,13 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
     [otto, 'Hungry', null],
   ] as const) {
     await page.getByRole('button', { name: 'Somebody you’re bringing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Who eats' });
+    const dialog = page.getByRole('dialog', { name: 'Who are you bringing?' });
     await dialog.getByLabel('Name').fill(one.name);
     await dialog.getByRole('radio', { name: new RegExp(portion) }).check();
     if (diet !== null) await dialog.getByRole('checkbox', { name: diet, exact: true }).check();
+    await dialog.getByRole('radio', { name: 'Other times' }).check();
     await dialog.getByLabel('First meal').selectOption(SLOT_KEYS[one.from] ?? '');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: `Add ${one.name}` }).click();
     const preview = page.getByRole('dialog', { name: `${one.name} comes along` });
     await expectPreview(preview, dishes, people, [...people, one], bought);
     await preview.getByRole('button', { name: `Add ${one.name}` }).click();

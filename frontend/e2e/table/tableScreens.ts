@@ -33,11 +33,14 @@ export const SLOT_KEYS = Array.from({ length: SLOTS }, (_, slot) => {
   return `${date}.${type}`;
 });
 
-/** The page of the plan says how many come, and for how many portions. */
+/** The plan says how many come, and its people for how many portions. */
 export async function expectPlan(page: Page, tripId: string, people: readonly Person[]): Promise<void> {
   await page.goto(`/trips/${tripId}`);
-  const all = `${people.length} people, ${glyphs(portionsOf(people))} portions`;
+  const all = `${people.length} people`;
   await expect(page.getByRole('region', { name: 'Trip Members' })).toContainText(all);
+  await page.goto(`/trips/${tripId}/people`);
+  const portions = `${all}, ${glyphs(portionsOf(people))} adult portions`;
+  await expect(page.getByText(all, { exact: false }).first()).toContainText(portions);
 }
 
 /** Each cell and each sum of the open grid. */
@@ -193,18 +196,20 @@ export async function changeTimes(
   expectEffects: (preview: Locator) => Promise<void>,
 ): Promise<void> {
   await page
-    .getByRole('region', { name: 'Trip Members' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .getByRole('list', { name: 'People of this trip' })
+    .getByRole('button', { name, exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Who eats' });
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await dialog.getByRole('radio', { name: /^(Only part of it|Other times)$/ }).check();
   await dialog.getByLabel(label).selectOption(SLOT_KEYS[slot] ?? '');
-  await dialog.getByRole('button', { name: 'Save' }).click();
   const preview = page.getByRole('dialog', {
     name: `${name} ${label === 'First meal' ? 'arrives' : 'leaves'}`,
   });
   await expectEffects(preview);
   await preview.getByRole('button', { name: /^Yes, / }).click();
   await expect(preview).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Figures and amounts of the preview. */

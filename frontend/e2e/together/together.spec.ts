@@ -17,10 +17,11 @@ async function signUpInDialog(page: Page, name: string, phone: string): Promise<
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
 }
 
-/** Chooses an entry from a participant's menu. */
+/** Presses a button of a person's sheet. */
 async function chooseFor(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  const members = page.getByRole('region', { name: 'Trip Members' });
+  await members.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
 }
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
@@ -64,6 +65,7 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   await chooseFor(maya, 'Jonas Weber', 'Promote to organizer');
   await maya.getByRole('button', { name: 'Promote', exact: true }).click();
   await expect(maya.getByText('Participant Promoted', { exact: true })).toBeVisible();
+  await maya.getByRole('dialog', { name: 'Jonas Weber' }).getByRole('button', { name: 'Close' }).click();
   await expect(members.filter({ hasText: 'Jonas Weber' })).toContainText('Trip Organizer');
 
   await jonas.reload();

@@ -22,7 +22,7 @@ import {
   RememberedDocument,
   RememberEaterDocument,
   type RememberedEaterFragment,
-} from '../people/remembered/Remembered.generated.ts';
+} from '../people/eater/Remembered.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -305,7 +305,7 @@ describe('what the account remembers of eating', () => {
   const dialogOf = async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'What I eat' }));
     // Its form is loaded after it.
-    await dialog.findByRole('button', { name: 'Save' });
+    await dialog.findByRole('checkbox', { name: 'Vegan' });
     return dialog;
   };
 
@@ -329,12 +329,13 @@ describe('what the account remembers of eating', () => {
     expect(dialog.queryByLabelText('First meal')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Forget this' })).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('button', { name: /1 portion ?· You: vegan$/ })).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: /1 portion ?· You: vegan$/ })).toBeVisible();
   });
 
-  test('is changed by person, and forgotten after a question; a taken name is refused', async () => {
+  test('is changed by person, and forgotten; a taken name is refused', async () => {
     const memory: Memory = { ...noMemory(), rememberedCompanions: [ben] };
     const forget: Mock = {
       request: { query: ForgetRememberedEaterDocument, variables: { id: ben.id } },
@@ -350,15 +351,16 @@ describe('what the account remembers of eating', () => {
       await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no tree nuts$/ }),
     );
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Ben');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Ben' }));
     expect(await dialog.findByText('You already bring somebody with this name.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
     expect(dialog.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Forget Ben' }));
-    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Forget' }));
+    expect(await screen.findByText('Forgotten')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Say what I eat' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -25,6 +25,8 @@ const LINE_SHAPE = <Skeleton height={14} width={120} />;
 interface PlanSumsProps {
   readonly plan: Plan;
   readonly table: TripTable;
+  /** Each with their role; null where there is no room. */
+  readonly members: ReactNode;
   /** Undefined until the plan is there. */
   readonly ingredients: ShoppingSummaryProps | undefined;
   /** Whether View Cart is the main button of the plan. */
@@ -34,23 +36,25 @@ interface PlanSumsProps {
 }
 
 /** Who comes, how far the plan is, what is to buy: a line each, which leads on. */
-export function PlanSums({ plan, table, ingredients, hasCart, onAnswer, onIngredients }: PlanSumsProps) {
+export function PlanSums(props: PlanSumsProps) {
+  const { plan, table, members, ingredients, hasCart, onAnswer, onIngredients } = props;
   const { trip, meals } = plan;
   const { done, total } = tripProgress(trip, meals);
   const bare = firstBare(meals);
   const isListEmpty = meals.every(({ ingredientCount }) => ingredientCount === 0);
   return (
     <aside className={styles['sums']} aria-label="About this trip">
-      <section>
+      <section aria-labelledby="trip-members">
         <div>
-          <h2>
+          <h2 id="trip-members">
             <Link to={`/trips/${trip.id}/people`}>Trip Members</Link>
           </h2>
           <p>
             <Members plan={plan} table={table} onAnswer={onAnswer} />
           </p>
         </div>
-        {trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />}
+        {members ??
+          (trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />)}
       </section>
       <section>
         <div>

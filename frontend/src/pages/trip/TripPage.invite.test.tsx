@@ -9,6 +9,7 @@ import {
   showMembers,
   tripWith,
 } from '../../../test/showMembers.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
 import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   InviteParticipantDocument,
@@ -56,12 +57,12 @@ describe('sending an invitation again', () => {
 describe('an invitation that waits for the daily limit', () => {
   it('is told apart from a sent one, with the day on which it goes out', async () => {
     const textDueAt = new Date(`${addDays(localDate(new Date()), 1)}T12:00`).toISOString();
-    showMembers([VIEWER, { ...pending, textDueAt }]);
-    const members = await membersCard();
-    expect(members.getByText('Invitation waits')).toBeVisible();
-    expect(members.getByText('1 invitation goes out tomorrow.')).toBeVisible();
-    expect(members.queryByText('Invited')).toBeNull();
-    expect(members.getByRole('button', { name: 'Share a link instead' })).toBeEnabled();
+    const participants = [VIEWER, { ...pending, textDueAt }];
+    showTrip([], { below: '/people', change: { participants, viewerCan: ['VIEW', 'INVITE'] } });
+    expect(await screen.findByText('Invitation waits')).toBeVisible();
+    expect(screen.getByText(/^1 invitation goes out tomorrow\./)).toBeVisible();
+    expect(screen.queryByText('Invited')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share a link instead' })).toBeEnabled();
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import {
   loseConnection,
   membersCard,
@@ -18,54 +18,65 @@ import { RenameParticipantDocument } from '../../people/members/RenameParticipan
 const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
 const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };
 
+/** The person's sheet, from the list of members. */
+async function open(user: ReturnType<typeof userEvent.setup>, { name }: Pick<Person, 'name'>) {
+  const isTheirs = (text: string) => text.startsWith(name);
+  await user.click((await membersCard()).getByRole('button', { name: isTheirs }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
 async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, action: string) {
-  await user.click((await membersCard()).getByRole('button', { name: `Actions for ${who.name}` }));
-  await chooseInMenu(action);
+  const sheet = await open(user, who);
+  await user.click(sheet.getByRole('button', { name: action }));
   return within(await screen.findByRole('alertdialog'));
 }
 
+const closeSheet = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 describe('the actions on a participant', () => {
-  it('are exactly those that the server allows', async () => {
+  it('stand in the sheet, exactly those that the server allows', async () => {
     const { user } = showMembers([{ ...VIEWER, viewerCan: ['LEAVE'] }, member, pending]);
-    const members = await membersCard();
-    const menuOf = async (name: string) => {
-      await user.click(members.getByRole('button', { name: `Actions for ${name}` }));
-      const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      return entries;
+    const actionsOf = async (who: Person) => {
+      const sheet = await open(user, who);
+      const names = sheet
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+      await closeSheet(user);
+      return names.filter((name) => name !== 'Close');
     };
-    expect(await menuOf(VIEWER.name)).toEqual(['Leave trip']);
-    expect(await menuOf(member.name)).toEqual(['Promote to organizer', 'Remove from trip']);
-    expect(await menuOf(pending.name)).toEqual(['Change name', 'Remove from trip']);
+    expect(await actionsOf(VIEWER)).toEqual(['Leave trip']);
+    expect(await actionsOf(member)).toEqual(['Promote to organizer', 'Remove from trip']);
+    const resend = `Resend invitation to ${pending.name}`;
+    expect(await actionsOf(pending)).toEqual([resend, 'Remove from trip']);
+    const members = await membersCard();
     expect(members.getAllByRole('button', { name: /^Resend/ })).toEqual([
-      members.getByRole('button', { name: `Resend invitation to ${pending.name}` }),
+      members.getByRole('button', { name: resend }),
     ]);
   });
 
   it('are hidden without abilities', async () => {
-    showMembers([VIEWER, JONAS, ANA]);
-    expect((await membersCard()).queryByRole('button')).toBeNull();
+    const { user } = showMembers([VIEWER, JONAS, ANA]);
+    const sheet = await open(user, JONAS);
+    expect(sheet.getAllByRole('button')).toEqual([sheet.getByRole('button', { name: 'Close' })]);
   });
 
   it('read Completed after the trip for an organizer', async () => {
-    showTrip([], {
-      change: {
-        participants: [{ ...VIEWER, viewerCan: ['LEAVE'] }, JONAS, ANA],
-        isCompleted: true,
-        viewerCan: ['VIEW', 'EXPORT'],
-      },
-    });
-    const members = await membersCard();
-    const locked = members.getAllByText('Completed');
-    expect(locked).toHaveLength(2);
-    for (const button of locked) expect(button).toBeDisabled();
-    expect(members.getByRole('button', { name: `Actions for ${VIEWER.name}` })).toBeEnabled();
+    const participants = [{ ...VIEWER, viewerCan: ['LEAVE' as const] }, JONAS];
+    showTrip([], { change: { participants, isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
+    const user = userEvent.setup();
+    expect((await open(user, JONAS)).getByRole('button', { name: 'Completed' })).toBeDisabled();
+    await closeSheet(user);
+    const own = await open(user, VIEWER);
+    expect(own.queryByText('Completed')).toBeNull();
+    expect(own.getByRole('button', { name: 'Leave trip' })).toBeEnabled();
   });
 
   it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] } });
-    expect((await membersCard()).queryByRole('button')).toBeNull();
+    expect((await open(userEvent.setup(), JONAS)).queryByText('Completed')).toBeNull();
   });
 });
 
@@ -77,9 +88,9 @@ describe('offline', () => {
     const members = await membersCard();
     loseConnection();
     expect(members.getByRole('button', { name: `Resend invitation to ${pending.name}` })).toBeDisabled();
-    await user.click(members.getByRole('button', { name: `Actions for ${member.name}` }));
-    for (const entry of await screen.findAllByRole('menuitem'))
-      expect(entry).toHaveAttribute('aria-disabled', 'true');
+    const sheet = await open(user, member);
+    expect(sheet.getByRole('button', { name: 'Promote to organizer' })).toBeDisabled();
+    expect(sheet.getByRole('button', { name: 'Remove from trip' })).toBeDisabled();
   });
 
   it('an open confirmation is disabled', async () => {
@@ -92,17 +103,16 @@ describe('offline', () => {
 });
 
 describe('many participants', () => {
-  it('are eight at first, and all on demand', async () => {
+  it('are eight at first, and all among the people of the trip', async () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       participant(`0190b000-0000-7000-8000-${String(index).padStart(12, '0')}`, `Camper ${index + 1}`),
     );
     const { user } = showMembers(many);
     const members = await membersCard();
-    expect(members.getAllByRole('listitem')).toHaveLength(8);
-    await user.click(members.getByRole('button', { name: 'Show all 100' }));
-    expect(members.getAllByRole('listitem')).toHaveLength(100);
-    expect(members.queryByRole('button', { name: /^Show all/ })).toBeNull();
-    expect(members.getByRole('list')).toHaveFocus();
+    expect(members.getAllByRole('listitem')).toHaveLength(9);
+    await user.click(members.getByRole('link', { name: '92 more' }));
+    const list = within(await screen.findByRole('list', { name: 'People of this trip' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(100);
   });
 });
 
@@ -112,34 +122,37 @@ describe('naming somebody who has not answered', () => {
     query: RenameParticipantDocument,
     variables: { input: { tripId: TRIP_ID, participantId: ANA.id, name: 'Ana' } },
   };
+  const eater = eaterAnswer('e3', numbered, { viewerCan: ['EDIT'] });
 
-  async function openDialog(mocks: Parameters<typeof showMembers>[1]) {
-    const { user } = showMembers([VIEWER, numbered], mocks);
-    await user.click((await membersCard()).getByRole('button', { name: 'Actions for (415) 555-0103' }));
-    await chooseInMenu('Add a name');
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add a name' })) };
+  async function openSheet(mocks: Parameters<typeof showMembers>[1]) {
+    const { user } = showMembers([VIEWER, numbered], mocks, '', [eater]);
+    return { user, sheet: await open(user, numbered) };
   }
 
   it('replaces the number by the name', async () => {
-    const trip = tripWith([VIEWER, { ...numbered, name: 'Ana' }]);
+    const trip = { ...tripWith([VIEWER, { ...numbered, name: 'Ana' }]), eaters: [{ ...eater, name: 'Ana' }] };
     const answer = { renameParticipant: { __typename: 'ParticipantPayload' as const, trip } };
-    const { user, dialog } = await openDialog([{ request, result: { data: answer } }]);
-    expect(dialog.getByLabelText('Name')).toHaveValue('');
-    await user.type(dialog.getByLabelText('Name'), 'Ana{Enter}');
-    expect(await screen.findByText('Name saved')).toBeVisible();
-    expect(await (await membersCard()).findByText('Ana')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { user, sheet } = await openSheet([{ request, result: { data: answer } }]);
+    expect(sheet.getByLabelText('Name')).toHaveValue('');
+    await user.type(sheet.getByLabelText('Name'), 'Ana');
+    await user.tab();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Ana' })).toBeVisible();
+    await closeSheet(user);
+    expect((await membersCard()).getByText('Ana')).toBeVisible();
   });
 
-  it('asks for a name, and stays open when the server refuses', async () => {
+  it('asks for a name, and keeps it when the server refuses', async () => {
     const message = 'This invitation has just been answered.';
     const errors = [{ message, extensions: { code: 'CONFLICT' } }];
-    const { user, dialog } = await openDialog([{ request, result: { errors } }]);
-    await user.click(dialog.getByRole('button', { name: 'Save name' }));
-    expect(await dialog.findByText('Please enter a name.')).toBeVisible();
-    await user.type(dialog.getByLabelText('Name'), 'Ana{Enter}');
-    expect(await dialog.findByText(message)).toBeVisible();
-    expect(dialog.getByLabelText('Name')).toHaveValue('Ana');
+    const { user, sheet } = await openSheet([{ request, result: { errors } }]);
+    await user.type(sheet.getByLabelText('Name'), ' ');
+    await user.tab();
+    expect(await sheet.findByText('Give a name, for the card in the kitchen.')).toBeVisible();
+    await user.type(sheet.getByLabelText('Name'), 'Ana');
+    await user.tab();
+    expect(await sheet.findByText(message)).toBeVisible();
+    expect(sheet.getByLabelText('Name')).toHaveValue(' Ana');
   });
 });
 
@@ -160,10 +173,9 @@ describe('promoting', () => {
     await user.click(dialog.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('Participant Promoted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(2);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Actions for Jonas Weber' })).toHaveFocus(),
-    );
+    const sheet = within(screen.getByRole('dialog', { name: member.name }));
+    expect(sheet.getByText('Trip Organizer')).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Remove organizer status' })).toHaveFocus());
   });
 
   it('does nothing when cancelled', async () => {
@@ -171,6 +183,7 @@ describe('promoting', () => {
     const dialog = await choose(user, member, 'Promote to organizer');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await closeSheet(user);
     expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(1);
   });
 
@@ -210,6 +223,7 @@ describe('demoting an organizer', () => {
     const dialog = await choose(user, organizer, 'Remove organizer status');
     await user.click(dialog.getByRole('button', { name: 'Remove status' }));
     expect(await screen.findByText('Organizer Status Removed')).toBeVisible();
+    await closeSheet(user);
     expect(await (await membersCard()).findByText('Member')).toBeVisible();
   });
 });
@@ -280,6 +294,7 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove participant' }));
     expect(await screen.findByText('Failed to remove participant. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await closeSheet(user);
     expect((await membersCard()).getByText(JONAS.name)).toBeVisible();
   });
 });

@@ -12,7 +12,6 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { timeLabel } from '../../labels/dateLabel.ts';
-import { actionText } from '../../people/members/memberAction.ts';
 import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
@@ -221,22 +220,18 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
             <PlanSums
               plan={plan}
               table={table}
+              members={
+                isPhone ? null : (
+                  <Suspense fallback={null}>
+                    <TripMembers trip={trip} table={table} onPerson={url.eater.push} />
+                  </Suspense>
+                )
+              }
               ingredients={wasIdle ? ingredients : undefined}
               hasCart={main?.id === 'cart'}
               onAnswer={() => url.welcome.set('1')}
               onIngredients={url.ingredients.push}
             />
-            <div className={styles['members']}>
-              <Suspense fallback={null}>
-                <TripMembers
-                  trip={trip}
-                  table={table}
-                  onAsk={(asked) => url.askedAction.push(actionText(asked))}
-                  onInvite={url.invite.open}
-                  onEater={url.eater.push}
-                />
-              </Suspense>
-            </div>
           </div>
         </SecondRender>
         <TripDialogs trip={trip} onRemoved={onRemoved} />

@@ -15,12 +15,20 @@ import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { formAvoidKey, withPeanuts, withWords, type EaterInput, type FormAvoid } from './eaterInput.ts';
-import styles from './WhoEatsDialog.module.css';
+import {
+  formAvoidKey,
+  withPeanuts,
+  withWords,
+  type ChangeInput,
+  type EaterInput,
+  type EaterProblems,
+  type FormAvoid,
+} from './eaterInput.ts';
+import styles from './EaterForm.module.css';
 
 const STRICTNESSES: readonly { readonly value: Strictness; readonly label: string }[] = [
   { value: 'allergy', label: 'Allergy' },
-  { value: 'diet', label: 'Diet' },
+  { value: 'diet', label: 'Never' },
   { value: 'dislike', label: 'Rather not' },
 ];
 
@@ -28,11 +36,13 @@ interface AvoidFieldsProps {
   readonly input: EaterInput;
   /** The viewer fills it in about themselves. */
   readonly isYou: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (change: (input: EaterInput) => EaterInput) => void;
+  readonly problems: EaterProblems;
+  readonly onChange: ChangeInput;
+  readonly onType: ChangeInput;
+  readonly onWritten?: (() => void) | undefined;
 }
 
-export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps) {
+export function AvoidFields({ input, isYou, problems, onChange, onType, onWritten }: AvoidFieldsProps) {
   const wordsRef = useRef<HTMLInputElement>(null);
   const strictId = useId();
   const addWords = () => {
@@ -73,14 +83,15 @@ export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps)
           maxLength={LIMITS.name}
           dir="auto"
           value={input.words}
-          onChange={({ target }) => onChange((before) => ({ ...before, words: target.value }))}
+          onChange={({ target }) => onType((before) => ({ ...before, words: target.value }))}
+          onBlur={onWritten}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' || input.words.trim() === '') return;
             // It would send the form.
             event.preventDefault();
             addWords();
           }}
-          error={error}
+          error={problems.avoids}
         />
         <Button onClick={addWords} aria-label="Add what you typed">
           Add
@@ -92,14 +103,15 @@ export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps)
           maxLength={LIMITS.text}
           dir="auto"
           value={input.note}
-          onChange={({ target }) => onChange((before) => ({ ...before, note: target.value }))}
+          onChange={({ target }) => onType((before) => ({ ...before, note: target.value }))}
+          onBlur={onWritten}
         />
       )}
       {input.avoids.length > 0 && (
         <div role="group" aria-labelledby={strictId}>
-          <h2 id={strictId} className={styles['legend']}>
+          <h3 id={strictId} className={styles['legend']}>
             How strict
-          </h2>
+          </h3>
           <ul className={styles['strict']}>
             {input.avoids.map((avoid) => {
               const key = formAvoidKey(avoid);
@@ -139,7 +151,7 @@ export function AvoidFields({ input, isYou, error, onChange }: AvoidFieldsProps)
   );
 }
 
-interface ChipsProps extends Omit<AvoidFieldsProps, 'error' | 'isYou'> {
+interface ChipsProps extends Pick<AvoidFieldsProps, 'input' | 'onChange'> {
   readonly label: string;
   readonly choices: readonly AvoidChoice[];
   /** Of a chip that is switched on. */

@@ -1,16 +1,16 @@
 import { asText } from '../../../../domain/text/asText.ts';
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { nothingAvoided } from './eaterInput.ts';
-import { mealTimeText, noTimeText } from './EaterFields.tsx';
-import styles from './WhoEatsDialog.module.css';
+import { mealTimeText, noTimeText } from './EaterForm.tsx';
+import styles from './EaterForm.module.css';
 
 /** An eater whom the viewer may not change. */
 export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
-  const { portionQuarters, avoids, eatsEverything, note, arrives, leaves } = eater;
+  const { portionQuarters, avoids, note, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
     <dl className={styles['facts']}>
@@ -27,7 +27,11 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
         <dt>Does not eat</dt>
         <dd>
           {avoids.length === 0 ? (
-            nothingAvoided(eatsEverything)
+            hasAnswered(eater) ? (
+              'Eats everything'
+            ) : (
+              'No answer yet'
+            )
           ) : (
             <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />
           )}

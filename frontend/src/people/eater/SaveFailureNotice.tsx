@@ -4,27 +4,28 @@ import type { SaveFailure } from './useSaveEater.ts';
 
 interface SaveFailureNoticeProps {
   readonly failure: SaveFailure;
-  /** Saves over the other change. */
+  /** Saves it again, over the change of somebody else. */
   readonly onKeep: () => void;
   /** Back to what is saved. */
   readonly onDiscard: () => void;
 }
 
-/** What was typed stays in the form. */
+/** What was chosen and typed stays in the form. */
 export function SaveFailureNotice({ failure, onKeep, onDiscard }: SaveFailureNoticeProps) {
-  if (!failure.isConflict) return <Notice tone="berry" role="alert" title="Not saved" text={failure.text} />;
+  const isConflict = failure.refusal !== null;
   return (
     <Notice
-      tone="ember"
+      tone={isConflict ? 'ember' : 'berry'}
       role="alert"
-      title="Somebody else changed this while you were writing."
+      title={isConflict ? 'Somebody else changed this while you were writing.' : 'Not saved'}
+      text={isConflict ? undefined : failure.text}
       action={
         <>
           <Button variant="link" onClick={onKeep}>
-            Keep mine
+            {isConflict ? 'Keep mine' : 'Try again'}
           </Button>
           <Button variant="link" onClick={onDiscard}>
-            Take theirs
+            {isConflict ? 'Take theirs' : 'Discard it'}
           </Button>
         </>
       }

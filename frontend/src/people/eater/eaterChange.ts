@@ -3,13 +3,14 @@ import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { avoidTexts, baseOf, changesOf, type EaterInput } from './eaterInput.ts';
+import { baseOf, changesOf, type EaterInput } from './eaterInput.ts';
 import type { WhoEatsFragment } from './WhoEats.generated.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { AskedChange } from '../preview/previewedChange.ts';
 import type { PreviewRequest } from '../preview/usePreview.ts';
 
-const NO_EFFECT: ReadonlySet<string> = new Set(['eatsEverything', 'note']);
+/** They change no amount. */
+const NO_EFFECT: ReadonlySet<string> = new Set(['avoids', 'eatsEverything', 'note']);
 
 interface EaterChange {
   /** Null: a new companion. */
@@ -21,7 +22,7 @@ interface EaterChange {
 
 export type ChangedTrip = Pick<WhoEatsFragment, 'id' | 'meals'>;
 
-/** What to preview before a change of an eater; null if nothing follows from it, as from a name. */
+/** What to preview before a change of an eater; null if it moves no amounts. */
 export function eaterChange(
   trip: ChangedTrip,
   eaters: readonly TripEater[],
@@ -39,7 +40,6 @@ export function eaterChange(
   }
   const before = baseOf(next);
   const changes = changesOf(before, next, false);
-  // They change no amount and no verdict.
   if (eater !== null && Object.keys(changes).every((key) => NO_EFFECT.has(key))) return null;
   const name = next.name.trim();
   const texts =
@@ -78,9 +78,8 @@ interface Who {
 function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput): Texts {
   const says = (verb: string, rest: string) =>
     name === null ? `You ${verb} ${rest}` : `${name} ${verb}s ${rest}`;
-  const isOther = (key: 'arrives' | 'leaves' | 'avoids') =>
-    JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  const { arrives, leaves, quarters, avoids } = after;
+  const isOther = (key: 'arrives' | 'leaves') => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const { arrives, leaves, quarters } = after;
   const none = host === null ? NO_TIME : noTimeWith(host);
   const events = [
     ...(isOther('arrives')
@@ -110,15 +109,6 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
             description: `${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
           },
         ]),
-    ...(isOther('avoids')
-      ? [
-          {
-            title: says('eat', 'something else'),
-            action: 'Yes, save it',
-            description: `Does not eat: ${avoidTexts(avoids) || 'nothing special'}.`,
-          },
-        ]
-      : []),
   ];
   return {
     title: events[0]?.title ?? '',

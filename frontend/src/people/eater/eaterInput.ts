@@ -1,5 +1,4 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { avoidLabel } from '../../../../domain/people/eater/avoidChoices.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../../../../domain/people/eater/eater.ts';
@@ -36,6 +35,8 @@ export interface EaterInput {
   readonly base: TripEater | null;
 }
 
+export type ChangeInput = (change: (input: EaterInput) => EaterInput) => void;
+
 export const NEW_COMPANION: EaterInput = {
   name: '',
   quarters: DEFAULT_QUARTERS,
@@ -64,28 +65,12 @@ const TYPED_FIELDS = [
   'leaves',
 ] as const;
 
-/**
- * What was typed after `sent` was sent, on top of what is saved now; null if nothing was.
- * @param input undefined for a form without unsaved input
- */
-export function typedSince(
-  input: EaterInput | undefined,
-  sent: EaterInput,
-  saved: EaterInput,
-): EaterInput | null {
-  if (input === undefined || input === sent) return null;
-  const typed = TYPED_FIELDS.filter((field) => JSON.stringify(input[field]) !== JSON.stringify(sent[field]));
-  return { ...saved, ...Object.fromEntries(typed.map((field) => [field, input[field]])) };
-}
-
-/** "gluten, olives" */
-export function avoidTexts(avoids: readonly FormAvoid[]): string {
-  return avoids.map((avoid) => ('text' in avoid ? avoid.text : asText(avoidLabel(avoid)))).join(', ');
-}
-
-/** Of who has no avoids. */
-export function nothingAvoided(eatsEverything: boolean): string {
-  return eatsEverything ? 'Eats everything' : 'Nothing said';
+/** The fields of `after` that differ. */
+export function changedInput(before: EaterInput, after: EaterInput): Partial<EaterInput> {
+  const changed = TYPED_FIELDS.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 /** Whether "I eat everything" is said: what is avoided takes it back. */
@@ -148,7 +133,7 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
 }
 
 /** Null for an emptied one. */
-export function noteOf({ note }: Pick<EaterInput, 'note'>): string | null {
+function noteOf({ note }: Pick<EaterInput, 'note'>): string | null {
   const text = note?.trim() ?? '';
   return text === '' ? null : text;
 }

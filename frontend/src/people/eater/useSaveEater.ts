@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { refusalOf, type Refusal } from '../../forms/refusal.ts';
+import { useRenameParticipantMutation } from '../members/RenameParticipant.generated.ts';
 import { tripEater, type TripEater } from '../tripTable.ts';
 import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripTable.generated.ts';
 import { baseOf, changesOf, NEW_COMPANION, type EaterInput } from './eaterInput.ts';
@@ -12,12 +13,15 @@ import {
   useUpdateEaterMutation,
 } from './WhoEats.generated.ts';
 
-/** Why an eater was not saved; `isConflict` if somebody else changed the same field meanwhile. */
+/** Why an eater was not saved. */
 export interface SaveFailure {
   readonly text: string;
-  readonly isConflict: boolean;
-  /** Null without the other change. */
+  /** With what somebody else saved; null for another reason. */
   readonly refusal: Refusal | null;
+}
+
+export function saveFailure(error: unknown): SaveFailure {
+  return { text: errorMessage(error, 'Not saved. Please try again.'), refusal: refusalOf(error) };
 }
 
 /**
@@ -27,6 +31,7 @@ export interface SaveFailure {
 export function useSaveEater(tripId: string, participantId: string) {
   const { cache } = useApolloClient();
   const [addCompanion, adding] = useAddCompanionMutation();
+  const [rename] = useRenameParticipantMutation();
   const [updateEater, updating] = useUpdateEaterMutation();
   const [removeCompanion, removing] = useRemoveCompanionMutation();
   const idempotencyKey = useIdempotencyKey();
@@ -38,9 +43,7 @@ export function useSaveEater(tripId: string, participantId: string) {
     try {
       return await send();
     } catch (error) {
-      const text = errorMessage(error, 'Not saved. Please try again.');
-      const refusal = refusalOf(error);
-      setFailure({ text, isConflict: refusal !== null, refusal });
+      setFailure(saveFailure(error));
       return null;
     }
   }
@@ -60,8 +63,12 @@ export function useSaveEater(tripId: string, participantId: string) {
         addedCount.current += 1;
         return data === undefined ? null : tripEater(data.addCompanion.eater);
       }
-      const changes = changesOf(baseOf(input), input, eater.isCompanion);
-      if (Object.keys(changes).length === 0) return eater;
+      const { name, ...rest } = changesOf(baseOf(input), input, true);
+      const isNamed = typeof name === 'string';
+      if (isNamed && !eater.isCompanion)
+        await rename({ variables: { input: { tripId, participantId: eater.participantId, name } } });
+      const changes = isNamed && eater.isCompanion ? { name, ...rest } : rest;
+      if (Object.keys(changes).length === 0) return { ...(input.base ?? eater), ...(isNamed && { name }) };
       const version = isForced ? null : (input.base?.version ?? null);
       const { data } = await updateEater({
         variables: { id: eater.id, tripId, input: { ...changes, ...(version !== null && { version }) } },

@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
-import { MemberActions } from '../members/MemberActions.tsx';
-import type { AskedAction } from '../members/memberAction.ts';
+import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { MemberStanding } from '../members/MemberStanding.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { useResendInvitation } from '../members/useResendInvitation.ts';
@@ -19,18 +17,17 @@ interface PeopleListProps {
   readonly trip: FragmentType<TripMembersFragment>;
   readonly table: TripTable;
   readonly days: readonly WantedDay[];
-  /** Opens an eater's sheet. */
-  readonly onEater: (eaterId: string) => void;
+  /** Opens the sheet of an eater, or of a participant who is none. */
+  readonly onPerson: (id: string) => void;
   /** Asks a member what they don't eat; the viewer answers. */
   readonly onAsk: (member: Member) => void;
-  readonly onAction: (asked: AskedAction) => void;
 }
 
 /** Everybody of the trip, companions below who brings them. */
-export function PeopleList({ trip: ref, table, days, onEater, onAsk, onAction }: PeopleListProps) {
+export function PeopleList({ trip: ref, table, days, onPerson, onAsk }: PeopleListProps) {
   const trip = useTripMembersFragment(ref);
   return (
-    <ul className={styles['list']} aria-label="People of this trip">
+    <ul id={MEMBER_LIST_ID} className={styles['list']} tabIndex={-1} aria-label="People of this trip">
       {trip.participants.map((member) => {
         const { self, companions } = eatersOf(table.eaters, member.id);
         const standing = <MemberStanding member={member} />;
@@ -39,18 +36,17 @@ export function PeopleList({ trip: ref, table, days, onEater, onAsk, onAction }:
             <li key={member.id} className={styles['row']} data-gone="">
               <Avatar id={member.id} name={member.name} />
               <span className={styles['who']}>
-                <b className={styles['name']} dir="auto">
+                <button
+                  type="button"
+                  className={styles['name']}
+                  data-eater={member.id}
+                  aria-haspopup="dialog"
+                  dir="auto"
+                  onClick={() => onPerson(member.id)}
+                >
                   {member.name}
-                </b>
+                </button>
                 <span className={styles['standing']}>{standing}</span>
-              </span>
-              <span className={styles['rest']}>
-                <MemberActions
-                  tripId={trip.id}
-                  member={member}
-                  isLocked={isLockedForViewer(trip)}
-                  onAsk={onAction}
-                />
               </span>
             </li>
           );
@@ -65,7 +61,7 @@ export function PeopleList({ trip: ref, table, days, onEater, onAsk, onAction }:
             ask={
               !trip.isCompleted && <AskButton tripId={trip.id} member={member} onAsk={() => onAsk(member)} />
             }
-            onOpen={() => onEater(self.id)}
+            onOpen={() => onPerson(self.id)}
           />,
           ...companions.map((one) => (
             <PersonRow
@@ -74,7 +70,7 @@ export function PeopleList({ trip: ref, table, days, onEater, onAsk, onAction }:
               eater={one}
               isViewer={false}
               ask={null}
-              onOpen={() => onEater(one.id)}
+              onOpen={() => onPerson(one.id)}
             />
           )),
         ];

@@ -4,8 +4,7 @@ import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import type { MealsOfMemberFragment } from './MealsOfMember.generated.ts';
 import { MealsLosingCook } from './MealsLosingCook.tsx';
-import { actionsOf, type AskedAction, type ConfirmedAction } from './memberAction.ts';
-import { NameParticipantDialog } from './NameParticipantDialog.tsx';
+import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 import { useMemberAction } from './useMemberAction.ts';
@@ -16,11 +15,12 @@ interface MemberActionDialogProps {
   readonly trip: FragmentType<TripMembersFragment> & FragmentType<MealsOfMemberFragment>;
   readonly asked: AskedAction | null;
   readonly onClose: () => void;
-  readonly onLeft: () => void;
+  /** The participant is no longer in the trip. */
+  readonly onGone: (action: 'remove' | 'leave') => void;
 }
 
-/** Naming, promoting, demoting, removing and leaving. */
-export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
+/** Asks before promoting, demoting, removing and leaving. */
+export function MemberActionDialog({ trip: ref, asked, onClose, onGone }: MemberActionDialogProps) {
   const trip = useTripMembersFragment(ref);
   const runAction = useMemberAction(trip.id);
   const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
@@ -29,16 +29,6 @@ export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: Member
   const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
   if (action === null || shown === null) return null;
-  if (action === 'rename')
-    return (
-      <NameParticipantDialog
-        key={shown.id}
-        tripId={trip.id}
-        member={shown}
-        isOpen={isOpen}
-        onClose={onClose}
-      />
-    );
   const { title, text, button } = question(action, shown, ref);
   return (
     <ConfirmDialog
@@ -52,7 +42,7 @@ export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: Member
       onConfirm={async () => {
         if (!(await runAction(action, shown))) return;
         onClose();
-        if (action === 'leave') onLeft();
+        if (action === 'remove' || action === 'leave') onGone(action);
       }}
     />
   );
@@ -70,11 +60,7 @@ const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   DECLINED: 'is removed from the list.',
 };
 
-function question(
-  action: ConfirmedAction,
-  member: Member,
-  trip: FragmentType<MealsOfMemberFragment>,
-): Question {
+function question(action: MemberAction, member: Member, trip: FragmentType<MealsOfMemberFragment>): Question {
   const { id, name, isViewer, inviteStatus } = member;
   switch (action) {
     case 'promote':

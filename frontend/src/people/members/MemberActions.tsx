@@ -1,17 +1,15 @@
-import { Crown, Ellipsis, LogOut, Pencil, UserMinus, UserX } from 'lucide-react';
-import { isPhone } from '../../../../domain/people/phone.ts';
-import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { Menu } from '../../ui/layout/Menu.tsx';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import type { FragmentType } from '@apollo/client';
+import { Crown, LogOut, Plus, UserMinus, UserX } from 'lucide-react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { isLockedForViewer } from '../../labels/completedTrip.ts';
+import { firstName } from '../../labels/firstName.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
-import styles from './TripMembers.module.css';
-import type { TripMembersFragment } from './TripMembers.generated.ts';
-import { useResendInvitation } from './useResendInvitation.ts';
-
-type Member = TripMembersFragment['participants'][number];
+import styles from './MemberActions.module.css';
+import { ResendButton } from './ResendButton.tsx';
+import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
 const LABELS: Readonly<Record<MemberAction, string>> = {
-  rename: 'Change name',
   promote: 'Promote to organizer',
   demote: 'Remove organizer status',
   remove: 'Remove from trip',
@@ -19,82 +17,51 @@ const LABELS: Readonly<Record<MemberAction, string>> = {
 };
 
 const ICONS = {
-  rename: <Pencil />,
-  promote: <Crown />,
-  demote: <UserMinus />,
-  remove: <UserX />,
-  leave: <LogOut />,
+  promote: <Crown size={18} />,
+  demote: <UserMinus size={18} />,
+  remove: <UserX size={18} />,
+  leave: <LogOut size={18} />,
 };
 
 interface MemberActionsProps {
-  readonly tripId: string;
-  readonly member: Member;
-  /** By completion alone. */
-  readonly isLocked: boolean;
+  readonly trip: FragmentType<TripMembersFragment>;
+  readonly participantId: string;
+  /** Adds a companion of theirs; null without a right to. */
+  readonly onBring: (() => void) | null;
   readonly onAsk: (asked: AskedAction) => void;
 }
 
-/** Nothing without permissions. */
-export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
-  const actions = actionsOf(member);
-  const isOnline = useOnline();
-  return (
-    <span className={styles['actions']}>
-      {isLocked && !member.isViewer && (
-        <button
-          type="button"
-          className={styles['completed']}
-          disabled
-          aria-label={`Completed: ${member.name}`}
-        >
-          Completed
-        </button>
-      )}
-      {member.viewerCan.includes('RESEND_INVITE') && <ResendButton tripId={tripId} member={member} />}
-      {actions.length > 0 && (
-        <Menu
-          heading={member.name}
-          trigger={(props) => (
-            <IconButton
-              label={`Actions for ${member.name}`}
-              icon={<Ellipsis />}
-              hasTooltip={false}
-              {...props}
-            />
-          )}
-          entries={actions.map((action) => ({
-            id: action,
-            label: action === 'rename' && isPhone(member.name) ? 'Add a name' : LABELS[action],
-            icon: ICONS[action],
-            isDanger: isOnline && (action === 'remove' || action === 'leave'),
-            isDisabled: !isOnline,
-            onSelect: () => onAsk({ action, participantId: member.id }),
-          }))}
-        />
-      )}
-    </span>
-  );
-}
-
-interface ResendButtonProps {
-  readonly tripId: string;
-  readonly member: Member;
-}
-
-function ResendButton({ tripId, member }: ResendButtonProps) {
-  const { resendInvitation, isResending } = useResendInvitation(tripId);
+/** What the viewer may do with a participant; nothing without permissions. */
+export function MemberActions({ trip: ref, participantId, onBring, onAsk }: MemberActionsProps) {
+  const trip = useTripMembersFragment(ref);
   const onlineOnly = useOnlineOnly();
+  const member = trip.participants.find(({ id }) => id === participantId);
+  if (member === undefined) return null;
+  const actions = actionsOf(member);
+  const isLocked = isLockedForViewer(trip) && !member.isViewer;
+  const canResend = member.viewerCan.includes('RESEND_INVITE');
+  if (actions.length === 0 && !isLocked && !canResend && onBring === null) return null;
   return (
-    <span className={styles['resend']}>
-      <Button
-        variant="link"
-        isWorking={isResending}
-        {...onlineOnly}
-        aria-label={`Resend invitation to ${member.name}`}
-        onClick={() => void resendInvitation(member.id)}
-      >
-        Resend
-      </Button>
-    </span>
+    <div className={styles['actions']} data-member-actions={participantId}>
+      {onBring !== null && (
+        <Button variant="quiet" icon={<Plus size={18} />} onClick={onBring} {...onlineOnly}>
+          {member.isViewer ? 'Somebody you’re bringing' : `Somebody ${firstName(member)} is bringing`}
+        </Button>
+      )}
+      {canResend && <ResendButton tripId={trip.id} member={member} />}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'remove' || action === 'leave' ? 'danger' : 'quiet'}
+          icon={ICONS[action]}
+          aria-haspopup="dialog"
+          onClick={() => onAsk({ action, participantId })}
+          {...onlineOnly}
+        >
+          {LABELS[action]}
+        </Button>
+      ))}
+      {isLocked && <Button disabled>Completed</Button>}
+    </div>
   );
 }

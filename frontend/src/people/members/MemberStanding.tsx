@@ -1,42 +1,27 @@
-import { Clock, Crown, Mail, X } from 'lucide-react';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
-import styles from './TripMembers.module.css';
 
-interface MemberStandingProps {
-  readonly member: TripMembersFragment['participants'][number];
+type Member = TripMembersFragment['participants'][number];
+
+/** Nothing for a former member; "Member" can be left out where there is no room. */
+export function MemberStanding({ member }: { readonly member: Member }) {
+  const text = standingText(member);
+  if (text === '') return null;
+  return (
+    <span data-plain={text === 'Member' ? '' : undefined} data-status={member.inviteStatus}>
+      {text}
+    </span>
+  );
 }
 
-/** Nothing for a former member. */
-export function MemberStanding({ member }: MemberStandingProps) {
-  switch (member.inviteStatus) {
+/** "Trip Organizer", "Invited"; '' for a former member. */
+function standingText({ inviteStatus, isOrganizer, phone, textDueAt, leftAt }: Member): string {
+  switch (inviteStatus) {
     case 'PENDING':
-      if (member.textDueAt !== null)
-        return (
-          <span className={styles['standing']}>
-            <Clock size={16} />
-            Invitation waits
-          </span>
-        );
-      return (
-        <span className={styles['standing']}>
-          <Mail size={16} />
-          Invited
-        </span>
-      );
+      return textDueAt === null ? 'Invited' : 'Invitation waits';
     case 'DECLINED':
-      if (member.phone === null) return null;
-      return (
-        <span className={styles['standing']}>
-          <X size={16} />
-          {member.leftAt === null ? 'Rejected' : 'Left'}
-        </span>
-      );
+      if (phone === null) return '';
+      return leftAt === null ? 'Rejected' : 'Left';
     case 'ACCEPTED':
-      return (
-        <span className={styles['standing']} data-plain={member.isOrganizer ? undefined : ''}>
-          {member.isOrganizer && <Crown size={16} />}
-          {member.isOrganizer ? 'Trip Organizer' : 'Member'}
-        </span>
-      );
+      return isOrganizer ? 'Trip Organizer' : 'Member';
   }
 }

@@ -1,9 +1,7 @@
 import type { ParticipantAbility } from '../../gql/schema.generated.ts';
 
-/** Need confirmation. */
-export type ConfirmedAction = 'promote' | 'demote' | 'remove' | 'leave';
-
-export type MemberAction = 'rename' | ConfirmedAction;
+/** Each asks first. */
+export type MemberAction = 'promote' | 'demote' | 'remove' | 'leave';
 
 export interface AskedAction {
   readonly action: MemberAction;
@@ -11,7 +9,6 @@ export interface AskedAction {
 }
 
 const ABILITIES: Readonly<Record<MemberAction, ParticipantAbility>> = {
-  rename: 'RENAME',
   promote: 'PROMOTE',
   demote: 'DEMOTE',
   remove: 'REMOVE',

@@ -1,7 +1,7 @@
 export const MEMBER_LIST_ID = 'trip-members-list';
 
-/** After a dialog: the member's menu, else the list. */
+/** After a question about a member: what can be done with them next, else the list of members. */
 export function memberFocus(participantId: string): HTMLElement | null {
-  const row = document.querySelector(`#${MEMBER_LIST_ID} [data-member="${participantId}"]`);
-  return row?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? document.getElementById(MEMBER_LIST_ID);
+  const actions = document.querySelector(`[data-member-actions="${participantId}"]`);
+  return actions?.querySelector('button') ?? document.getElementById(MEMBER_LIST_ID);
 }

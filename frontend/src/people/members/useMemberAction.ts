@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
-import type { ConfirmedAction } from './memberAction.ts';
+import type { MemberAction } from './memberAction.ts';
 import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';
 
 interface Member {
@@ -10,14 +10,14 @@ interface Member {
 
 const ROLE_FAILED = 'Failed to update participant role. Please try again.';
 
-const FAILURES: Readonly<Record<ConfirmedAction, string>> = {
+const FAILURES: Readonly<Record<MemberAction, string>> = {
   promote: ROLE_FAILED,
   demote: ROLE_FAILED,
   remove: 'Failed to remove participant. Please try again.',
   leave: 'You could not leave the trip. Please try again.',
 };
 
-const SUCCESSES: Readonly<Record<ConfirmedAction, string>> = {
+const SUCCESSES: Readonly<Record<MemberAction, string>> = {
   promote: 'Participant Promoted',
   demote: 'Organizer Status Removed',
   remove: 'Participant Removed',
@@ -29,7 +29,7 @@ export function useMemberAction(tripId: string) {
   const [changeRole] = useChangeParticipantRoleMutation();
   const [remove] = useRemoveParticipantMutation();
 
-  function send(action: ConfirmedAction, participantId: string): Promise<unknown> {
+  function send(action: MemberAction, participantId: string): Promise<unknown> {
     switch (action) {
       case 'promote':
       case 'demote':
@@ -42,7 +42,7 @@ export function useMemberAction(tripId: string) {
     }
   }
 
-  return async (action: ConfirmedAction, { id, name }: Member): Promise<boolean> => {
+  return async (action: MemberAction, { id, name }: Member): Promise<boolean> => {
     try {
       await send(action, id);
     } catch {

@@ -41,7 +41,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
         <>
           <span className={styles['leave']}>
             <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
-              Back
+              Not yet
             </Button>
           </span>
           <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>

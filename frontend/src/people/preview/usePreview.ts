@@ -47,8 +47,8 @@ export function usePreview() {
       ?.previewTripDates;
   }
 
-  /** Resolves to whether to save: at once without an effect, else by the answer in the sheet. */
-  async function confirm(request: PreviewRequest, asked: AskedChange): Promise<boolean> {
+  /** Resolves to whether to save: at once without an effect, else by the answer in the sheet; null after a failure. */
+  async function confirm(request: PreviewRequest, asked: AskedChange): Promise<boolean | null> {
     latest.current += 1;
     const own = latest.current;
     setFailed(false);
@@ -66,7 +66,7 @@ export function usePreview() {
       // Saving says it at its field.
       if (code !== null && REFUSALS.includes(code)) return true;
       setFailed(true);
-      return false;
+      return null;
     } finally {
       if (own === latest.current) setAsking(false);
     }

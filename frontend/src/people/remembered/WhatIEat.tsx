@@ -11,8 +11,8 @@ import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { avoidNotes } from '../avoidNotes.ts';
-import { rememberedAvoids, rememberedInput } from './rememberedInput.ts';
-import { useRememberedQuery, type RememberedQuery } from './Remembered.generated.ts';
+import { rememberedAvoids, rememberedInput } from '../eater/rememberedInput.ts';
+import { useRememberedQuery, type RememberedQuery } from '../eater/Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
 
 interface WhatIEatProps {

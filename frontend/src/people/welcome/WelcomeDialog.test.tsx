@@ -8,7 +8,7 @@ import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.t
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
-import { RememberedDocument } from '../remembered/Remembered.generated.ts';
+import { RememberedDocument } from '../eater/Remembered.generated.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
@@ -69,15 +69,7 @@ function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> 
 async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
   const drafts = createDrafts();
   renderScreen(<Harness drafts={drafts} />, { mocks: [remembered, ...mocks] });
-  return { drafts, dialog: within(await screen.findByRole('dialog', { name: 'What do you eat?' })) };
-}
-
-/** A child's portion for oneself, a toddler's for Ben; then Save. */
-async function changeBoth(dialog: Awaited<ReturnType<typeof showDialog>>['dialog']) {
-  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
-  await userEvent.click(dialog.getByRole('button', { name: /Ben/ }));
-  await userEvent.click(dialog.getByRole('radio', { name: /Toddler/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  return { drafts, dialog: within(await screen.findByRole('dialog', { name: 'Three quick questions' })) };
 }
 
 test('keeping mine overwrites only the person in question', async () => {
@@ -86,25 +78,29 @@ test('keeping mine overwrites only the person in question', async () => {
     update('e1', { portion: 0.5 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
     update('e2', { portion: 0.25, version: 5 }, updated({ ...BEN, portion: 0.25, version: 6 })),
   );
-  await changeBoth(dialog);
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Toddler/ }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /Toddler/ })).toBeChecked());
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('taking theirs shows what the server has', async () => {
   const { dialog } = await showDialog(update('e1', { portion: 0.5, version: 1 }, CONFLICT));
-  await changeBoth(dialog);
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
 });
 
-test('a companion who was typed and not saved is kept for the table', async () => {
+test('a companion who was typed and not added is kept for later', async () => {
   const { dialog, drafts } = await showDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
-  const name = dialog.getByRole('textbox', { name: /Name/ });
-  await waitFor(() => expect(name).toHaveFocus());
-  await userEvent.type(name, 'Noa');
+  const added = within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));
+  await userEvent.type(added.getByRole('textbox', { name: /Name/ }), 'Noa');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(drafts.get(`eater.new.${VIEWER.id}`)).toMatchObject({ name: 'Noa' }));
-  expect(drafts.get('welcome')).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(drafts.get(`eater.new.${VIEWER.id}`)).toMatchObject({ name: 'Noa' });
 });

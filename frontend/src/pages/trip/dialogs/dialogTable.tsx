@@ -3,7 +3,7 @@ import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
 import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import type { useFeatures } from '../../../account/useFeatures.ts';
 import type { TripAbility } from '../../../gql/schema.generated.ts';
-import { readAction } from '../../../people/members/memberAction.ts';
+import { actionText, readAction } from '../../../people/members/memberAction.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
@@ -158,6 +158,21 @@ export const DIALOGS: readonly DialogRow[] = [
     },
   ),
   row(
+    'eater',
+    async () => ({ default: (await import('../../../people/eater/PersonSheet.tsx')).PersonSheet }),
+    {
+      isPreloaded: true,
+      isOpen: ({ url }) => url.eater.value !== null,
+      props: ({ trip, url }) => ({
+        trip,
+        personId: url.eater.value,
+        onSelect: url.eater.set,
+        onAsk: (asked) => url.askedAction.set(actionText(asked)),
+        onClose: () => url.eater.set(null),
+      }),
+    },
+  ),
+  row(
     'member',
     async () => ({
       default: (await import('../../../people/members/MemberActionDialog.tsx')).MemberActionDialog,
@@ -169,21 +184,7 @@ export const DIALOGS: readonly DialogRow[] = [
         trip,
         asked: readAction(url.askedAction.value),
         onClose: () => url.askedAction.set(null),
-        onLeft: onRemoved,
-      }),
-    },
-  ),
-  row(
-    'eater',
-    async () => ({ default: (await import('../../../people/eater/WhoEatsDialog.tsx')).WhoEatsDialog }),
-    {
-      isPreloaded: true,
-      isOpen: ({ url }) => url.eater.value !== null,
-      props: ({ trip, url }) => ({
-        trip,
-        eaterId: url.eater.value,
-        onSelect: url.eater.set,
-        onClose: () => url.eater.set(null),
+        onGone: (action) => (action === 'leave' ? onRemoved() : url.eater.set(null)),
       }),
     },
   ),

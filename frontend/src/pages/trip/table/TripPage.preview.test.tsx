@@ -90,10 +90,10 @@ const saved = (input: object): MockLink.MockedResponse => ({
 });
 
 async function openBen(mocks: readonly MockLink.MockedResponse[]) {
-  showTrip(MEALS, { change, mocks });
-  const card = within(await screen.findByRole('region', { name: 'Trip Members' }));
-  await userEvent.click(card.getByRole('button', { name: /^Ben/ }));
-  return within(await screen.findByRole('dialog', { name: 'Who eats' }));
+  showTrip(MEALS, { below: '/people', change, mocks });
+  const list = within(await screen.findByRole('list', { name: 'People of this trip' }));
+  await userEvent.click(list.getByRole('button', { name: 'Ben' }));
+  return within(await screen.findByRole('dialog', { name: 'Ben' }));
 }
 
 const sheetOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -102,8 +102,8 @@ describe('the sheet before a change of the table', () => {
   it('shows meals, amounts, purchases and conflicts, and saves', async () => {
     const arrives = { arrives: LUNCH };
     const dialog = await openBen([preview(arrives, effects()), saved(arrives)]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other times' }));
     await userEvent.selectOptions(dialog.getByLabelText('First meal'), '2030-06-14.lunch');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const sheet = await sheetOf('Ben arrives Friday');
     expect(sheet.getByText('First meal Fri lunch, was the same as Maya Torres.')).toBeVisible();
     const figures = sheet.getAllByRole('term').map((term) => term.parentElement?.textContent);
@@ -128,31 +128,29 @@ describe('the sheet before a change of the table', () => {
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Yes, from Friday' }));
     expect(await screen.findByText('Saved')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await sheetOf('Ben')).toBeDefined();
   });
 
-  it('goes back to what was typed, and saves nothing', async () => {
+  it('leaves it as it was, and saves nothing', async () => {
     const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const sheet = await sheetOf('Ben eats less');
-    await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
-    const again = await sheetOf('Who eats');
-    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    await userEvent.click(sheet.getByRole('button', { name: 'Not yet' }));
+    const again = await sheetOf('Ben');
+    expect(again.getByRole('radio', { name: /Adult/ })).toBeChecked();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('is closed by Back, and leaves what was typed', async () => {
+  it('is closed by Back, and leaves it as it was', async () => {
     const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const isOnly = (name: string) =>
       waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(name));
     await isOnly('Ben eats less');
     window.history.back();
-    await isOnly('Who eats');
+    await isOnly('Ben');
     const again = within(screen.getByRole('dialog'));
-    expect(again.getByRole('radio', { name: /Child/ })).toBeChecked();
+    expect(again.getByRole('radio', { name: /Adult/ })).toBeChecked();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -162,7 +160,6 @@ describe('the sheet before a change of the table', () => {
     const lost = preview(portion, { error: new Error('offline') });
     const dialog = await openBen([lost, lost, saved(portion)]);
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('What this changes could not be read.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save without it' }));
@@ -189,7 +186,6 @@ describe('the sheet before a change of the table', () => {
       },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     const sheet = await sheetOf('Ben does not come');
     await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
     expect(await screen.findByText('Removed')).toBeVisible();

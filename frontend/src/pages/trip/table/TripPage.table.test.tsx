@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import {
   AddCompanionDocument,
   RemoveCompanionDocument,
   UpdateEaterDocument,
 } from '../../../people/eater/WhoEats.generated.ts';
+import { RememberedDocument } from '../../../people/eater/Remembered.generated.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {
@@ -26,241 +27,291 @@ const OF_JONAS = eaterAnswer('e3', JONAS, {
   ],
   arrives: { date: '2030-06-14', type: 'LUNCH' },
 });
+const MEMORY = {
+  request: { query: RememberedDocument },
+  result: { data: { rememberedSelf: null, rememberedCompanions: [] } },
+};
 const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, BEN, OF_JONAS] };
-const tableCard = async () => within(await screen.findByRole('region', { name: 'Trip Members' }));
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Who eats' }));
-
-describe('the card with who eats', () => {
-  it('counts people and portions, and says what each avoids and when each comes', async () => {
-    showTrip([], { change: CHANGE });
-    const card = await tableCard();
-    expect(card.getByText('3 people, 2½ portions')).toBeVisible();
-    const jonas = card.getByRole('button', { name: /^Jonas Weber/ });
-    expect(jonas).toHaveTextContent('Vegan');
-    expect(jonas).toHaveTextContent('rather no mushroom');
-    expect(jonas).toHaveTextContent('from Fri lunch');
-    const companions = within(card.getByRole('list', { name: 'With Maya Torres' }));
-    expect(companions.getByRole('button', { name: 'Ben Allergy: Tree nuts' })).toBeVisible();
-    expect(card.getByText('half a portion')).toBeInTheDocument();
-  });
-
-  it('asks somebody alone who comes along', async () => {
-    showTrip([], { change: { participants: [VIEWER], eaters: [MAYA] } });
-    expect((await tableCard()).getByText(/^Who comes along\?/)).toBeVisible();
-  });
+const showPeople = (change: Parameters<typeof showTrip>[1]) =>
+  showTrip([], { below: '/people', change: CHANGE, ...change });
+/** The person's sheet. */
+async function openPerson(name: string) {
+  const list = within(await screen.findByRole('list', { name: 'People of this trip' }));
+  await userEvent.click(list.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+const isChecked = (name: RegExp) => waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked());
+const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
+const update = (
+  input: object,
+  eater: object,
+  version: number | null = 1,
+): Pick<MockLink.MockedResponse, 'request' | 'result'> => ({
+  request: {
+    query: UpdateEaterDocument,
+    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, ...(version !== null && { version }) } },
+  },
+  result: { data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, ...eater }, trip: TRIP } } },
 });
 
-describe('the dialog with who eats', () => {
-  it('adds a companion with what was chosen and typed', async () => {
-    const added = eaterAnswer('e4', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });
-    showTrip([], {
-      query: '?eater=new',
-      change: CHANGE,
-      mocks: [
-        ...NO_EFFECT,
-        {
-          request: {
-            query: AddCompanionDocument,
-            variables: {
-              input: {
-                tripId: TRIP_ID,
-                participantId: VIEWER.id,
-                name: 'Noa',
-                portion: 0.5,
-                avoids: [
-                  { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' },
-                  { text: 'olives', strictness: 'DISLIKE' },
-                ],
-              },
-            },
-          },
-          result: {
-            data: {
-              addCompanion: {
-                __typename: 'EaterPayload',
-                eater: added,
-                trip: tripAnswer([], { ...CHANGE, eaters: [...CHANGE.eaters, added] }),
-              },
-            },
-          },
+describe('somebody you bring', () => {
+  const added = eaterAnswer('e4', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });
+  const add = {
+    request: {
+      query: AddCompanionDocument,
+      variables: {
+        input: {
+          tripId: TRIP_ID,
+          participantId: VIEWER.id,
+          name: 'Noa',
+          portion: 0.5,
+          avoids: [
+            { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' },
+            { text: 'olives', strictness: 'DISLIKE' },
+          ],
         },
-      ],
-    });
+      },
+    },
+    result: {
+      data: {
+        addCompanion: {
+          __typename: 'EaterPayload',
+          eater: added,
+          trip: tripAnswer([], { ...CHANGE, eaters: [...CHANGE.eaters, added] }),
+        },
+      },
+    },
+  };
+  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));
+
+  it('is added with what was chosen and typed', async () => {
+    showPeople({ query: '?eater=new', mocks: [MEMORY, ...NO_EFFECT, add] });
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Give a name, for the card in the kitchen.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Name'), 'Noa');
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Gluten' }));
     // Saved although it was not added to the list.
     await userEvent.type(dialog.getByLabelText(/^In your own words/), 'olives');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('4 people, 3 portions'))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Noa' }));
+    expect(await screen.findByText('4 people,', { exact: false })).toHaveTextContent('3 adult portions');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends only what changed, keeps it after an error, and asks when somebody else changed it', async () => {
-    const changed = { ...BEN, portion: 1, version: 3 };
-    const request = (version?: number) => ({
-      query: UpdateEaterDocument,
-      variables: {
-        tripId: TRIP_ID,
-        id: BEN.id,
-        input: { portion: 1, ...(version !== undefined && { version }) },
-      },
-    });
-    showTrip([], {
-      change: CHANGE,
-      mocks: [
-        ...NO_EFFECT,
-        { request: request(1), error: new Error('offline') },
-        {
-          request: request(1),
-          result: {
-            errors: [
-              {
-                message: 'Changed meanwhile.',
-                extensions: { code: 'CONFLICT', conflict: { version: 2, fields: [], current: {} } },
-              },
-            ],
-          },
-        },
-        {
-          request: request(),
-          result: {
-            data: {
-              updateEater: {
-                __typename: 'EaterPayload',
-                eater: changed,
-                trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
-              },
-            },
-          },
-        },
-      ],
-    });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
+  it('comes and goes as who brings them, and waits here until they are added', async () => {
+    showPeople({ query: '?eater=new', mocks: [MEMORY, MEMORY] });
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Not saved. Please try again.')).toBeVisible();
-    expect(dialog.getByRole('radio', { name: /Adult/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
-    expect((await screen.findAllByText('3 people, 3 portions'))[0]).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'As you' })).toBeChecked();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Noa');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Somebody you’re bringing' }));
+    const again = await dialogOf();
+    expect(again.getByLabelText('Name')).toHaveValue('Noa');
+    await userEvent.click(again.getByRole('button', { name: 'Discard it' }));
+    expect(again.getByLabelText('Name')).toHaveValue('');
   });
 
-  it('keeps what is typed while it saves', async () => {
-    const update = (portion: number, version: number): MockLink.MockedResponse => ({
-      request: {
-        query: UpdateEaterDocument,
-        variables: { tripId: TRIP_ID, id: BEN.id, input: { portion, version } },
-      },
-      result: {
-        data: {
-          updateEater: {
-            __typename: 'EaterPayload',
-            eater: { ...BEN, portion, version: version + 1 },
-            trip: { __typename: 'Trip', id: TRIP_ID, revision: 2 },
-          },
-        },
-      },
+  it('is brought by another participant, from their sheet', async () => {
+    const jonas = { ...OF_JONAS, viewerCan: ['EDIT' as const] };
+    showPeople({ change: { ...CHANGE, eaters: [MAYA, jonas] } });
+    const sheet = await openPerson('Jonas Weber');
+    await userEvent.click(sheet.getByRole('button', { name: 'Somebody Jonas is bringing' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is Jonas bringing?' }));
+    expect(dialog.getByRole('radio', { name: 'As Jonas' })).toBeChecked();
+  });
+});
+
+describe('the sheet of a person', () => {
+  it('saves each change at once, and takes it back', async () => {
+    const gluten = { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' } as const;
+    const [nuts] = BEN.avoids;
+    const sent = ({ kind, value, strictness }: typeof gluten | (typeof BEN.avoids)[number]) => ({
+      kind,
+      value,
+      strictness,
     });
-    showTrip([], { change: CHANGE, mocks: [...NO_EFFECT, update(1, 1), update(1.5, 2)] });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
-    const hungry = dialog.getByRole('radio', { name: /Hungry/ });
-    // Both before any answer.
-    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    fireEvent.click(hungry);
+    const before = nuts === undefined ? [] : [sent(nuts)];
+    showPeople({
+      mocks: [
+        update(
+          { avoids: [...before, gluten] },
+          { avoids: [...BEN.avoids, { __typename: 'EaterAvoid', ...gluten }], version: 2 },
+        ),
+        update({ avoids: before }, { version: 3 }, 2),
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    expect(sheet.getByText('With you')).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('3 people, 3½ portions'))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sheet.getByRole('checkbox', { name: 'Gluten' })).not.toBeChecked();
+    expect(sheet.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
+  });
+
+  it('sends only what changed, keeps it after an error, and asks when somebody else changed it', async () => {
+    const refused = {
+      result: {
+        errors: [
+          {
+            message: 'Changed meanwhile.',
+            extensions: { code: 'CONFLICT', conflict: { version: 2, fields: [], current: {} } },
+          },
+        ],
+      },
+    };
+    const change = update({ portion: 1 }, { portion: 1, version: 3 });
+    showPeople({
+      mocks: [
+        ...NO_EFFECT,
+        { request: change.request, error: new Error('offline') },
+        { request: change.request, ...refused },
+        update({ portion: 1 }, { portion: 1, version: 3 }, null),
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('radio', { name: /Adult/ }));
+    expect(await sheet.findByText('Not saved. Please try again.')).toBeVisible();
+    await isChecked(/Adult/);
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await isChecked(/Adult/);
+  });
+
+  it('saves one change after the other, each based on the one before', async () => {
+    const { request, result } = update({ portion: 1 }, { portion: 1, version: 2 });
+    const isFirst = jest.fn(({ input }: { input?: { portion?: number } }) => input?.portion === 1);
+    showPeople({
+      mocks: [
+        ...NO_EFFECT,
+        { request: { ...request, variables: isFirst }, ...(result && { result }), delay: 300 },
+        update({ portion: 1.5 }, { portion: 1.5, version: 3 }, 2),
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    fireEvent.click(sheet.getByRole('radio', { name: /Adult/ }));
+    await waitFor(() => expect(isFirst).toHaveBeenCalled());
+    fireEvent.click(sheet.getByRole('radio', { name: /Hungry/ }));
+    await waitFor(() => expect(screen.getByText(/^3 people,/)).toHaveTextContent('3½ adult portions'));
+    await isChecked(/Hungry/);
   });
 
   it('takes the values that the server has, not the older ones shown here', async () => {
     const conflict = {
-      ...{ version: 4, fields: ['portion'], changedBy: JONAS.id, changedAt: '2030-06-01T09:00:00.000Z' },
+      version: 4,
+      fields: ['portion'],
+      changedBy: JONAS.id,
+      changedAt: '2030-06-01T09:00:00.000Z',
       current: {
-        ...{ name: 'Ben', portion: 1.5, arrives: null, leaves: null },
+        name: 'Ben',
+        portion: 1.5,
+        arrives: null,
+        leaves: null,
         avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
       },
     };
-    showTrip([], {
-      change: CHANGE,
-      mocks: [
-        ...NO_EFFECT,
-        {
-          request: {
-            query: UpdateEaterDocument,
-            variables: { tripId: TRIP_ID, id: BEN.id, input: { portion: 1, version: 1 } },
-          },
-          result: { errors: [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } }] },
-        },
-      ],
-    });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: /Adult/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
-    expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked();
-    expect(dialog.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
+    const errors = [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } }];
+    const { request } = update({ portion: 1 }, {});
+    showPeople({ mocks: [...NO_EFFECT, { request, result: { errors } }] });
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('radio', { name: /Adult/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Take theirs' }));
+    await isChecked(/Hungry/);
+    expect(sheet.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
   });
 
-  it('says that somebody else removed the person, and keeps what was typed', async () => {
-    const { cache } = showTrip([], { change: CHANGE });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
-    const dialog = await dialogOf();
-    await userEvent.type(dialog.getByLabelText(/^In your own words/), 'olives');
+  it('closes when somebody else removes the person', async () => {
+    const { cache } = showPeople({});
+    await openPerson('Ben');
     await act(async () => {
       cache.modify({
         id: `Trip:${TRIP_ID}`,
         fields: { eaters: () => [MAYA, OF_JONAS].map(({ id }) => ({ __ref: `Eater:${id}` })) },
       });
     });
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody removed Ben from the table.');
-    expect(dialog.getByText('Tree nuts, olives')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add again' }));
-    expect(dialog.getByLabelText('Name')).toHaveValue('Ben');
-    expect(dialog.getByLabelText(/^In your own words/)).toHaveValue('olives');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks before it removes a companion', async () => {
-    showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })], {
-      change: CHANGE,
+  it('saves what is typed when it is closed', async () => {
+    const olives = { kind: 'WORD', value: 'olive', strictness: 'DISLIKE' } as const;
+    const avoids = [...BEN.avoids, { __typename: 'EaterAvoid' as const, ...olives }];
+    const typed = BEN.avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness }));
+    showPeople({
+      mocks: [
+        update({ avoids: [...typed, { text: 'olives', strictness: 'DISLIKE' }] }, { avoids, version: 2 }),
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    await userEvent.type(sheet.getByLabelText(/^In your own words/), 'olives');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(await screen.findByText('rather no olive')).toBeVisible();
+  });
+
+  it('removes a companion, and brings them back', async () => {
+    const gone = tripAnswer([], { ...CHANGE, eaters: [MAYA, OF_JONAS] });
+    const back = { ...BEN, id: 'e9', version: 1 };
+    const { name, portion } = BEN;
+    const avoids = BEN.avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness }));
+    showPeople({
       mocks: [
         ...NO_EFFECT,
         {
           request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
           result: {
+            data: { removeCompanion: { __typename: 'RemoveCompanionPayload', eaterId: BEN.id, trip: gone } },
+          },
+        },
+        {
+          request: {
+            query: AddCompanionDocument,
+            variables: { input: { tripId: TRIP_ID, participantId: VIEWER.id, name, portion, avoids } },
+          },
+          result: {
             data: {
-              removeCompanion: {
-                __typename: 'RemoveCompanionPayload',
-                eaterId: BEN.id,
-                trip: tripAnswer([], { ...CHANGE, eaters: [MAYA, OF_JONAS] }),
+              addCompanion: {
+                __typename: 'EaterPayload',
+                eater: back,
+                trip: tripAnswer([], { ...CHANGE, eaters: [MAYA, back, OF_JONAS] }),
               },
             },
           },
         },
       ],
     });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
-    expect(dialog.getByText(/^Remove/, { selector: 'p' })).toHaveTextContent('Remove Ben from 3 meals?');
-    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect((await screen.findAllByText('2 people, 2 portions'))[0]).toBeVisible();
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
+    expect(await screen.findByText('Removed')).toBeVisible();
+    expect(screen.getByText('2 people')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('3 people,', { exact: false })).toBeVisible();
+  });
+
+  it('says why a companion cannot be removed', async () => {
+    const message = 'Only companions can be taken off the table. Remove the participant instead.';
+    showPeople({
+      mocks: [
+        ...NO_EFFECT,
+        {
+          request: { query: RemoveCompanionDocument, variables: { tripId: TRIP_ID, id: BEN.id } },
+          result: { errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+        },
+      ],
+    });
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove Ben' }));
+    expect(await sheet.findByText(message)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
   it('keeps the field of a note that is emptied, to write another', async () => {
     const note = 'carries an EpiPen';
-    showTrip([], { change: { ...CHANGE, eaters: [MAYA, { ...BEN, note }, OF_JONAS] } });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Ben/ }));
-    const field = (await dialogOf()).getByRole('textbox', { name: 'Note for the cooks' });
+    showPeople({ change: { ...CHANGE, eaters: [MAYA, { ...BEN, note }, OF_JONAS] } });
+    const field = (await openPerson('Ben')).getByRole('textbox', { name: 'Note for the cooks' });
     await userEvent.clear(field);
     await userEvent.type(field, 'asthma');
     expect(field).toHaveFocus();
@@ -268,12 +319,12 @@ describe('the dialog with who eats', () => {
   });
 
   it('shows other people without fields', async () => {
-    showTrip([], { change: CHANGE });
-    await userEvent.click((await tableCard()).getByRole('button', { name: /^Jonas Weber/ }));
-    const dialog = await dialogOf();
-    expect(dialog.getByText('Fri, Jun 14, lunch')).toBeVisible();
-    expect(dialog.getByText('End of the trip')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(dialog.queryByRole('textbox')).toBeNull();
+    showPeople({});
+    const sheet = await openPerson('Jonas Weber');
+    expect(sheet.getByText('Member')).toBeVisible();
+    expect(sheet.getByText('Fri, Jun 14, lunch')).toBeVisible();
+    expect(sheet.getByText('End of the trip')).toBeVisible();
+    expect(sheet.queryByRole('radio')).toBeNull();
+    expect(sheet.queryByRole('textbox')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { AddCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';
-import { RememberedDocument } from '../../../people/remembered/Remembered.generated.ts';
+import { RememberedDocument } from '../../../people/eater/Remembered.generated.ts';
 
 const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
 const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
@@ -31,13 +31,16 @@ const MEMORY = {
     },
   },
 };
+const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
 const UPDATE = {
   request: {
     query: UpdateEaterDocument,
     variables: { tripId: TRIP_ID, id: MAYA.id, input: { portion: 1.5, version: 1 } },
   },
   result: {
-    data: { updateEater: { __typename: 'EaterPayload', eater: { ...MAYA, portion: 1.5, version: 2 } } },
+    data: {
+      updateEater: { __typename: 'EaterPayload', eater: { ...MAYA, portion: 1.5, version: 2 }, trip: TRIP },
+    },
   },
 };
 const ADD = {
@@ -48,7 +51,7 @@ const ADD = {
 };
 
 const change = { ...CHANGE, viewerCan: [...CAN] };
-const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'What do you eat?' }));
+const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'Three quick questions' }));
 
 describe('the sheet after accepting an invitation', () => {
   it('saves the person and whom they bring, as remembered; what is saved is not sent twice', async () => {
@@ -72,28 +75,49 @@ describe('the sheet after accepting an invitation', () => {
     const sheet = await sheetOf();
     expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: /Hungry/ }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Bring somebody' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Bring Ben' }));
     expect(sheet.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
     expect(sheet.queryByRole('button', { name: 'Bring Ben' })).toBeNull();
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add Ben' }));
     expect(await sheet.findByText('Not saved. Please try again.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    expect(await sheet.findByRole('button', { name: 'Ben' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await screen.findAllByText('3 people, 3 portions'))[0]).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Trip Members' })).toHaveTextContent('3 people');
     expect(window.location.search).toBe('');
   });
 
-  it('is skipped by Escape, and what was typed waits in Who eats', async () => {
+  it('is skipped by Escape', async () => {
     showTrip([], { change, query: '?welcome=1', mocks: [MEMORY] });
-    const sheet = await sheetOf();
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
+    await sheetOf();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.search).toBe('');
-    const card = within(await screen.findByRole('region', { name: 'Trip Members' }));
-    await userEvent.click(card.getByRole('button', { name: /^Maya Torres/ }));
-    const whoEats = within(await screen.findByRole('dialog', { name: 'Who eats' }));
-    expect(whoEats.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
+  });
+
+  it('saves "I eat everything" by its main button', async () => {
+    const silent = { ...MAYA, avoids: [], eatsEverything: false };
+    const input = { eatsEverything: true, version: 1 };
+    const said = { ...silent, eatsEverything: true, version: 2 };
+    showTrip([], {
+      change: { ...change, eaters: [silent, OF_JONAS] },
+      query: '?welcome=1',
+      mocks: [
+        MEMORY,
+        {
+          request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id: MAYA.id, input } },
+          result: { data: { updateEater: { __typename: 'EaterPayload', eater: said, trip: TRIP } } },
+        },
+      ],
+    });
+    const sheet = await sheetOf();
+    expect(sheet.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'I eat everything' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'What don’t you eat?' })).toBeNull();
   });
 
   it('is offered to who did not answer, as to the creator of a new trip', async () => {

@@ -1,5 +1,5 @@
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
-import { NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
+import { NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 import { domainAvoid } from '../tripTable.ts';
 import type { RememberedEaterFragment } from './Remembered.generated.ts';
 

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { UserPlus } from 'lucide-react';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
+import { useToday } from '../../browser/hooks/useNow.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { waitingLabel } from '../../labels/waitingInvitations.ts';
+import {
+  useTripMembersFragment,
+  type TripMembersFragment,
+} from '../../people/members/TripMembers.generated.ts';
+import type { TripTable } from '../../people/tripTable.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './PeoplePage.module.css';
+
+interface PeopleHeadProps {
+  readonly trip: FragmentType<TripMembersFragment>;
+  readonly table: TripTable;
+  readonly onInvite: () => void;
+}
+
+/** How many come, and Invite. */
+export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
+  const { participants, viewerCan } = useTripMembersFragment(ref);
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const waiting = waitingLabel(participants, useToday());
+  const canInvite = viewerCan.includes('INVITE');
+  return (
+    <>
+      <header className={styles['head']}>
+        <div>
+          <h2>People</h2>
+          <PeopleCount table={table} />
+        </div>
+        {canInvite && (
+          <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} {...onlineOnly}>
+            Invite
+          </Button>
+        )}
+      </header>
+      {!isOnline && <p className={styles['note']}>You are offline: these are the people as last loaded.</p>}
+      {waiting !== '' && (
+        <p className={styles['note']}>
+          {waiting}{' '}
+          {canInvite && (
+            <Button variant="link" onClick={onInvite}>
+              Share a link instead
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PeopleCount({ table: { eaters } }: { readonly table: TripTable }) {
+  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+  if (quarters === 4 * eaters.length) return <p>{people}</p>;
+  return (
+    <p>
+      {people},{' '}
+      <span aria-hidden="true">
+        {portionText(quarters)} adult {quarters === 4 ? 'portion' : 'portions'}
+      </span>
+      <VisuallyHidden>{spokenPortions(quarters)}</VisuallyHidden>
+    </p>
+  );
+}

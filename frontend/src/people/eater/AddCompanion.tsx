@@ -1,0 +1,94 @@
+import type { FragmentType } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
+import { firstName } from '../../labels/firstName.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { PreviewFailure } from '../preview/PreviewFailure.tsx';
+import { useTripTable } from '../useTripTable.ts';
+import { CompanionForm } from './CompanionForm.tsx';
+import { NEW_COMPANION, withWords } from './eaterInput.ts';
+import { SaveFailureNotice } from './SaveFailureNotice.tsx';
+import { useNewCompanion } from './useNewCompanion.ts';
+import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
+
+interface AddCompanionProps {
+  readonly trip: FragmentType<WhoEatsFragment>;
+  /** Who brings them; null for the viewer. */
+  readonly participantId: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Somebody without an account, whom a participant brings. */
+export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddCompanionProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { table } = useTripTable(trip);
+  const host = trip.participants.find(({ id, isViewer }) =>
+    participantId === null ? isViewer : id === participantId,
+  );
+  const isViewer = host?.isViewer === true;
+  const bringer = { participantId: host?.id ?? '', isViewer, isFirst: false };
+  const { formId, input, setInput, discard, known, add, failure, preview, isWorking } = useNewCompanion(
+    trip,
+    table,
+    bringer,
+  );
+  const [wasTyped] = useState(input !== NEW_COMPANION);
+  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const onlineOnly = useOnlineOnly();
+  const close = () => {
+    preview.leave();
+    onClose();
+  };
+  const send = async (isAsked = true) => {
+    if (!isWorking && (await add(withWords(input), isAsked))) onClose();
+  };
+  return (
+    <>
+      <AppDialog
+        isOpen={isOpen && host !== undefined}
+        onClose={close}
+        title={isViewer ? 'Who are you bringing?' : <>Who is {firstName(host ?? NEW_COMPANION)} bringing?</>}
+        description="A partner, a child or a friend, without an account of their own."
+        hasUnsavedInput={input !== NEW_COMPANION}
+        footer={
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isWorking={isWorking || preview.isAsking}
+            {...onlineOnly}
+          >
+            Add {input.name.trim()}
+          </Button>
+        }
+      >
+        {wasTyped && input !== NEW_COMPANION && <DraftNotice onDiscard={discard} />}
+        {failure !== null && (
+          <SaveFailureNotice failure={failure} onKeep={() => void send()} onDiscard={discard} />
+        )}
+        {preview.hasFailed && <PreviewFailure onRetry={() => void send()} onSave={() => void send(false)} />}
+        <CompanionForm
+          formId={formId}
+          input={input}
+          onChange={setInput}
+          known={known}
+          slots={slots}
+          host={isViewer ? 'you' : firstName(host ?? NEW_COMPANION)}
+          onAdd={() => void send()}
+        />
+      </AppDialog>
+      <PreviewDialog
+        change={preview.change}
+        isSaving={isWorking}
+        onAccept={preview.accept}
+        onLeave={preview.leave}
+      />
+    </>
+  );
+}

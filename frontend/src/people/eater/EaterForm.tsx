@@ -1,0 +1,197 @@
+import { useId, useState } from 'react';
+import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
+import { isPhone } from '../../../../domain/people/phone.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { Field, TextField } from '../../ui/controls/Field.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { AvoidFields } from './AvoidFields.tsx';
+import styles from './EaterForm.module.css';
+import type { ChangeInput, EaterInput, EaterProblems } from './eaterInput.ts';
+
+export interface EaterQuestions {
+  /** What the eater is called in a question, '' without a name yet; null for the viewer. */
+  readonly who: string | null;
+  /** Of the plan, by time; null without times. */
+  readonly slots: readonly MealTime[] | null;
+  /** Who brings a companion: "you", "Ben"; null for a participant. */
+  readonly host?: string | null;
+  readonly hasName?: boolean;
+}
+
+interface EaterFormProps extends EaterQuestions {
+  readonly input: EaterInput;
+  readonly problems: EaterProblems;
+  /** A choice. */
+  readonly onChange: ChangeInput;
+  /** A letter. */
+  readonly onType: ChangeInput;
+  /** A text is written. */
+  readonly onWritten?: () => void;
+}
+
+/** What somebody does not eat, when they are there, and how much they eat. */
+export function EaterForm({ who, slots, host = null, hasName = false, ...form }: EaterFormProps) {
+  const { input, problems, onChange, onType, onWritten } = form;
+  const person = who === null ? 'you' : who || 'they';
+  const isPlural = who === null || who === '';
+  return (
+    <div className={styles['form']}>
+      {hasName && (
+        <TextField
+          label="Name"
+          maxLength={LIMITS.name}
+          dir="auto"
+          value={isPhone(input.name) ? '' : input.name}
+          onChange={({ target }) => onType((before) => ({ ...before, name: target.value }))}
+          onBlur={onWritten}
+          error={problems.name}
+        />
+      )}
+      <section className={styles['question']}>
+        <h2>
+          What {isPlural ? 'don’t' : 'doesn’t'} {person} eat?
+        </h2>
+        <AvoidFields isYou={who === null} {...form} />
+      </section>
+      {slots !== null && (
+        <section className={styles['question']}>
+          <h2>When will {person} be there?</h2>
+          <Times input={input} slots={slots} host={host} problem={problems.leaves} onChange={onChange} />
+        </section>
+      )}
+      <section className={styles['question']}>
+        <h2>
+          How much {isPlural ? 'do' : 'does'} {person} eat?
+        </h2>
+        <Segments
+          label="Portion"
+          isLabelHidden
+          choices={portionChoices(input.quarters)}
+          value={String(input.quarters)}
+          onChange={(quarters) => onChange((before) => ({ ...before, quarters: Number(quarters) }))}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** With the current one, if another program chose it. */
+function portionChoices(current: number) {
+  const choices: { readonly name: string; readonly quarters: number }[] = PORTIONS.map((one) => ({
+    name: asText(one.name),
+    quarters: one.quarters,
+  }));
+  if (!choices.some(({ quarters }) => quarters === current))
+    choices.push({ name: 'Portion', quarters: current });
+  return choices
+    .toSorted((one, other) => one.quarters - other.quarters)
+    .map(({ name, quarters }) => ({
+      value: String(quarters),
+      label: (
+        <span className={styles['portion']}>
+          <b aria-hidden="true">{portionText(quarters)}</b> {name}
+        </span>
+      ),
+    }));
+}
+
+interface TimesProps {
+  readonly input: EaterInput;
+  readonly slots: readonly MealTime[];
+  readonly host: string | null;
+  readonly problem: string | undefined;
+  readonly onChange: ChangeInput;
+}
+
+function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: TimesProps) {
+  const [isPart, setPart] = useState(arrives !== null || leaves !== null);
+  const isOpen = isPart || arrives !== null || leaves !== null;
+  return (
+    <>
+      <Segments
+        label="When"
+        isLabelHidden
+        choices={[
+          { value: 'whole', label: host === null ? 'The whole trip' : `As ${host}` },
+          { value: 'part', label: host === null ? 'Only part of it' : 'Other times' },
+        ]}
+        value={isOpen ? 'part' : 'whole'}
+        onChange={(value) => {
+          setPart(value === 'part');
+          if (value === 'whole') onChange((before) => ({ ...before, arrives: null, leaves: null }));
+        }}
+      />
+      {isOpen && (
+        <div className={styles['times']}>
+          <MealTimeField
+            label="First meal"
+            none={noTimeText('arrives', host)}
+            slots={slots}
+            value={arrives}
+            onChange={(time) => onChange((before) => ({ ...before, arrives: time }))}
+          />
+          <MealTimeField
+            label="Last meal"
+            none={noTimeText('leaves', host)}
+            slots={slots}
+            value={leaves}
+            onChange={(time) => onChange((before) => ({ ...before, leaves: time }))}
+            error={problem}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MealTimeFieldProps {
+  readonly label: string;
+  readonly none: string;
+  readonly slots: readonly MealTime[];
+  readonly value: MealTime | null;
+  readonly onChange: (time: MealTime | null) => void;
+  readonly error?: string | undefined;
+}
+
+function MealTimeField({ label, none, slots, value, onChange, error }: MealTimeFieldProps) {
+  const id = useId();
+  const isInPlan = value === null || slots.some((slot) => compareMealTimes(slot, value) === 0);
+  // The trip's dates or meal types may have changed.
+  const choices = isInPlan ? slots : [...slots, value].toSorted(compareMealTimes);
+  return (
+    <Field label={<span id={id}>{label}</span>} error={error}>
+      <Select
+        aria-labelledby={id}
+        value={value === null ? '' : timeKey(value)}
+        onChange={({ target }) => onChange(choices.find((slot) => timeKey(slot) === target.value) ?? null)}
+      >
+        <option value="">{none}</option>
+        {choices.map((slot) => (
+          <option key={timeKey(slot)} value={timeKey(slot)}>
+            {mealTimeText(slot)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function timeKey({ date, type }: MealTime): string {
+  return `${date}.${type}`;
+}
+
+const TRIP_ENDS = { arrives: 'Start of the trip', leaves: 'End of the trip' };
+
+/** Without a time of their own: "As Ben". */
+export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): string {
+  return host === null ? TRIP_ENDS[time] : `As ${host}`;
+}
+
+/** "Fri, Jun 5, dinner" */
+export function mealTimeText({ date, type }: MealTime): string {
+  return `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
+}

@@ -1,0 +1,134 @@
+import type { FragmentType } from '@apollo/client';
+import { UserX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
+import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
+import { firstName } from '../../labels/firstName.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import type { AskedAction } from '../members/memberAction.ts';
+import { MemberActions } from '../members/MemberActions.tsx';
+import { MemberStanding } from '../members/MemberStanding.tsx';
+import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { eatersOf } from '../tripTable.ts';
+import { useTripTable } from '../useTripTable.ts';
+import { EaterFacts } from './EaterFacts.tsx';
+import { inputOf } from './eaterInput.ts';
+import { AddCompanion } from './AddCompanion.tsx';
+import { SavedEaterForm } from './SavedEaterForm.tsx';
+import { useEaterAnswers } from './useEaterAnswers.ts';
+import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
+
+/** In the address: a companion to add, of the viewer or with `.{participantId}` of somebody else. */
+export const NEW_EATER = 'new';
+
+export interface PersonSheetProps {
+  readonly trip: FragmentType<WhoEatsFragment> & FragmentType<TripMembersFragment>;
+  /** An eater, a participant, or {@link NEW_EATER}; null closes it. */
+  readonly personId: string | null;
+  readonly onSelect: (personId: string) => void;
+  readonly onAsk: (asked: AskedAction) => void;
+  readonly onClose: () => void;
+}
+
+/** One person of the trip: what they don't eat, when they are there, how much they eat, their role. */
+export function PersonSheet({ personId, ...rest }: PersonSheetProps) {
+  const shownId = useLastValue(personId);
+  const opening = useOpening(personId !== null);
+  const [word, participantId = null] = shownId?.split('.') ?? [];
+  const shared = { isOpen: personId !== null, ...rest };
+  if (shownId === null) return null;
+  if (word === NEW_EATER) return <AddCompanion key={opening} participantId={participantId} {...shared} />;
+  return <Person key={`${opening} ${shownId}`} id={shownId} {...shared} />;
+}
+
+interface PersonProps extends Omit<PersonSheetProps, 'personId'> {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { participants } = useTripMembersFragment(ref);
+  const { table } = useTripTable(trip);
+  const current = table.eaters.find((one) => one.id === id) ?? eatersOf(table.eaters, id).self;
+  const eater = useLastValue(current);
+  const found = participants.find((one) => one.id === (eater?.participantId ?? id)) ?? null;
+  const member = useLastValue(found);
+  const isCompanion = eater?.isCompanion === true;
+  const isYou = member?.isViewer === true && !isCompanion;
+  const [isFirst] = useState(isYou && eater !== null && !hasAnswered(eater));
+  const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
+  const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, table, person);
+  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const onlineOnly = useOnlineOnly();
+  if (member === null) return null;
+  // Removed meanwhile, here or by somebody else.
+  const isGone = found === null || current !== eater;
+  const host = !isCompanion ? null : member.isViewer ? 'you' : firstName(member);
+  const canEdit = eater?.viewerCan.includes('EDIT') === true;
+  const close = () => {
+    preview.leave();
+    onClose();
+  };
+  return (
+    <>
+      <AppDialog
+        isOpen={isOpen && !isGone}
+        onClose={close}
+        title={<bdi>{eater?.name ?? member.name}</bdi>}
+        description={
+          isCompanion ? (
+            <>With {member.isViewer ? 'you' : <bdi>{member.name}</bdi>}</>
+          ) : (
+            <>
+              {isYou && 'You, '}
+              <MemberStanding member={member} />
+            </>
+          )
+        }
+        isToRead
+        finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${eater?.id ?? id}"]`)}
+      >
+        {eater !== null && canEdit && (
+          <SavedEaterForm
+            saved={inputOf(eater)}
+            send={send}
+            savedText={eater.name}
+            failure={failure}
+            hasPreviewFailed={preview.hasFailed}
+            onTakeTheirs={() => takeTheirs(eater)}
+            who={isYou ? null : firstName(eater)}
+            hasName={isCompanion || member.viewerCan.includes('RENAME')}
+            slots={slots}
+            host={host}
+          />
+        )}
+        {eater !== null && !canEdit && <EaterFacts eater={eater} host={host} />}
+        {!isCompanion && (
+          <MemberActions
+            trip={ref}
+            participantId={member.id}
+            onBring={canEdit ? () => onSelect(isYou ? NEW_EATER : `${NEW_EATER}.${member.id}`) : null}
+            onAsk={onAsk}
+          />
+        )}
+        {isCompanion && eater.viewerCan.includes('REMOVE') && (
+          <Button variant="danger" icon={<UserX size={18} />} onClick={() => void takeOut()} {...onlineOnly}>
+            Remove {eater.name}
+          </Button>
+        )}
+      </AppDialog>
+      <PreviewDialog
+        change={preview.change}
+        isSaving={false}
+        onAccept={preview.accept}
+        onLeave={preview.leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { usePreview } from '../preview/usePreview.ts';
+import type { TripEater, TripTable } from '../tripTable.ts';
+import { eaterChange, type ChangedTrip } from './eaterChange.ts';
+import { inputOf, type EaterInput } from './eaterInput.ts';
+import type { Sending } from './SavedEaterForm.tsx';
+import { useSaveEater } from './useSaveEater.ts';
+
+interface AnsweringPerson {
+  /** Null: a new companion. */
+  readonly eater: TripEater | null;
+  /** Of the eater, or who brings the companion. */
+  readonly participantId: string;
+  readonly isYou: boolean;
+  /** Nothing is asked before it is saved. */
+  readonly isFirst: boolean;
+}
+
+/** Saves what an eater of the trip answers; what moves amounts only after a preview. */
+export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripTable, person: AnsweringPerson) {
+  const { eater, participantId, isYou, isFirst } = person;
+  const { save, remove, ...saving } = useSaveEater(trip.id, participantId);
+  const preview = usePreview();
+
+  /** @param next null removes the eater */
+  async function isWanted(next: EaterInput | null): Promise<boolean | null> {
+    const change = isFirst ? null : eaterChange(trip, eaters, { eater, next, isYou });
+    return change === null || preview.confirm(change.request, change.asked);
+  }
+
+  /** See {@link SavedEaterForm}. */
+  async function send(next: EaterInput, { before, isForced, isAsked }: Sending): Promise<EaterInput | null> {
+    const isYes = isAsked ? await isWanted(next) : true;
+    if (isYes !== true) return isYes === null ? null : before;
+    const now = await save(eater, next, isForced);
+    preview.close();
+    return now === null ? null : inputOf(now);
+  }
+
+  /** Takes a companion off the table; the toast brings them back. */
+  async function takeOut(): Promise<void> {
+    if (eater === null || (await isWanted(null)) !== true) return;
+    const isRemoved = await remove(eater);
+    preview.close();
+    if (!isRemoved) return;
+    const action = { label: 'Undo', onClick: () => void save(null, inputOf(eater)) };
+    showToast({ kind: 'success', title: 'Removed', description: eater.name, action });
+  }
+
+  return { send, takeOut, remove, preview, ...saving };
+}

@@ -1,0 +1,51 @@
+import { skipToken } from '@apollo/client/react';
+import { useId } from 'react';
+import { useDraft } from '../../ui/controls/drafts.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { rememberedInput } from './rememberedInput.ts';
+import { useRememberedQuery } from './Remembered.generated.ts';
+import type { TripTable } from '../tripTable.ts';
+import type { ChangedTrip } from './eaterChange.ts';
+import { NEW_COMPANION, type EaterInput } from './eaterInput.ts';
+import { useEaterAnswers } from './useEaterAnswers.ts';
+
+interface Bringer {
+  readonly participantId: string;
+  /** The account of the viewer knows companions. */
+  readonly isViewer: boolean;
+  /** Nothing is asked before the companion is added. */
+  readonly isFirst: boolean;
+}
+
+/** The form of a companion who is not added yet; what is typed stays until then. */
+export function useNewCompanion(trip: ChangedTrip, table: TripTable, bringer: Bringer) {
+  const { participantId, isViewer, isFirst } = bringer;
+  const formId = useId();
+  const [input, setInput] = useDraft<EaterInput>(`eater.new.${participantId}`, NEW_COMPANION);
+  const person = { eater: null, participantId, isYou: false, isFirst };
+  const { send, remove, ...answers } = useEaterAnswers(trip, table, person);
+  const remembered = useRememberedQuery(isViewer ? {} : skipToken).data?.rememberedCompanions ?? [];
+  const names = new Set([...table.eaters.map(({ name }) => name), input.name]);
+
+  /** @returns whether the companion was added */
+  async function add(whole: EaterInput, isAsked = true): Promise<boolean> {
+    const now = await send(whole, { before: whole, isForced: false, isAsked });
+    // The viewer may have decided against it.
+    if (now === null || now === whole) return false;
+    setInput(() => NEW_COMPANION);
+    const { base } = now;
+    const action = { label: 'Undo', onClick: () => void (base !== null && remove(base)) };
+    showToast({ kind: 'success', title: 'Added', description: now.name, action });
+    return true;
+  }
+
+  return {
+    ...answers,
+    formId,
+    input,
+    setInput,
+    discard: () => setInput(() => NEW_COMPANION),
+    known: remembered.filter(({ name }) => !names.has(name ?? '')).map(rememberedInput),
+    add,
+  };
+}

@@ -1,0 +1,23 @@
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useResendInvitation } from './useResendInvitation.ts';
+
+interface ResendButtonProps {
+  readonly tripId: string;
+  readonly member: { readonly id: string; readonly name: string };
+}
+
+export function ResendButton({ tripId, member }: ResendButtonProps) {
+  const { resendInvitation, isResending } = useResendInvitation(tripId);
+  return (
+    <Button
+      variant="link"
+      isWorking={isResending}
+      aria-label={`Resend invitation to ${member.name}`}
+      onClick={() => void resendInvitation(member.id)}
+      {...useOnlineOnly()}
+    >
+      Resend
+    </Button>
+  );
+}
