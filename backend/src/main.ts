@@ -17,6 +17,7 @@ import type { ObserveRequest } from './http/request/requestMetrics.ts';
 import { startReconciliation } from './payment/purchase/reconciliation.ts';
 import { textWaitingInvitations } from './people/invitation/textWaitingInvitations.service.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
+import { cookbookRecipes } from './recipes/recipe/cookbookRecipes.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
@@ -56,7 +57,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const providers = {
     sms,
     photos: createPhotos(config.photos, outbound),
-    ai: createAi(config.ai, outbound),
+    ai: await createAi(config.ai, outbound),
     cards,
     pages,
     recipeReader: readerInThreads(),
@@ -89,6 +90,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     { stop: () => listener?.close() ?? Promise.resolve() },
     { stop: () => database.close() },
   ]);
+  // The first search need not wait for it.
+  cookbookRecipes();
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,

@@ -1,6 +1,6 @@
-import { COOKBOOK, type Recipe } from '../src/plan/suggestion/cookbook/cookbook.ts';
+import { cookbook, type Recipe } from '../src/plan/suggestion/cookbook/cookbook.ts';
 
 /** The findings of a check over every recipe, each with the recipe's name. */
 export function complaints(look: (recipe: Recipe) => readonly string[]): string[] {
-  return COOKBOOK.flatMap((recipe) => look(recipe).map((complaint) => `${recipe.name}: ${complaint}`));
+  return cookbook().flatMap((recipe) => look(recipe).map((complaint) => `${recipe.name}: ${complaint}`));
 }

@@ -111,7 +111,7 @@ export async function worldOn(
     providers: {
       sms,
       photos: createPhotos(config.photos, outbound),
-      ai: createAi(config.ai, outbound),
+      ai: await createAi(config.ai, outbound),
       cards,
       pages:
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),

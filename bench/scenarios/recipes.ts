@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { createSession } from '../../backend/src/access/session.sql.ts';
 import { newId } from '../../backend/src/base/ids.ts';
-import { COOKBOOK_RECIPES } from '../../backend/src/recipes/recipe/cookbookRecipes.ts';
+import { cookbookRecipes } from '../../backend/src/recipes/recipe/cookbookRecipes.ts';
 import { row, say, type Scenario } from '../scenario.ts';
 import { withDatabase, type BenchDatabase } from '../server/database.ts';
 import { startProduct } from '../server/measuredProcess.ts';
@@ -66,7 +66,7 @@ const WORDS =
   );
 
 async function insertRecipes(dataSource: DataSource, ownerId: string, of: number): Promise<void> {
-  const known = [...COOKBOOK_RECIPES.values()];
+  const known = [...cookbookRecipes().values()];
   const rows = Array.from({ length: RECIPES_EACH }, (_, index) => {
     const recipe = known[(index + of * 7) % known.length];
     const word = WORDS[(index + of) % WORDS.length] ?? '';

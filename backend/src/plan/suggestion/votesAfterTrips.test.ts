@@ -9,7 +9,7 @@ import {
 import { createWorld, type World } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { COOKBOOK } from './cookbook/cookbook.ts';
+import { cookbook } from './cookbook/cookbook.ts';
 
 let world: World;
 let maya: Person;
@@ -24,7 +24,9 @@ beforeEach(async () => {
   next = await buildTrip(world, maya);
 });
 
-const DINNERS = COOKBOOK.filter(({ types }) => types.includes('dinner')).map(({ name }) => name);
+const DINNERS = cookbook()
+  .filter(({ types }) => types.includes('dinner'))
+  .map(({ name }) => name);
 
 /** A vote of the viewer on a dish, after the trip unless it ends later. */
 async function vote(name: string, kind: 'up' | 'down', endDate = '2026-05-02'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../../../domain/recipes/recipe.ts';
 import { saysPerPerson } from '../../../../domain/recipes/kitchen/perPerson.ts';
 import type { CookingSkill } from '../../../../domain/plan/suggestionOptions.ts';
-import { COOKBOOK, type Recipe as CookbookRecipe } from '../../plan/suggestion/cookbook/cookbook.ts';
+import { cookbook, type Recipe as CookbookRecipe } from '../../plan/suggestion/cookbook/cookbook.ts';
 import { cookingOf } from '../../plan/suggestion/planning/batches.ts';
 import { ingredientsFor } from '../../plan/suggestion/planning/suggestFromCookbook.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
@@ -38,7 +38,10 @@ function shown(recipe: CookbookRecipe): AnyRecipe {
   };
 }
 
-/** By id. */
-export const COOKBOOK_RECIPES: ReadonlyMap<string, AnyRecipe> = new Map(
-  COOKBOOK.map((recipe) => [recipe.id, shown(recipe)]),
-);
+let recipes: ReadonlyMap<string, AnyRecipe> | null = null;
+
+/** By id; read once per process. */
+export function cookbookRecipes(): ReadonlyMap<string, AnyRecipe> {
+  recipes ??= new Map(cookbook().map((recipe) => [recipe.id, shown(recipe)]));
+  return recipes;
+}

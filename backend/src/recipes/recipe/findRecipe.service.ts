@@ -3,7 +3,7 @@ import { userTrips } from '../../access/userTrips.sql.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { ofMeal, ofRecipe, type AnyRecipe } from './anyRecipe.ts';
-import { COOKBOOK_RECIPES } from './cookbookRecipes.ts';
+import { cookbookRecipes } from './cookbookRecipes.ts';
 import { recipesById } from './findRecipe.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -69,7 +69,7 @@ export async function ownAndShared(
  */
 export async function findRecipe(ctx: Ctx, id: string): Promise<AnyRecipe> {
   const viewer = requireViewer(ctx);
-  if (!UUID.test(id)) return foundOr404(COOKBOOK_RECIPES.get(id) ?? null, 'recipe');
+  if (!UUID.test(id)) return foundOr404(cookbookRecipes().get(id) ?? null, 'recipe');
   const [own] = await ownAndShared(ctx, viewer, [id]);
   return own ?? foundOr404(await mealAsRecipe(ctx, id), 'recipe');
 }

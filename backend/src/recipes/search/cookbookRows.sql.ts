@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { statement } from '../../db/statement.ts';
-import { COOKBOOK_RECIPES } from '../recipe/cookbookRecipes.ts';
+import { cookbookRecipes } from '../recipe/cookbookRecipes.ts';
 
 const COLUMNS = ['name', 'description', 'minutes', 'ingredients', 'instructions', 'meal_types', 'equipment'];
 const values = (of: string) => COLUMNS.map((column) => `${of}.${column}`).join(', ');
@@ -40,7 +40,7 @@ export async function keepCookbookRows(db: EntityManager): Promise<void> {
 
 function rows(): string {
   return JSON.stringify(
-    [...COOKBOOK_RECIPES.values()].map(({ mealTypes, ingredients, ...recipe }) => ({
+    [...cookbookRecipes().values()].map(({ mealTypes, ingredients, ...recipe }) => ({
       id: recipe.id,
       name: recipe.name,
       description: recipe.description,

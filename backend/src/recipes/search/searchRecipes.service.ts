@@ -6,7 +6,7 @@ import { userTrips } from '../../access/userTrips.sql.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { ingredientsOf, type AnyRecipe, type RecipeResult } from '../recipe/anyRecipe.ts';
-import { COOKBOOK_RECIPES } from '../recipe/cookbookRecipes.ts';
+import { cookbookRecipes } from '../recipe/cookbookRecipes.ts';
 import { dishesOf, type Dish } from './dishes.sql.ts';
 import { ownAndShared, sharedRecipes } from '../recipe/findRecipe.service.ts';
 import { rankRecipes, type RankedRecipe } from './rankRecipes.sql.ts';
@@ -79,7 +79,7 @@ async function readRanked(
   const ids = ranked.filter(({ source }) => source === 'own' || source === 'shared').map(({ id }) => id);
   const stored = new Map((await ownAndShared(ctx, viewer, ids, shared)).map((recipe) => [recipe.id, recipe]));
   const cooked = new Map(dishes.map(({ recipe }) => [recipe.id, recipe]));
-  return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? COOKBOOK_RECIPES.get(id) ?? null);
+  return ranked.map(({ id }) => stored.get(id) ?? cooked.get(id) ?? cookbookRecipes().get(id) ?? null);
 }
 
 /** Dishes with their notes, alternatives and steps, which the verdicts of a slot need. */

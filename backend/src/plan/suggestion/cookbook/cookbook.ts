@@ -8,6 +8,12 @@ export interface Recipe extends WrittenRecipe {
   readonly equipment: readonly CookingEquipment[];
 }
 
-export const COOKBOOK: readonly Recipe[] = readPages()
-  .flatMap(readRecipes)
-  .map((recipe) => ({ ...recipe, equipment: METHODS[recipe.method] }));
+let recipes: readonly Recipe[] | null = null;
+
+/** Read once per process. */
+export function cookbook(): readonly Recipe[] {
+  recipes ??= readPages()
+    .flatMap(readRecipes)
+    .map((recipe) => ({ ...recipe, equipment: METHODS[recipe.method] }));
+  return recipes;
+}

@@ -7,7 +7,7 @@ import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../../domain/
 import { complaints } from '../../../../test/everyRecipe.ts';
 import { fittingRecipes } from '../planning/fittingRecipes.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
-import { COOKBOOK, type Recipe } from './cookbook.ts';
+import { cookbook, type Recipe } from './cookbook.ts';
 import type { Substance } from './recipe.ts';
 
 /** A recipe's allergens for the contents of its ingredients; other contents are not declared. */
@@ -49,7 +49,7 @@ function request(diets: readonly Diet[], ...equipment: CookingEquipment[]): Sugg
 }
 
 function recipeOf(name: string): Recipe {
-  const recipe = COOKBOOK.find((one) => one.name === name);
+  const recipe = cookbook().find((one) => one.name === name);
   if (recipe === undefined) throw new Error(`${name} is not in the cookbook.`);
   return recipe;
 }
@@ -119,7 +119,7 @@ const DIET_GROUPS: readonly (readonly Diet[])[] = [
 ];
 
 function recipesFor(likes: readonly Diet[], equipment: CookingEquipment, ...types: MealType[]) {
-  return fittingRecipes(COOKBOOK, request(likes, equipment)).filter((recipe) =>
+  return fittingRecipes(cookbook(), request(likes, equipment)).filter((recipe) =>
     recipe.types.some((type) => types.includes(type)),
   );
 }
@@ -155,7 +155,7 @@ it.each<[MealType, number]>([
   (type, count) => {
     const likes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
     const asked = { ...request([], 'camping-stove'), restrictions: likes, hasFridge: false };
-    const lasting = fittingRecipes(COOKBOOK, { ...asked, skill: 'advanced', budget: 'premium' }).filter(
+    const lasting = fittingRecipes(cookbook(), { ...asked, skill: 'advanced', budget: 'premium' }).filter(
       ({ types, keepsDays }) => types.includes(type) && keepsDays >= WEEK,
     );
     expect(lasting.length).toBeGreaterThanOrEqual(count);

@@ -1,6 +1,6 @@
 import { comparableForm } from '../../../../../domain/text/wordForms.ts';
 import { complaints } from '../../../../test/everyRecipe.ts';
-import { COOKBOOK, type Recipe } from './cookbook.ts';
+import { cookbook, type Recipe } from './cookbook.ts';
 import type { Method } from './recipe.ts';
 
 /** Lower-case words without accents and plural endings. */
@@ -26,9 +26,9 @@ const NOT_FOOD = new Set(
 const FAMILIES = wordsOf('rice milk oil vinegar butter cheese bread bean pepper sugar cream mushroom seed');
 
 const FOOD = new Set(
-  COOKBOOK.flatMap(({ ingredients }) => ingredients.flatMap(({ name }) => wordsOf(name))).filter(
-    (word) => !NOT_FOOD.has(word),
-  ),
+  cookbook()
+    .flatMap(({ ingredients }) => ingredients.flatMap(({ name }) => wordsOf(name)))
+    .filter((word) => !NOT_FOOD.has(word)),
 );
 for (const word of FAMILIES) FOOD.add(word);
 

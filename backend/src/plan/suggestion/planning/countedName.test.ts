@@ -1,5 +1,5 @@
 import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
 import { countedName } from './countedName.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('has the same shopping key, for everything that the cookbook counts', () => {
-  const counted = COOKBOOK.flatMap(({ ingredients }) => ingredients.filter(({ unit }) => unit === null));
+  const counted = cookbook().flatMap(({ ingredients }) => ingredients.filter(({ unit }) => unit === null));
   const names = [...new Set(counted.flatMap(({ name, alternatives }) => [name, ...alternatives]))];
   expect(names.filter((name) => shoppingKey(countedName(name, '2')) !== shoppingKey(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../../../domain/shopping/amount/quantity.ts';
 import { stepsFor } from '../../../../../domain/recipes/kitchen/mealTexts.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 import { suggestFromCookbook } from './suggestFromCookbook.ts';
@@ -13,13 +13,15 @@ const request = (peopleCount: number): SuggestionRequest => ({
 
 /** The recipe of that name as suggested for a group, or null. */
 function cooked(name: string, people: number): SuggestedMeal | null {
-  const others = COOKBOOK.filter((recipe) => recipe.name !== name).map((recipe) => recipe.name);
-  const type = COOKBOOK.find((recipe) => recipe.name === name)?.types[0] ?? 'dinner';
+  const others = cookbook()
+    .filter((recipe) => recipe.name !== name)
+    .map((recipe) => recipe.name);
+  const type = cookbook().find((recipe) => recipe.name === name)?.types[0] ?? 'dinner';
   const place: Place = { date: '2026-06-13', type, day: 0, isFree: true, mainIngredient: null };
   return suggestFromCookbook(request(people), [place], others, 1).meals[0] ?? null;
 }
 
-const MEALS = COOKBOOK.flatMap(({ name }) =>
+const MEALS = cookbook().flatMap(({ name }) =>
   [4, 12, 15, 40].flatMap((people) => {
     const meal = cooked(name, people);
     return meal === null ? [] : [{ people, meal }];
@@ -88,7 +90,7 @@ describe('a meal for a crowd', () => {
       [1, 2, 3, 4].flatMap((seed) => {
         const { meals } = suggestFromCookbook(request(people), places, [], seed);
         expect(meals).toHaveLength(places.length);
-        const methods = meals.map(({ name }) => COOKBOOK.find((recipe) => recipe.name === name)?.method);
+        const methods = meals.map(({ name }) => cookbook().find((recipe) => recipe.name === name)?.method);
         return methods.filter((method) => /pan|skillet/.test(method ?? ''));
       });
     expect(fromPans(4).length).toBeGreaterThan(0);

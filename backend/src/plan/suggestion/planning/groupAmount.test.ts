@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readQuantity } from '../../../../../domain/shopping/amount/quantity.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
 import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import { usedAmount } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
 import { tradeOf } from './tradeTable.ts';
@@ -95,7 +95,7 @@ describe('the amount for a group', () => {
   });
 
   test('never has one unit in two sizes, which the shopping list would add up', () => {
-    const names = COOKBOOK.flatMap(({ ingredients }) =>
+    const names = cookbook().flatMap(({ ingredients }) =>
       ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
     );
     const twice = names.filter((name) => {

@@ -4,7 +4,7 @@ import { judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts
 import { DIETS } from '../../../../../domain/food/diets.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../../../domain/plan/suggestionOptions.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { mainIngredientOf, suggestFromCookbook } from './suggestFromCookbook.ts';
@@ -33,7 +33,7 @@ function places(days: number, types: readonly MealType[] = ['breakfast', 'lunch'
 }
 
 const recipeOf = (name: string) => {
-  const recipe = COOKBOOK.find((one) => one.name === name);
+  const recipe = cookbook().find((one) => one.name === name);
   if (recipe === undefined) throw new Error(`${name} is not in the cookbook.`);
   return recipe;
 };
@@ -85,7 +85,7 @@ describe('suggestFromCookbook', () => {
     'suggests no meal named “%s” when that is avoided',
     (word) => {
       const avoided = new RegExp(`\\b${word}`, 'i');
-      expect(COOKBOOK.some(({ name }) => avoided.test(name))).toBe(true);
+      expect(cookbook().some(({ name }) => avoided.test(name))).toBe(true);
       const without = request({
         restrictions: { ...ANYTHING, avoidedWords: [word] },
         skill: 'advanced',
@@ -141,7 +141,9 @@ describe('suggestFromCookbook', () => {
   });
 
   test('counts whole melons for a crowd', () => {
-    const others = COOKBOOK.map(({ name }) => name).filter((name) => !name.startsWith('Watermelon'));
+    const others = cookbook()
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('Watermelon'));
     const { meals } = suggestFromCookbook(request({ peopleCount: 40 }), places(1, ['snack']), others, 1);
     expect(meals[0]?.ingredients[0]).toMatchObject({
       ...{ name: 'watermelons', quantity: '3', unit: null },

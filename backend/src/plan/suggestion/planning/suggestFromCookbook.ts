@@ -5,7 +5,7 @@ import type { QuantityText } from '../../../../../domain/shopping/amount/quantit
 import { batchesFor, minutesFor, servingLine } from '../../../../../domain/recipes/kitchen/cooking.ts';
 import { saysPerPerson } from '../../../../../domain/recipes/kitchen/perPerson.ts';
 import { cookingOf } from './batches.ts';
-import { COOKBOOK, type Recipe } from '../cookbook/cookbook.ts';
+import { cookbook, type Recipe } from '../cookbook/cookbook.ts';
 import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
@@ -29,13 +29,10 @@ export interface Suggested {
   readonly emptySlots: readonly EmptySlot[];
 }
 
-const MAIN_INGREDIENTS = new Map(
-  COOKBOOK.map(({ name, mainIngredient }) => [name.toLowerCase(), mainIngredient]),
-);
-
 /** Null outside the cookbook. */
 export function mainIngredientOf(mealName: string): string | null {
-  return MAIN_INGREDIENTS.get(mealName.toLowerCase()) ?? null;
+  const known = mealName.toLowerCase();
+  return cookbook().find(({ name }) => name.toLowerCase() === known)?.mainIngredient ?? null;
 }
 
 /**
@@ -51,7 +48,7 @@ export function suggestFromCookbook(
   lovedNames: ReadonlySet<string> = new Set(),
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
-  const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
+  const fresh = cookbook().filter(({ name }) => !planned.has(name.toLowerCase()));
   const again = new Set(fresh.filter(({ name }) => lovedNames.has(name.toLowerCase())).map(({ id }) => id));
   const likes = { ...readLikes(request.preferences), again };
   const plan = planMeals(fittingRecipesAt(fresh, request), places, likes, seed);

@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/recipes/kitchen/mealTexts.ts';
 import { usedIn } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
 import { convertedMeal, convertedNotes } from '../../../db/migrations/tableTexts.ts';
-import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import { suggestFromCookbook } from './suggestFromCookbook.ts';
 import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
@@ -19,15 +19,17 @@ const request = (peopleCount: number): SuggestionRequest => ({
 });
 
 function suggested(name: string, people: number): SuggestedMeal | null {
-  const others = COOKBOOK.filter((recipe) => recipe.name !== name).map((recipe) => recipe.name);
-  const type = COOKBOOK.find((recipe) => recipe.name === name)?.types[0] ?? 'dinner';
+  const others = cookbook()
+    .filter((recipe) => recipe.name !== name)
+    .map((recipe) => recipe.name);
+  const type = cookbook().find((recipe) => recipe.name === name)?.types[0] ?? 'dinner';
   const place: Place = { date: '2026-06-13', type, day: 0, isFree: true, mainIngredient: null };
   return suggestFromCookbook(request(people), [place], others, 1).meals[0] ?? null;
 }
 
 const tableOf = (people: number) => ({ portionQuarters: people * 4, servingsQuarters: null });
 const anyPeople = fc.integer({ min: 1, max: 100 });
-const anyDish = fc.constantFrom(...COOKBOOK.map(({ name }) => name));
+const anyDish = fc.constantFrom(...cookbook().map(({ name }) => name));
 
 test('texts read after the table changed are those of a suggestion for that table', () => {
   fc.assert(
