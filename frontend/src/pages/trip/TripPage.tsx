@@ -26,6 +26,7 @@ import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedu
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import type { SlotId } from '../../plan/slot.ts';
+import type { BoughtSentenceProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -61,6 +62,10 @@ const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 /** These stand below the plan. */
 const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
   import('../../plan/schedule/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
+);
+/** Brings the word lists of the shop's sections. */
+const BoughtSentence = lazyComponent<BoughtSentenceProps>(() =>
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.BoughtSentence })),
 );
 const TripMembers = lazyComponent<TripMembersProps>(() =>
   import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
@@ -190,7 +195,12 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
             <MealPlan
               plan={plan}
               sentence={
-                <Sentence standing={standing} isCompleted={trip.isCompleted} hasCard={now !== null} />
+                <Sentence
+                  standing={standing}
+                  isCompleted={trip.isCompleted}
+                  hasCard={now !== null}
+                  ingredients={ingredients.data}
+                />
               }
               tools={
                 isPhone ? (
@@ -245,9 +255,10 @@ interface SentenceProps {
   readonly isCompleted: boolean;
   /** Then only what is left to do is said. */
   readonly hasCard: boolean;
+  readonly ingredients: TripIngredientsQuery | undefined;
 }
 
-function Sentence({ standing, isCompleted, hasCard }: SentenceProps) {
+function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
   const savedAt = useSavedAt();
@@ -257,8 +268,15 @@ function Sentence({ standing, isCompleted, hasCard }: SentenceProps) {
       : `Last updated ${timeLabel(new Date(savedAt))}. You can read everything and check off the list.`;
   if (isCompleted) return pastSentence(standing);
   const { isBlank, open, withoutCook, conflicts } = standing;
-  if (isBlank || (hasCard && open + withoutCook + conflicts === 0)) return null;
-  return isPhone ? shortPlanSentence(standing) : planSentence(standing);
+  const isComplete = open + withoutCook + conflicts === 0;
+  if (isBlank || (hasCard && isComplete)) return null;
+  const sentence = isPhone ? shortPlanSentence(standing) : planSentence(standing);
+  if (!isComplete) return sentence;
+  return (
+    <Suspense fallback={sentence}>
+      <BoughtSentence data={ingredients} otherwise={sentence} />
+    </Suspense>
+  );
 }
 
 /** The meal that today is about, on days of the trip. */

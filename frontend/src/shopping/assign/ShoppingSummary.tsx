@@ -14,8 +14,8 @@ export type ShoppingSummaryProps = Pick<
 
 /** How much of the list is bought, in a sentence. */
 export function ShoppingSummary({ data, error, refetch }: ShoppingSummaryProps) {
-  const optimistic = useOptimisticPurchased();
-  if (data?.trip === undefined) {
+  const totals = useTotals(data);
+  if (totals === null) {
     if (error === undefined) return <Skeleton height={14} width={120} />;
     return (
       <>
@@ -26,9 +26,24 @@ export function ShoppingSummary({ data, error, refetch }: ShoppingSummaryProps) 
       </>
     );
   }
-  const all = applyPending(cartRows(data.trip.meals, data.trip.items), optimistic);
-  const { rows } = shoppingListParts(domainTrip(data.trip), all);
-  const { total, remaining } = cartTotals(groupRows(rows));
+  const { total, remaining } = totals;
   if (total === 0) return 'Fills up as you plan meals';
   return remaining === 0 ? `All ${total} bought` : `${remaining} of ${total} left to buy`;
+}
+
+export interface BoughtSentenceProps extends Pick<ShoppingSummaryProps, 'data'> {
+  readonly otherwise: string;
+}
+
+/** That nothing is left to buy; until then another sentence. */
+export function BoughtSentence({ data, otherwise }: BoughtSentenceProps) {
+  const totals = useTotals(data);
+  return totals !== null && totals.total > 0 && totals.remaining === 0 ? 'Everything is bought.' : otherwise;
+}
+
+function useTotals(data: ShoppingSummaryProps['data']) {
+  const optimistic = useOptimisticPurchased();
+  if (data === undefined) return null;
+  const all = applyPending(cartRows(data.trip.meals, data.trip.items), optimistic);
+  return cartTotals(groupRows(shoppingListParts(domainTrip(data.trip), all).rows));
 }
