@@ -88,19 +88,14 @@ async function compareAll(servers: Servers, { seeded, viewerTokens }: Filled): P
 async function compareOne({ product, handWritten }: Servers, comparison: Comparison): Promise<Figures> {
   const { name, requests } = comparison;
   await requireSameAnswer(product.url, handWritten.url, comparison);
-  const loads: { product: Load[]; handWritten: Load[] } = { product: [], handWritten: [] };
-  await loadOf(product, requests, WARM_UP_SECONDS.product);
-  await loadOf(handWritten, requests, WARM_UP_SECONDS.handWritten);
-  for (let round = 0; round < ROUNDS; round++) {
-    loads.product.push(await loadOf(product, requests, ROUND_SECONDS));
-    loads.handWritten.push(await loadOf(handWritten, requests, ROUND_SECONDS));
-  }
+  const [ours, theirs] = await inTurns(
+    { server: product, requests, warmUpSeconds: WARM_UP_SECONDS.product },
+    { server: handWritten, requests, warmUpSeconds: WARM_UP_SECONDS.handWritten },
+  );
   if (PROFILES !== undefined) {
     product.profile(join(PROFILES, `${name.replaceAll(/\W+/g, '-')}.cpuprofile`), ROUND_SECONDS);
     await loadOf(product, requests, 2 * ROUND_SECONDS);
   }
-  const ours = figuresOf(loads.product);
-  const theirs = figuresOf(loads.handWritten);
   const ratio = theirs.perSecond / ours.perSecond;
   say(
     row(
@@ -113,6 +108,30 @@ async function compareOne({ product, handWritten }: Servers, comparison: Compari
   return { [`${name}: ratio`]: ratio, [`${name}: CPU ms`]: ours.cpuMs };
 }
 
+interface Loaded {
+  readonly server: MeasuredProcess;
+  readonly requests: readonly Request[];
+  readonly warmUpSeconds: number;
+}
+
+interface Answered {
+  readonly perSecond: number;
+  /** Of a request. */
+  readonly cpuMs: number;
+}
+
+/** Rounds that alternate, so that a slow moment of the machine hits both. */
+export async function inTurns(one: Loaded, other: Loaded): Promise<[Answered, Answered]> {
+  const rounds: [Load[], Load[]] = [[], []];
+  for (const { server, requests, warmUpSeconds } of [one, other])
+    await loadOf(server, requests, warmUpSeconds);
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds[0].push(await loadOf(one.server, one.requests, ROUND_SECONDS));
+    rounds[1].push(await loadOf(other.server, other.requests, ROUND_SECONDS));
+  }
+  return [figuresOf(rounds[0]), figuresOf(rounds[1])];
+}
+
 async function loadOf(server: MeasuredProcess, requests: readonly Request[], seconds: number): Promise<Load> {
   const before = await server.usage();
   const result = await autocannon({ url: server.url, connections: CONNECTIONS, duration: seconds, requests });
@@ -122,7 +141,7 @@ async function loadOf(server: MeasuredProcess, requests: readonly Request[], sec
   return { requests: result['2xx'], cpuMs: after.cpuMs - before.cpuMs, seconds: result.duration };
 }
 
-function figuresOf(loads: readonly Load[]): { perSecond: number; cpuMs: number } {
+function figuresOf(loads: readonly Load[]): Answered {
   const sum = (pick: (load: Load) => number) => loads.reduce((total, load) => total + pick(load), 0);
   const requests = sum((load) => load.requests);
   return { perSecond: requests / sum((load) => load.seconds), cpuMs: sum((load) => load.cpuMs) / requests };
