@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { RECEIPT_DAYS_AROUND } from '../../../../domain/costs/receipt.ts';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -46,29 +46,9 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
   // Typed as its default values.
   const input = useWatch({ control: form.control }) as ReceiptInput;
   const asked = conflict.conflict;
-  const isFrozen = receipt !== null && receipt.frozenAt !== null;
-  // Typing the amount does not wait for the figures of a hundred people; own shares are inputs themselves.
-  const later = useDeferredValue(input);
-  const split = input.split === 'BY_PORTIONS' ? later : input;
-  const keepsShares = isFrozen && !isDirty;
-  const shares = useMemo(
-    () => (keepsShares && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(split, trip)),
-    [keepsShares, ofShares, split, trip],
-  );
-  const isUneven = input.split === 'SHARES' && leftToShare(input) !== 0;
+  const { split, shares } = useShownShares({ trip, receipt, ofShares, input, isDirty });
 
-  const { setValue, clearErrors } = form;
-  const change = useCallback(
-    (fields: Partial<ReceiptInput>) => {
-      for (const [field, value] of Object.entries(fields)) {
-        const name = field as keyof ReceiptInput;
-        setValue(name, value, { shouldDirty: true });
-        clearErrors(name);
-      }
-    },
-    [setValue, clearErrors],
-  );
-
+  const change = useChange(form);
   const cents = amountOf(input);
   const size = shownSize({ amountCents: cents ?? 0, currency: input.currency });
   const addLabel = cents === null ? 'Add receipt' : cents < 0 ? `Add refund of ${size}` : `Add ${size}`;
@@ -83,30 +63,15 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
         hasUnsavedInput={isDirty}
         footer={
           asked === null ? (
-            <>
-              <span className={styles['left']}>
-                {receipt === null ? (
-                  <Button variant="quiet" onClick={onClose}>
-                    Cancel
-                  </Button>
-                ) : (
-                  <Button variant="danger" onClick={() => setDeleting(true)} {...onlineOnly}>
-                    Delete
-                  </Button>
-                )}
-              </span>
-              {receipt !== null && <Button onClick={onClose}>Cancel</Button>}
-              <Button
-                variant="primary"
-                type="submit"
-                form={formId}
-                isWorking={isSaving}
-                {...onlineOnly}
-                disabled={onlineOnly.disabled || isUneven}
-              >
-                {receipt === null ? addLabel : 'Save'}
-              </Button>
-            </>
+            <ReceiptFooter
+              formId={formId}
+              receipt={receipt}
+              addLabel={addLabel}
+              isSaving={isSaving}
+              isUneven={input.split === 'SHARES' && leftToShare(input) !== 0}
+              onDelete={() => setDeleting(true)}
+              onClose={onClose}
+            />
           ) : (
             <>
               <span className={styles['left']}>
@@ -186,6 +151,81 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
           }}
         />
       )}
+    </>
+  );
+}
+
+interface ShownShares extends Pick<ReceiptFormProps, 'trip' | 'receipt'> {
+  readonly ofShares: ReceiptSharesOfFragment | null;
+  readonly input: ReceiptInput;
+  readonly isDirty: boolean;
+}
+
+/** The shares of what is typed; the frozen ones until something changes. */
+function useShownShares({ trip, receipt, ofShares, input, isDirty }: ShownShares) {
+  const isFrozen = receipt !== null && receipt.frozenAt !== null;
+  // Typing the amount does not wait for the figures of a hundred people; own shares are inputs themselves.
+  const later = useDeferredValue(input);
+  const split = input.split === 'BY_PORTIONS' ? later : input;
+  const keepsShares = isFrozen && !isDirty;
+  const shares = useMemo(
+    () => (keepsShares && ofShares !== null ? frozenShares(trip, ofShares) : liveShares(split, trip)),
+    [keepsShares, ofShares, split, trip],
+  );
+  return { split, shares };
+}
+
+/** Sets fields of a form, whose errors then are gone. */
+function useChange({ setValue, clearErrors }: UseFormReturn<ReceiptInput>) {
+  return useCallback(
+    (fields: Partial<ReceiptInput>) => {
+      for (const [field, value] of Object.entries(fields)) {
+        const name = field as keyof ReceiptInput;
+        setValue(name, value, { shouldDirty: true });
+        clearErrors(name);
+      }
+    },
+    [setValue, clearErrors],
+  );
+}
+
+interface ReceiptFooterProps extends Pick<ReceiptFormProps, 'receipt' | 'onClose'> {
+  readonly formId: string;
+  /** Of a new one. */
+  readonly addLabel: string;
+  readonly isSaving: boolean;
+  /** Own shares do not add up yet. */
+  readonly isUneven: boolean;
+  readonly onDelete: () => void;
+}
+
+function ReceiptFooter(props: ReceiptFooterProps) {
+  const { formId, receipt, addLabel, isSaving, isUneven, onDelete, onClose } = props;
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['left']}>
+        {receipt === null ? (
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="danger" onClick={onDelete} {...onlineOnly}>
+            Delete
+          </Button>
+        )}
+      </span>
+      {receipt !== null && <Button onClick={onClose}>Cancel</Button>}
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        isWorking={isSaving}
+        {...onlineOnly}
+        disabled={onlineOnly.disabled || isUneven}
+      >
+        {receipt === null ? addLabel : 'Save'}
+      </Button>
     </>
   );
 }

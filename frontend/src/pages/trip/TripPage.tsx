@@ -122,15 +122,7 @@ interface DashboardProps {
 
 function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const url = useTripUrl();
-  const { push: pushAssigned } = url.assigned;
-  const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
-  const { push: pushPicked } = url.picked;
-  const pickFor = useCallback(({ date, type }: SlotId) => pushPicked(`${date}.${type}`), [pushPicked]);
-  const { push: pushMoved, set: setMoved } = url.movedMeal;
-  const moveMeal = useCallback(
-    (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
-    [pushMoved, setMoved],
-  );
+  const { openSlot, pickFor, moveMeal } = useSlotDoors(url);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const wasIdle = useWasIdle();
   // Asked here, once for all parts, and after the plan.
@@ -159,8 +151,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     onDelete: url.deleteTrip.open,
     onInvite: url.invite.open,
   });
-  const [invite, ...organizing] = tripTools;
-  const phoneTools = [...(invite === undefined ? [] : [invite]), ...others, ...organizing];
+  const phoneTools = [...tripTools.slice(0, 1), ...others, ...tripTools.slice(1)];
   const isEmpty = standing.isBlank && plan.canPlan && trip.mealTypes.length > 0;
   return (
     <>
@@ -248,6 +239,20 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
       </TripFrame>
     </>
   );
+}
+
+/** What the cells of the plan open; the same functions for each render, for cells that need not draw again. */
+function useSlotDoors(url: ReturnType<typeof useTripUrl>) {
+  const { push: pushAssigned } = url.assigned;
+  const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
+  const { push: pushPicked } = url.picked;
+  const pickFor = useCallback(({ date, type }: SlotId) => pushPicked(`${date}.${type}`), [pushPicked]);
+  const { push: pushMoved, set: setMoved } = url.movedMeal;
+  const moveMeal = useCallback(
+    (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
+    [pushMoved, setMoved],
+  );
+  return { openSlot, pickFor, moveMeal };
 }
 
 interface SentenceProps {

@@ -95,21 +95,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
           data-has-heads={isPhone ? undefined : ''}
           data-low={slots.every(({ meal }) => meal === null) ? '' : undefined}
         >
-          <div role="row" className={styles['row']} hidden={isPhone}>
-            <div role="columnheader" className={styles['corner']}>
-              <VisuallyHidden>Meal</VisuallyHidden>
-            </div>
-            {days.map(({ date }) => (
-              <div
-                key={date}
-                role="columnheader"
-                className={styles['dayHead']}
-                aria-current={date === today ? 'date' : undefined}
-              >
-                <b>{date === today ? 'Today' : weekdayLabel(date)}</b> {monthDayLabel(date)}
-              </div>
-            ))}
-          </div>
+          <DayHeads days={days} today={today} isHidden={isPhone} />
           {rows.map((type, index) => (
             <div key={type} role="row" className={styles['row']}>
               <div role="rowheader" className={styles['typeHead']}>
@@ -171,5 +157,31 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
         {dragged !== null && <DragPreview meal={dragged} />}
       </DragOverlay>
     </>
+  );
+}
+
+interface DayHeadsProps {
+  readonly days: readonly PlanDay<Meal>[];
+  readonly today: CalendarDate;
+  readonly isHidden: boolean;
+}
+
+function DayHeads({ days, today, isHidden }: DayHeadsProps) {
+  return (
+    <div role="row" className={styles['row']} hidden={isHidden}>
+      <div role="columnheader" className={styles['corner']}>
+        <VisuallyHidden>Meal</VisuallyHidden>
+      </div>
+      {days.map(({ date }) => (
+        <div
+          key={date}
+          role="columnheader"
+          className={styles['dayHead']}
+          aria-current={date === today ? 'date' : undefined}
+        >
+          <b>{date === today ? 'Today' : weekdayLabel(date)}</b> {monthDayLabel(date)}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -98,35 +98,13 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
         </>
       }
     >
-      <ChoiceCards<Way>
-        legend="What now?"
-        isLegendHidden
-        value={way}
+      <Ways
+        line={line}
+        way={way}
         onChoose={(next) => {
           setWay(next);
           setAsking(false);
         }}
-        cards={[
-          { value: 'instead', name: 'Take something else', Icon: Replace, text: 'Pick what the shelf has.' },
-          {
-            value: 'left-out',
-            name: 'Leave it out',
-            Icon: CircleSlash,
-            text:
-              cooks === '' ? 'It is shown with the meal.' : `${capitalized(cooks)} can see it with the meal.`,
-          },
-          ...(cooks === ''
-            ? []
-            : [
-                {
-                  value: 'ask' as const,
-                  name: 'Ask the cook',
-                  Icon: MessageCircle,
-                  text: `${capitalized(line.asked)}.`,
-                },
-              ]),
-          { value: 'not-here', name: 'Not in this shop', Icon: Store, text: 'It stays on the list.' },
-        ]}
       />
       {way === 'instead' && line.alternatives.length === 0 && (
         <TextField
@@ -137,29 +115,15 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
         />
       )}
       {way === 'instead' && line.alternatives.length > 0 && (
-        <ChoiceRows
-          legend="Something else"
-          isLegendHidden
-          value={alternative?.name ?? null}
-          error={
-            isAsking && alternative !== undefined
-              ? `${capitalized(alternative.name)} is ${alternative.verdict}. Take it anyway?`
-              : undefined
-          }
+        <Alternatives
+          line={line}
+          chosen={alternative ?? null}
+          isAsking={isAsking}
           onChoose={(name) => {
             setChosen(name);
             setAsking(false);
           }}
-        >
-          {line.alternatives.map(({ name, verdict, isForbidden }) => (
-            <ChoiceRow key={name} value={name} className={styles['row']}>
-              <span className={styles['alternative']}>
-                <span dir="auto">{capitalized(name)}</span>
-                <small data-forbidden={isForbidden ? '' : undefined}>{verdict}</small>
-              </span>
-            </ChoiceRow>
-          ))}
-        </ChoiceRows>
+        />
       )}
       {way === 'not-here' && (
         <TextField
@@ -182,6 +146,68 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
         />
       )}
     </AppDialog>
+  );
+}
+
+interface WaysProps {
+  readonly line: MissingLine;
+  readonly way: Way;
+  readonly onChoose: (way: Way) => void;
+}
+
+function Ways({ line, way, onChoose }: WaysProps) {
+  const cooks = listed(line.cooks);
+  const leftOut =
+    cooks === '' ? 'It is shown with the meal.' : `${capitalized(cooks)} can see it with the meal.`;
+  const asked = `${capitalized(line.asked)}.`;
+  return (
+    <ChoiceCards<Way>
+      legend="What now?"
+      isLegendHidden
+      value={way}
+      onChoose={onChoose}
+      cards={[
+        { value: 'instead', name: 'Take something else', Icon: Replace, text: 'Pick what the shelf has.' },
+        { value: 'left-out', name: 'Leave it out', Icon: CircleSlash, text: leftOut },
+        ...(cooks === ''
+          ? []
+          : [{ value: 'ask' as const, name: 'Ask the cook', Icon: MessageCircle, text: asked }]),
+        { value: 'not-here', name: 'Not in this shop', Icon: Store, text: 'It stays on the list.' },
+      ]}
+    />
+  );
+}
+
+interface AlternativesProps {
+  readonly line: MissingLine;
+  readonly chosen: MissingLine['alternatives'][number] | null;
+  /** Whether one that somebody cannot eat is asked about. */
+  readonly isAsking: boolean;
+  readonly onChoose: (name: string) => void;
+}
+
+function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
+  return (
+    <ChoiceRows
+      legend="Something else"
+      isLegendHidden
+      value={chosen?.name ?? null}
+      error={
+        isAsking && chosen !== null
+          ? `${capitalized(chosen.name)} is ${chosen.verdict}. Take it anyway?`
+          : undefined
+      }
+      onChoose={onChoose}
+    >
+      {line.alternatives.map(({ name, verdict, isForbidden }) => (
+        <ChoiceRow key={name} value={name} className={styles['row']}>
+          <span className={styles['alternative']}>
+            <span dir="auto">{capitalized(name)}</span>
+            <small data-forbidden={isForbidden ? '' : undefined}>{verdict}</small>
+          </span>
+        </ChoiceRow>
+      ))}
+    </ChoiceRows>
   );
 }
 

@@ -39,10 +39,9 @@ interface Chosen {
   readonly index: number | null;
 }
 
-function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }: ImportTripDialogProps) {
-  const formId = useId();
+/** The chosen backup, its trip and first day; sending opens the new trip. */
+function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps) {
   const navigate = useNavigate();
-  const onlineOnly = useOnlineOnly();
   const { importTrip, isImporting } = useImportTrip();
   const [draft] = useState(() => importDraft(viewerId));
   const [chosen, setChosen] = useState<Chosen | null>(draft && { trips: [draft.rawTrip], index: 0 });
@@ -55,8 +54,8 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
   const plan = read?.isRead === true ? read.value : null;
   const startDate = newStart ?? plan?.fields.startDate ?? '';
 
-  const choose = (trips: readonly unknown[]) => {
-    setChosen({ trips, index: trips.length === 1 ? 0 : null });
+  const chooseTrip = (trips: readonly unknown[], place: number | null) => {
+    setChosen({ trips, index: place });
     setNewStart(null);
     setRefusal(null);
     setStartRefusal(null);
@@ -68,10 +67,6 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
   const buyTrips = () => {
     if (plan !== null) keepImportDraft(viewerId, { file: fileOf(rawTrip), startDate });
     onBuyTrips();
-  };
-  const close = () => {
-    forgetImportDraft();
-    onClose();
   };
 
   const submit = async (_event: SyntheticEvent) => {
@@ -102,9 +97,31 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
       showToast({ kind: 'error', title: 'Error', description: failed });
     }
   };
-  const send = useSubmitOnce(submit);
-  const problem = refusal ?? (read?.isRead === false ? asText(read.message) : null);
+  return {
+    ...{ chosen, index, plan, startDate, startRefusal, isImporting },
+    problem: refusal ?? (read?.isRead === false ? asText(read.message) : null),
+    chooseTrip,
+    chooseAnother,
+    forgetRefusal: () => setRefusal(null),
+    changeStart: (date: string) => {
+      setNewStart(date);
+      setStartRefusal(null);
+    },
+    buyTrips,
+    send: useSubmitOnce(submit),
+  };
+}
 
+function ImportTripForm(props: ImportTripDialogProps) {
+  const { isOpen, onClose, isOutOfTrips } = props;
+  const formId = useId();
+  const onlineOnly = useOnlineOnly();
+  const form = useImportForm(props);
+  const { chosen, index, plan, problem, isImporting, buyTrips } = form;
+  const close = () => {
+    forgetImportDraft();
+    onClose();
+  };
   return (
     <AppDialog
       isOpen={isOpen}
@@ -130,42 +147,39 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={send}>
+      <form id={formId} className={styles['form']} noValidate onSubmit={form.send}>
         {isOutOfTrips && (
           <OutOfTrips
             text="Purchase more trips to import this one. Your choices are kept."
             onBuy={buyTrips}
           />
         )}
-        {chosen === null && <BackupField onTrips={choose} onChoice={() => setRefusal(null)} />}
+        {chosen === null && (
+          <BackupField
+            onTrips={(trips) => form.chooseTrip(trips, trips.length === 1 ? 0 : null)}
+            onChoice={form.forgetRefusal}
+          />
+        )}
         {chosen !== null && chosen.trips.length > 1 && (
           <TripsOfBackup
             trips={chosen.trips}
             chosenIndex={index}
-            onChoose={(place) => {
-              setChosen({ ...chosen, index: place });
-              setNewStart(null);
-              setRefusal(null);
-              setStartRefusal(null);
-            }}
+            onChoose={(place) => form.chooseTrip(chosen.trips, place)}
           />
         )}
         {problem !== null && <Notice tone="berry" role="alert" text={problem} />}
         {plan !== null && (
           <ImportPreview
             plan={plan}
-            startDate={startDate}
+            startDate={form.startDate}
             hasFocus={chosen?.trips.length === 1}
-            onStartDate={(date) => {
-              setNewStart(date);
-              setStartRefusal(null);
-            }}
-            error={startRefusal ?? undefined}
+            onStartDate={form.changeStart}
+            error={form.startRefusal ?? undefined}
           />
         )}
         {chosen !== null && (
           <div>
-            <Button variant="line" onClick={chooseAnother} disabled={isImporting}>
+            <Button variant="line" onClick={form.chooseAnother} disabled={isImporting}>
               Choose another file
             </Button>
           </div>
