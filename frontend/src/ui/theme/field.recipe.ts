@@ -35,12 +35,12 @@ export const fieldRecipe = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '7px', minWidth: 0 },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minWidth: 0 },
     label: {
       display: 'flex',
       alignItems: 'baseline',
-      gap: '6px',
-      fontSize: '15px',
+      gap: '8px',
+      fontSize: '14px',
       fontWeight: 600,
       lineHeight: '20px',
       color: 'ink',
@@ -48,7 +48,7 @@ export const fieldRecipe = defineSlotRecipe({
     helperText: { fontSize: '14px', lineHeight: '20px', color: 'ink-soft' },
     errorText: {
       display: 'flex',
-      gap: '6px',
+      gap: '8px',
       fontSize: '14px',
       fontWeight: 560,
       lineHeight: '20px',
