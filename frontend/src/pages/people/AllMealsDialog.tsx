@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import type { VerdictActions } from '../../people/verdict/EverybodyCard.tsx';
 import type { TripVerdicts } from '../../people/verdict/tripVerdicts.ts';
 import { VerdictList } from '../../people/verdict/VerdictList.tsx';
@@ -33,7 +34,11 @@ export function AllMealsDialog({ verdicts, actions, isCompleted, isOpen, onClose
         slots={[...withVerdict('conflict'), ...withVerdict('unknown')]}
         {...shared}
       />
-      <VerdictList title="Works for everybody" slots={withVerdict('safe')} {...shared} />
+      <VerdictList
+        title={unansweredOf(eaters).length === 0 ? 'Works for everybody' : 'Works for all who have answered'}
+        slots={withVerdict('safe')}
+        {...shared}
+      />
       <VerdictList title="Not planned" slots={withVerdict(null)} {...shared} />
       <p className={styles['fine']}>
         <Info size={16} strokeWidth={2} aria-hidden="true" />

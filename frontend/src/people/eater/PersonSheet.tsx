@@ -5,6 +5,8 @@ import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
+import { SavingLine } from '../../forms/SavingLine.tsx';
+import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -65,6 +67,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
   const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, table, person);
   const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   if (member === null) return null;
   // Removed meanwhile, here or by somebody else.
@@ -92,13 +95,23 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           )
         }
         isToRead
+        footer={
+          canEdit ? (
+            <>
+              <SavingLine saving={saving} />
+              <Button variant="line" onClick={close}>
+                Done
+              </Button>
+            </>
+          ) : undefined
+        }
         finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${eater?.id ?? id}"]`)}
       >
         {eater !== null && canEdit && (
           <SavedEaterForm
             saved={inputOf(eater)}
             send={send}
-            savedText={eater.name}
+            saving={saving}
             failure={failure}
             hasPreviewFailed={preview.hasFailed}
             onTakeTheirs={() => takeTheirs(eater)}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Saving } from '../../forms/useSaving.ts';
 import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
 import {
   changedInput,
@@ -26,8 +26,8 @@ interface SavedEaterFormProps extends EaterQuestions {
   readonly saved: EaterInput;
   /** Resolves to what is saved now; to what was saved if the viewer decided against it; to null after a failure. */
   readonly send: (next: EaterInput, sending: Sending) => Promise<EaterInput | null>;
-  /** In the toast. */
-  readonly savedText: string;
+  /** Of the dialog, with its Undo. */
+  readonly saving: Saving;
   readonly failure: SaveFailure | null;
   readonly hasPreviewFailed?: boolean;
   /** Shows what somebody else saved. */
@@ -38,9 +38,10 @@ type Typed = Partial<EaterInput>;
 
 const NOTHING: Typed = {};
 
-/** An eater's answers: each change is saved at once, and the toast takes it back. */
+/** An eater's answers: each change is saved at once, and Undo takes it back. */
 export function SavedEaterForm(props: SavedEaterFormProps) {
-  const { saved, send, savedText, failure, hasPreviewFailed = false, onTakeTheirs, ...questions } = props;
+  const { saved, send, saving, failure, hasPreviewFailed = false, onTakeTheirs, ...questions } = props;
+  const formId = useId();
   const [typed, setTyped] = useState(NOTHING);
   const [problems, setProblems] = useState<EaterProblems>({});
   // Handlers of one event follow each other without a render.
@@ -57,15 +58,19 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
     setTyped(next);
   };
   const onType: ChangeInput = (change) => keep(changedInput(latest.current.saved, change(now())));
-  const undo = async (before: EaterInput, after: EaterInput) => {
-    const back = { ...after, ...changedInput(after, before) };
-    const sending = { before: after, isForced: false, isAsked: false };
-    if ((await send(back, sending)) !== null) showToast({ kind: 'info', title: 'Undone' });
+  const undo = async (before: EaterInput, after: EaterInput): Promise<boolean> => {
+    const known = latest.current.saved;
+    const back = { ...known, ...changedInput(after, before) };
+    const undone = await send(back, { before: known, isForced: false, isAsked: false });
+    if (undone !== null) latest.current.saved = undone;
+    return undone !== null;
   };
   const sendTyped = async (how: Omit<Sending, 'before'>) => {
     const { saved: before, typed: sent } = latest.current;
     if (Object.keys(sent).length === 0) return;
+    saving.report(formId, 'saving');
     const after = await send({ ...before, ...sent }, { before, ...how });
+    saving.report(formId, after === null ? 'refused' : after === before ? null : 'saved');
     if (after === null) return;
     latest.current.saved = after;
     // What was typed meanwhile stays.
@@ -73,9 +78,7 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
       ([field, value]) => value !== sent[field as keyof Typed],
     );
     keep(Object.fromEntries(since));
-    if (after === before) return;
-    const action = { label: 'Undo', onClick: () => void undo(before, after) };
-    showToast({ kind: 'success', title: 'Saved', description: savedText, action });
+    if (after !== before) saving.addStep(() => undo(before, after));
   };
   const save = (how = { isForced: false, isAsked: true }) => {
     const whole = withWords(now());

@@ -31,7 +31,7 @@ async function showDialog(delay: number) {
 
 test('what is saved is said to be saved, also if the list cannot be read afterwards', async () => {
   const { dialog, onClose } = await showDialog(20);
-  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(await screen.findByText('Added')).toBeVisible();
   expect(screen.queryByText('Not saved')).toBeNull();
   expect(dialog.getByRole('button', { name: 'You' })).toHaveAttribute('aria-pressed', 'true');
   expect(onClose).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { SavingLine } from '../../forms/SavingLine.tsx';
+import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -29,6 +31,7 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
   const [shownId, setShownId] = useState(SELF);
   const [input, setInput] = useState(NEW_COMPANION);
   const formId = useId();
+  const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   const companions = data?.rememberedCompanions ?? [];
   const companion = companions.find(({ id }) => id === shownId) ?? null;
@@ -40,20 +43,21 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
     clearFailure();
     setShownId(id);
   };
+  const close = () => {
+    show(SELF);
+    onClose();
+  };
   const add = async () => {
     const added = await save(null, NEW_COMPANION, withWords(input), false);
     if (added === null) return;
     setInput(NEW_COMPANION);
-    showToast({ kind: 'success', title: 'Saved', description: FOR_NEXT });
+    showToast({ kind: 'success', title: 'Added', description: FOR_NEXT });
     show(added.id ?? SELF);
   };
   return (
     <AppDialog
       isOpen={isOpen}
-      onClose={() => {
-        show(SELF);
-        onClose();
-      }}
+      onClose={close}
       title="What I eat"
       description="You and the people you bring. New trips start with it; your trips now keep theirs."
       isToRead
@@ -63,7 +67,14 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
           <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
             Add {input.name.trim()}
           </Button>
-        ) : undefined
+        ) : (
+          <>
+            <SavingLine saving={saving} />
+            <Button variant="line" onClick={close}>
+              Done
+            </Button>
+          </>
+        )
       }
     >
       {data === undefined ? (
@@ -102,7 +113,7 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
           key={shownId}
           saved={isSelf ? { ...saved, name: viewer.name } : saved}
           send={async (next, { before }) => (await save(shownId, before, next, isSelf))?.input ?? null}
-          savedText={FOR_NEXT}
+          saving={saving}
           failure={failure}
           onTakeTheirs={clearFailure}
           who={isSelf ? null : firstName(saved)}

@@ -1,3 +1,4 @@
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -10,12 +11,12 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripEater } from '../tripTable.ts';
 import type { VerdictActions } from './EverybodyCard.tsx';
 import { onlyMarkable, shortName } from './markable.ts';
-import { ReasonLine } from './ReasonLine.tsx';
 import type { JudgedSlot } from './judgedSlot.ts';
 import styles from './VerdictList.module.css';
 import type { TripVerdicts } from './tripVerdicts.ts';
-import { VerdictTag } from './VerdictTag.tsx';
-import { reasonLine } from './verdictTexts.ts';
+import { mealLine } from './verdictTexts.ts';
+
+const ICONS = { safe: Check, unknown: CircleHelp, conflict: TriangleAlert } as const;
 
 interface VerdictListProps {
   readonly title: string;
@@ -47,7 +48,8 @@ interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
 
 function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const { date, type, meal, table, verdict } = slot;
-  const line = reasonLine(slot, { eaters, problemsOf });
+  const line = mealLine(slot, { eaters, problemsOf });
+  const Icon = ICONS[verdict?.verdict ?? 'safe'];
   const unanswered = unansweredText(verdict?.unanswered ?? 0);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
@@ -60,16 +62,18 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
         <p className={styles['name']} dir="auto">
           {meal === null ? 'Nothing yet' : meal.name || 'A meal without a name'}
         </p>
-        {line !== null && <ReasonLine text={line} isConflict={verdict?.verdict === 'conflict'} />}
+        {line !== null && (
+          <p className={styles['line']} data-verdict={verdict?.verdict}>
+            <Icon size={16} strokeWidth={2} aria-hidden="true" />
+            {line}
+          </p>
+        )}
         {unanswered !== null && <p className={styles['portions']}>{asText(unanswered)}</p>}
       </div>
-      <div className={styles['state']}>
-        <VerdictTag verdict={verdict?.verdict ?? null} />
-        <span className={styles['portions']}>
-          <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>
-          <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
-        </span>
-      </div>
+      <span className={styles['portions']}>
+        <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>
+        <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
+      </span>
       {action !== null && actions !== null && (
         <div className={styles['action']}>
           <Button

@@ -1,10 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import {
-  conflictLine,
-  conflictMark,
-  FORMER_MEMBER,
-  unknownLine,
-} from '../../../../domain/people/verdict/tableTexts.ts';
+import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
+import { conflictMark, FORMER_MEMBER } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -43,13 +39,12 @@ export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMa
 }
 
 /** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */
-export function reasonLine(
+export function mealLine(
   slot: JudgedSlot,
   { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
 ): string | null {
   if (slot.verdict === null) return null;
-  const { reasons } = slot.verdict;
-  const open = conflictLine(reasons, eaters) ?? unknownLine(reasons, eaters);
+  const open = openSentence(slot.verdict.reasons, eaters);
   if (open !== null) return asText(open);
   const { solved } = problemsOf(slot);
   return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');

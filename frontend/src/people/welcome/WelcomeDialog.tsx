@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { SavingLine } from '../../forms/SavingLine.tsx';
+import { useSaving } from '../../forms/useSaving.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -45,6 +47,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const person = { eater: shown, participantId: viewerId, isYou, isFirst: true };
   const answers = useEaterAnswers(trip, table, person);
   const added = useNewCompanion(trip, table, { participantId: viewerId, isViewer: isOpen, isFirst: true });
+  const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   const show = (id: string | null) => {
     answers.clearFailure();
@@ -98,9 +101,12 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
             </Button>
           </>
         ) : (
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
+          <>
+            <SavingLine saving={saving} />
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
         )
       }
     >
@@ -136,7 +142,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
           key={shown.id}
           saved={inputOf(shown)}
           send={answers.send}
-          savedText="Everybody on the trip sees it now."
+          saving={saving}
           failure={answers.failure}
           onTakeTheirs={() => answers.takeTheirs(shown)}
           who={isYou ? null : firstName(shown)}

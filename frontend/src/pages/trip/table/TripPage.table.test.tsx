@@ -147,8 +147,7 @@ describe('the sheet of a person', () => {
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(sheet.getByRole('checkbox', { name: 'Gluten' })).not.toBeChecked();
+    await waitFor(() => expect(sheet.getByRole('checkbox', { name: 'Gluten' })).not.toBeChecked());
     expect(sheet.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
   });
 
@@ -248,7 +247,6 @@ describe('the sheet of a person', () => {
     const sheet = await openPerson('Ben');
     await userEvent.type(sheet.getByLabelText(/^In your own words/), 'olives');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByText('Saved')).toBeVisible();
     expect(await screen.findByText('rather no olive')).toBeVisible();
   });
 
