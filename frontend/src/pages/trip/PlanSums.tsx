@@ -1,9 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { tripProgress } from '../../../../domain/plan/plan.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
+import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { eatersOf, type TripTable } from '../../people/tripTable.ts';
 import type { Meal } from '../../plan/slot.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
@@ -19,25 +21,31 @@ const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
 
+const TripMembers = lazyComponent<TripMembersProps>(() =>
+  import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
+);
+
 const MOST_FACES = 5;
 const LINE_SHAPE = <Skeleton height={14} width={120} />;
 
 interface PlanSumsProps {
   readonly plan: Plan;
+  readonly members: TripMembersProps['trip'];
   readonly table: TripTable;
-  /** Each with their role; null where there is no room. */
-  readonly members: ReactNode;
   /** Undefined until the plan is there. */
   readonly ingredients: ShoppingSummaryProps | undefined;
   /** Whether View Cart is the main button of the plan. */
   readonly hasCart: boolean;
   readonly onAnswer: () => void;
+  /** Opens a person's sheet. */
+  readonly onPerson: (id: string) => void;
   readonly onIngredients: (mealId: string) => void;
 }
 
 /** Who comes, how far the plan is, what is to buy: a line each, which leads on. */
 export function PlanSums(props: PlanSumsProps) {
-  const { plan, table, members, ingredients, hasCart, onAnswer, onIngredients } = props;
+  const { plan, members, table, ingredients, hasCart, onAnswer, onPerson, onIngredients } = props;
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { trip, meals } = plan;
   const { done, total } = tripProgress(trip, meals);
   const bare = firstBare(meals);
@@ -53,8 +61,13 @@ export function PlanSums(props: PlanSumsProps) {
             <Members plan={plan} table={table} onAnswer={onAnswer} />
           </p>
         </div>
-        {members ??
-          (trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />)}
+        {isPhone ? (
+          trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />
+        ) : (
+          <Suspense fallback={null}>
+            <TripMembers trip={members} table={table} onPerson={onPerson} />
+          </Suspense>
+        )}
       </section>
       <section>
         <div>

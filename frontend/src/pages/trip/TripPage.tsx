@@ -12,7 +12,6 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { timeLabel } from '../../labels/dateLabel.ts';
-import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
@@ -66,9 +65,6 @@ const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
 /** Brings the word lists of the shop's sections. */
 const BoughtSentence = lazyComponent<BoughtSentenceProps>(() =>
   import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.BoughtSentence })),
-);
-const TripMembers = lazyComponent<TripMembersProps>(() =>
-  import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
 );
 
 const MINUTE_MS = 60_000;
@@ -220,17 +216,12 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
             </Suspense>
             <PlanSums
               plan={plan}
+              members={trip}
               table={table}
-              members={
-                isPhone ? null : (
-                  <Suspense fallback={null}>
-                    <TripMembers trip={trip} table={table} onPerson={url.eater.push} />
-                  </Suspense>
-                )
-              }
               ingredients={wasIdle ? ingredients : undefined}
               hasCart={main?.id === 'cart'}
               onAnswer={() => url.welcome.set('1')}
+              onPerson={url.eater.push}
               onIngredients={url.ingredients.push}
             />
           </div>

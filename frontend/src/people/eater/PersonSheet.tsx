@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import type { AskedAction } from '../members/memberAction.ts';
-import { MemberActions } from '../members/MemberActions.tsx';
+import { MemberActions, PersonActions } from '../members/MemberActions.tsx';
 import { MemberStanding } from '../members/MemberStanding.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
@@ -131,9 +131,16 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           />
         )}
         {isCompanion && eater.viewerCan.includes('REMOVE') && (
-          <Button variant="danger" icon={<UserX size={18} />} onClick={() => void takeOut()} {...onlineOnly}>
-            Remove {eater.name}
-          </Button>
+          <PersonActions>
+            <Button
+              variant="danger"
+              icon={<UserX size={18} />}
+              onClick={() => void takeOut()}
+              {...onlineOnly}
+            >
+              Remove {eater.name}
+            </Button>
+          </PersonActions>
         )}
       </AppDialog>
       <PreviewDialog

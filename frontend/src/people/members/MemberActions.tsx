@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Crown, LogOut, Plus, UserMinus, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { isLockedForViewer } from '../../labels/completedTrip.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -42,7 +43,7 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
   const canResend = member.viewerCan.includes('RESEND_INVITE');
   if (actions.length === 0 && !isLocked && !canResend && onBring === null) return null;
   return (
-    <div className={styles['actions']} data-member-actions={participantId}>
+    <PersonActions participantId={participantId}>
       {onBring !== null && (
         <Button variant="quiet" icon={<Plus size={18} />} onClick={onBring} {...onlineOnly}>
           {member.isViewer ? 'Somebody you’re bringing' : `Somebody ${firstName(member)} is bringing`}
@@ -62,6 +63,20 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
         </Button>
       ))}
       {isLocked && <Button disabled>Completed</Button>}
+    </PersonActions>
+  );
+}
+
+interface PersonActionsProps {
+  readonly participantId?: string;
+  readonly children: ReactNode;
+}
+
+/** The end of a person's sheet. */
+export function PersonActions({ participantId, children }: PersonActionsProps) {
+  return (
+    <div className={styles['actions']} data-member-actions={participantId}>
+      {children}
     </div>
   );
 }

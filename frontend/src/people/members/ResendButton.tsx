@@ -12,6 +12,7 @@ export function ResendButton({ tripId, member }: ResendButtonProps) {
   return (
     <Button
       variant="link"
+      size="quiet"
       isWorking={isResending}
       aria-label={`Resend invitation to ${member.name}`}
       onClick={() => void resendInvitation(member.id)}
