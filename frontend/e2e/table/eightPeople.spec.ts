@@ -104,7 +104,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   ] as const) {
     const before = people;
     change(name, to);
-    await page.goto(`/trips/${tripId}`);
+    await page.goto(`/trips/${tripId}/people`);
     await changeTimes(page, { name, label, slot }, (preview) =>
       expectPreview(preview, dishes, before, people, new Map()),
     );
