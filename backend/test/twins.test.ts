@@ -106,8 +106,9 @@ describe('GraphQL and REST', () => {
       const { method, path, body } = rest(one);
       const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
 
-      const other = await arrange(asAdmin === true);
-      await before?.(other);
+      // Reading twice changes nothing.
+      const other = method === 'GET' ? one : await arrange(asAdmin === true);
+      if (other !== one) await before?.(other);
       const { query, variables, pick } = graphql(other);
       const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
 

@@ -27,7 +27,7 @@ export interface Fixture {
   readonly code: () => string;
 }
 
-/** One use case over GraphQL and REST; each call gets its own fixture, alike but for the ids. */
+/** One use case over GraphQL and REST; each call that may write gets its own fixture, alike but for the ids. */
 export interface Twin {
   readonly route: string;
   readonly what: string;
