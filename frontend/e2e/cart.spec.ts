@@ -138,7 +138,7 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
     await expect(page.getByText('Black beans')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Trip' })).toBeHidden();
     await expect(page.getByText('Total Items')).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Shopping days' })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Shopping day' })).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Add or find an item' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Trip' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();

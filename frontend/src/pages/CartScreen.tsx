@@ -5,7 +5,7 @@ import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { TripFrame } from './frame/TripFrame.tsx';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { useTake } from '../shopping/add/useTake.ts';
-import { DayChips } from '../shopping/days/DayChips.tsx';
+import { DayFilter } from '../shopping/days/DayFilter.tsx';
 import { PhoneHead } from '../shopping/head/PhoneHead.tsx';
 import { useCartKeys } from '../shopping/head/useCartKeys.ts';
 import { DoneShopping } from '../shopping/paid/WhatDidYouPay.tsx';
@@ -53,7 +53,7 @@ export function CartScreen({ trip }: { readonly trip: TripIngredientsQuery['trip
         showsPurchased={cart.showsPurchased}
         onShowPurchased={showPurchased}
       />
-      <DayChips list={cart.dayList} />
+      <DayFilter list={cart.dayList} />
       {view.canAssign && <Repeated repeats={cart.repeats} onOptimize={() => openDialog('optimize')} />}
     </>
   );

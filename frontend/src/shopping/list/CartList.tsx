@@ -9,7 +9,7 @@ import type { AddRowsProps } from '../add/AddRows.tsx';
 import { CartField } from '../add/CartField.tsx';
 import type { Take } from '../add/useTake.ts';
 import { RefusedItems } from '../add/RefusedItems.tsx';
-import { DayChips } from '../days/DayChips.tsx';
+import { DayFilter } from '../days/DayFilter.tsx';
 import { useFoldingHead } from '../head/useFoldingHead.ts';
 import { OffTheList } from '../home/OffTheList.tsx';
 import { DoneShopping, WhatDidYouPay } from '../paid/WhatDidYouPay.tsx';
@@ -73,7 +73,7 @@ export function CartList(props: CartListProps) {
           {props.whose}
         </div>
       )}
-      {isNarrow && dayList.day !== null && <DayChips list={dayList} />}
+      {isNarrow && dayList.day !== null && <DayFilter list={dayList} />}
       {trip.isCompleted && (
         <p className={styles['notice']}>Trip Completed: items can no longer be checked off.</p>
       )}
