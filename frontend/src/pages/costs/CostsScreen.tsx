@@ -15,6 +15,7 @@ import type { Tool } from '../frame/tool.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { copyText } from '../copyText.ts';
 import { CostsDialogs } from './CostsDialogs.tsx';
 import { CostsEmpty } from './CostsEmpty.tsx';
@@ -34,30 +35,16 @@ export function CostsScreen({ trip }: CostsScreenProps) {
   const settle = useUrlDialog('settle');
   const how = useUrlDialog('how');
   const currency = useUrlDialog('currency');
-  const { receipts, payments, transfers, spent, perPortion } = trip.costs;
+  const { receipts, payments, transfers } = trip.costs;
   const isEmpty = receipts.length === 0 && payments.length === 0;
   const isSettled = !isEmpty && transfers.length === 0;
   const add = useCallback(() => openReceipt(NEW_RECEIPT), [openReceipt]);
   return (
     <DraftsProvider value={drafts}>
       <TripFrame tripId={trip.id} place="costs" tools={isEmpty ? [] : costsTools(trip, isOnline)}>
-        <header className={styles['head']}>
-          <div>
-            <h2>Costs</h2>
-            <p className={styles['spent']}>
-              {isEmpty ? (
-                'Nothing spent yet'
-              ) : (
-                <>
-                  <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span>{' '}
-                  {trip.isCompleted ? 'in all' : 'so far'}
-                  {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}
-                </>
-              )}
-            </p>
-          </div>
+        <PlaceHead title="Costs" sentence={isEmpty ? 'Nothing spent yet' : <Spent trip={trip} />}>
           {!isEmpty && trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
-        </header>
+        </PlaceHead>
         {!isOnline && <p className={styles['note']}>You are offline: these are the costs as last loaded.</p>}
         {isEmpty ? (
           <CostsEmpty trip={trip} onAdd={add} onCurrency={currency.open} />
@@ -89,6 +76,16 @@ function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
     <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} {...useOnlineOnly()}>
       Add receipt
     </Button>
+  );
+}
+
+function Spent({ trip }: CostsScreenProps) {
+  const { spent, perPortion } = trip.costs;
+  return (
+    <>
+      <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span> {trip.isCompleted ? 'in all' : 'so far'}
+      {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}
+    </>
   );
 }
 

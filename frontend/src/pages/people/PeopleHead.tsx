@@ -11,6 +11,7 @@ import {
 } from '../../people/members/TripMembers.generated.ts';
 import type { TripTable } from '../../people/tripTable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './PeoplePage.module.css';
 
@@ -29,17 +30,13 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
   const canInvite = viewerCan.includes('INVITE');
   return (
     <>
-      <header className={styles['head']}>
-        <div>
-          <h2>People</h2>
-          <PeopleCount table={table} />
-        </div>
+      <PlaceHead title="People" sentence={<PeopleCount table={table} />}>
         {canInvite && (
           <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} {...onlineOnly}>
             Invite
           </Button>
         )}
-      </header>
+      </PlaceHead>
       {!isOnline && <p className={styles['note']}>You are offline: these are the people as last loaded.</p>}
       {waiting !== '' && (
         <p className={styles['note']}>
@@ -58,14 +55,14 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
 function PeopleCount({ table: { eaters } }: { readonly table: TripTable }) {
   const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
-  if (quarters === 4 * eaters.length) return <p>{people}</p>;
+  if (quarters === 4 * eaters.length) return people;
   return (
-    <p>
+    <>
       {people},{' '}
       <span aria-hidden="true">
         {portionText(quarters)} adult {quarters === 4 ? 'portion' : 'portions'}
       </span>
       <VisuallyHidden>{spokenPortions(quarters)}</VisuallyHidden>
-    </p>
+    </>
   );
 }

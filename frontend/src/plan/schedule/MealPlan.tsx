@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { DayStrip } from './DayStrip.tsx';
-import styles from './MealPlan.module.css';
 import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import type { Plan } from './usePlan.ts';
@@ -41,16 +41,12 @@ export function MealPlan({
   return (
     <section aria-labelledby="meal-plan-title">
       <MealDragArea>
-        <div className={styles['head']}>
-          <div className={styles['say']}>
-            <h2 id="meal-plan-title">Meal Planning Schedule</h2>
-            <p>{sentence}</p>
-          </div>
+        <PlaceHead title="Meal Planning Schedule" titleId="meal-plan-title" sentence={sentence}>
           {(earlier !== null || later !== null) && (
             <PlanPager first={first} last={last} earlier={earlier} later={later} onSelectDay={onSelectDay} />
           )}
           {tools}
-        </div>
+        </PlaceHead>
         {isPhone && (
           <DayStrip
             days={shown}
