@@ -15,7 +15,7 @@ export function sheetAnswers(
   meal: ReturnType<typeof mealAnswer>,
   { recipe = null, minutes = null, instructions = [], ingredients = [] }: Inside = {},
 ): MockLink.MockedResponse[] {
-  const variables = { tripId: meal.tripId, mealId: meal.id };
+  const variables = { mealId: meal.id };
   const maxUsageCount = Number.POSITIVE_INFINITY;
   return [
     {

@@ -72,7 +72,7 @@ export function MealReading({
 }: MealReadingProps) {
   const { eating, eaters, verdict, ingredients, onEdit, onCook, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
-  const { data, error, refetch } = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
+  const { data, error, refetch } = useRecipeQuery({ variables: { mealId: meal.id } });
   const [panel, setPanel] = useState<'cook' | 'eaters' | null>(null);
   const panelId = useId();
   const vote = useVote();

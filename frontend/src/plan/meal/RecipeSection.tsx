@@ -18,15 +18,15 @@ interface RecipeSectionProps {
 }
 
 /** The recipe in the meal's sheet, read and edited in place. */
-export function RecipeSection({ tripId, mealId }: RecipeSectionProps) {
-  const { data, error, refetch } = useRecipeQuery({ variables: { tripId, mealId } });
+export function RecipeSection(props: RecipeSectionProps) {
+  const { data, error, refetch } = useRecipeQuery({ variables: { mealId: props.mealId } });
   const headId = useId();
   return (
     <section className={styles['section']} aria-labelledby={headId}>
       <h2 id={headId} className={styles['title']}>
         Recipe
       </h2>
-      {data !== undefined && <Recipe meal={data.meal} tripId={tripId} mealId={mealId} />}
+      {data !== undefined && <Recipe meal={data.meal} {...props} />}
       {data === undefined && error === undefined && (
         <Loading label="Loading the recipe">
           <Skeleton height={74} />

@@ -1,4 +1,4 @@
-import { BookOpen, TriangleAlert } from 'lucide-react';
+import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
@@ -35,11 +35,14 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
               <p className={styles['name']} dir="auto">
                 {name}
               </p>
-              {source === 'MODEL' && cookbookMealIds.includes(id) && (
-                <p>
+              <span className={styles['tags']}>
+                <Tag tone="sky" icon={<Sparkles size={16} />}>
+                  AI Suggested
+                </Tag>
+                {source === 'MODEL' && cookbookMealIds.includes(id) && (
                   <Tag icon={<BookOpen size={16} />}>From the cookbook</Tag>
-                </p>
-              )}
+                )}
+              </span>
             </SlotCard>
           ))}
         </ul>
@@ -79,6 +82,6 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
 function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
   if (updatedMeals.length === 0)
     return 'Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.';
-  const noun = uniqueIngredients === totalIngredients ? 'ingredient' : 'different ingredient';
-  return `${counted(updatedMeals.length, 'meal')} with ${counted(uniqueIngredients, noun)}. They are on your shopping list.`;
+  const different = uniqueIngredients === totalIngredients ? '' : `, ${uniqueIngredients} of them different`;
+  return `${counted(updatedMeals.length, 'meal')} with ${counted(totalIngredients, 'ingredient')}${different}. They are on your shopping list.`;
 }

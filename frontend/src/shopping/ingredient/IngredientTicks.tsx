@@ -18,15 +18,14 @@ import type { MealIngredientsProps } from './MealIngredients.tsx';
 import styles from './MealIngredients.module.css';
 
 interface IngredientTicksProps extends MealIngredientsProps {
-  readonly tripId: string;
   readonly mealId: string;
   /** To the form that adds one. */
   readonly onAdd: () => void;
 }
 
 /** The ingredients of a meal, to check off what is bought: the same as on the list. */
-export function IngredientTicks({ tripId, mealId, ...props }: IngredientTicksProps) {
-  const { data, error, refetch } = useMealIngredientsQuery({ variables: { tripId, mealId } });
+export function IngredientTicks({ mealId, ...props }: IngredientTicksProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId } });
   const meal = data?.meal;
   return (
     <section aria-labelledby="meal-ingredients">
@@ -64,7 +63,7 @@ function Rows({
   isTripCompleted,
   dietMarkOf,
   onAdd,
-}: Omit<IngredientTicksProps, 'tripId' | 'mealId'> & { readonly meal: MealOfQuery }) {
+}: Omit<IngredientTicksProps, 'mealId'> & { readonly meal: MealOfQuery }) {
   const onlineOnly = useOnlineOnly();
   return (
     <>

@@ -27,15 +27,14 @@ export interface MealIngredientsProps {
 }
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
-  readonly tripId: string;
   readonly mealId: string;
   /** In a larger dialog with another main action. */
   readonly isPart?: boolean;
 }
 
 /** Shopping progress and the ingredients of a meal: add, tick, replace, remove. */
-export function MealIngredients({ tripId, ...props }: IngredientsOfMealProps) {
-  const { data, error, refetch } = useMealIngredientsQuery({ variables: { tripId, mealId: props.mealId } });
+export function MealIngredients(props: IngredientsOfMealProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId: props.mealId } });
   const meal = data?.meal;
   if (meal !== undefined) return <Ingredients meal={meal} {...props} />;
   if (error === undefined) return <IngredientsSkeleton />;
@@ -59,7 +58,7 @@ function Ingredients({
   canTick,
   isTripCompleted,
   dietMarkOf,
-}: Omit<IngredientsOfMealProps, 'tripId'> & { readonly meal: MealOfQuery }) {
+}: IngredientsOfMealProps & { readonly meal: MealOfQuery }) {
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const drafts = useDrafts();
   const [openKey, setOpenKey] = useState<string | null>(null);

@@ -20,7 +20,7 @@ export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const trip = useAssignMealFragment(ref);
   const meal = trip.meals.find(({ id }) => id === mealId) ?? null;
   const { data, error, loading, refetch } = useRecipeQuery(
-    meal === null ? skipToken : { variables: { tripId: trip.id, mealId: meal.id } },
+    meal === null ? skipToken : { variables: { mealId: meal.id } },
   );
   const failure = useFailure(error, data !== undefined, mealId ?? '');
   if (meal !== null && data === undefined)

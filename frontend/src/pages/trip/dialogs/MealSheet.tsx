@@ -83,7 +83,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
       <AssignMealDialog
         {...rest}
         opened={last}
-        ingredientsOf={(id) => <MealIngredients {...ingredients} tripId={trip.id} mealId={id} isPart />}
+        ingredientsOf={(id) => <MealIngredients {...ingredients} mealId={id} isPart />}
       />
     );
   return (
@@ -106,9 +106,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
           />
         )
       }
-      ingredients={
-        <IngredientTicks {...ingredients} tripId={trip.id} mealId={shown.id} onAdd={() => setEditing(true)} />
-      }
+      ingredients={<IngredientTicks {...ingredients} mealId={shown.id} onAdd={() => setEditing(true)} />}
       onEdit={() => setEditing(true)}
       onPick={() => onPick(slot)}
       onKeep={() => onKeep(shown.id)}
