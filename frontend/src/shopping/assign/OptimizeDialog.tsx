@@ -105,7 +105,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
         <p className={styles['more']}>and {merges.length - SHOWN_GROUPS} more</p>
       )}
       {offers.length > 0 && (
-        <Group label="Nearly the same: tick what may share a line" className={styles['offers']}>
+        <Group label="Nearly the same: check what may share a line" className={styles['offers']}>
           {offers.map(({ key, rows: members, total }) => (
             <CheckRow
               key={key}
