@@ -46,7 +46,7 @@ export const AttendanceRow = memo(function AttendanceRow({
           <span className={styles['personName']} title={eater.name} dir="auto">
             {isViewer ? 'You' : eater.name}
           </span>
-          <EaterMarks eater={eater} isBrief />
+          <EaterMarks avoids={eater.avoids} isBrief />
         </span>
         <span className={styles['plateOfPerson']}>
           <PortionPlate quarters={eater.portionQuarters} />

@@ -1,8 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useMemo, useState } from 'react';
-import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { domainTrip } from '../../gql/mealEnums.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -14,6 +12,7 @@ import { CompanionForm } from './CompanionForm.tsx';
 import { NEW_COMPANION, withWords } from './eaterInput.ts';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useNewCompanion } from './useNewCompanion.ts';
+import { useTripSlots } from './useTripSlots.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
 
 interface AddCompanionProps {
@@ -39,7 +38,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
     bringer,
   );
   const [wasTyped] = useState(input !== NEW_COMPANION);
-  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const slots = useTripSlots(trip);
   const onlineOnly = useOnlineOnly();
   const close = () => {
     preview.leave();

@@ -74,6 +74,11 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
         input={input}
         onChange={onChange}
       />
+      {hasBothNuts(input) && (
+        <p className={styles['hint']}>
+          Peanuts, too? They come with tree nuts; uncheck them if they’re fine.
+        </p>
+      )}
       <div className={styles['words']}>
         <TextField
           ref={wordsRef}
@@ -182,6 +187,12 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
       }
     />
   );
+}
+
+/** Peanuts were checked along with tree nuts, or chosen. */
+function hasBothNuts({ avoids }: EaterInput): boolean {
+  const values = avoids.map((avoid) => ('text' in avoid ? '' : avoid.value));
+  return values.includes('treeNut') && values.includes('peanut');
 }
 
 function labelOf(avoid: FormAvoid): string {

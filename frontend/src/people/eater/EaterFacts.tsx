@@ -33,7 +33,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
               'No answer yet'
             )
           ) : (
-            <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />
+            <EaterMarks avoids={avoids} />
           )}
         </dd>
       </div>

@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { UserX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
-import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { domainTrip } from '../../gql/mealEnums.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -23,6 +21,7 @@ import { inputOf } from './eaterInput.ts';
 import { AddCompanion } from './AddCompanion.tsx';
 import { SavedEaterForm } from './SavedEaterForm.tsx';
 import { useEaterAnswers } from './useEaterAnswers.ts';
+import { useTripSlots } from './useTripSlots.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
 
 /** In the address: a companion to add, of the viewer or with `.{participantId}` of somebody else. */
@@ -66,7 +65,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const [isFirst] = useState(isYou && eater !== null && !hasAnswered(eater));
   const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
   const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, table, person);
-  const slots = useMemo(() => mealPlan(domainTrip(trip), []).flatMap((day) => day.slots), [trip]);
+  const slots = useTripSlots(trip);
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   if (member === null) return null;

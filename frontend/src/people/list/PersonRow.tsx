@@ -53,7 +53,7 @@ export function PersonRow({ eater, table, days, isViewer, standing, ask, onOpen 
         </span>
       </span>
       <span className={styles['eats']}>
-        {avoids.length > 0 && <EaterMarks eater={{ avoids, arrives: null, leaves: null }} />}
+        {avoids.length > 0 && <EaterMarks avoids={avoids} />}
         {avoids.length === 0 &&
           (hasAnswered(eater) ? (
             'Eats everything'

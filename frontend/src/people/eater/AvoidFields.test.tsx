@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { AvoidFields } from './AvoidFields.tsx';
+import { NEW_COMPANION } from './eaterInput.ts';
+
+function Harness() {
+  const [input, setInput] = useState(NEW_COMPANION);
+  return <AvoidFields input={input} isYou problems={{}} onChange={setInput} onType={setInput} />;
+}
+
+test('tree nuts bring peanuts along, and ask whether they should', async () => {
+  renderScreen(<Harness />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tree nuts' }));
+  expect(screen.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
+  expect(screen.getByText(/^Peanuts, too\?/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+  expect(screen.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
+  expect(screen.queryByText(/^Peanuts, too\?/)).toBeNull();
+});
