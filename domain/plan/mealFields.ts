@@ -114,9 +114,13 @@ export const assignMealFields = z.object({
   ),
 });
 
-export const recipeFields = z.object({
+/** A planned meal as its sheet edits it, with its recipe; servings come out in quarters. */
+export const mealEditFields = z.object({
+  ...assignMealFields.shape,
   recipe: optionalText('Recipe', LIMITS.text),
   instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),
+  servings: z.nullable(servings),
+  minutes: z.nullable(minutes),
 });
 
 export type MealFormField = keyof z.output<typeof assignMealFields>;
@@ -124,4 +128,3 @@ export type MealFormField = keyof z.output<typeof assignMealFields>;
 export const MEAL_FORM_FIELDS = Object.keys(assignMealFields.shape) as MealFormField[];
 
 export type NewMealFields = z.output<typeof newMealFields>;
-export type RecipeFields = z.output<typeof recipeFields>;

@@ -13,6 +13,6 @@ export async function openMeal(name = 'Chili', user: UserActions = userEvent) {
 export async function editMeal(sheet: Awaited<ReturnType<typeof openMeal>>, user: UserActions = userEvent) {
   await user.click(sheet.getByRole('button', { name: 'Edit' }));
   const editing = within(await screen.findByRole('dialog', { name: /^Assign / }));
-  await editing.findByText('Shopping progress');
+  await editing.findByRole('textbox', { name: /^Add ingredients/ });
   return editing;
 }

@@ -23,10 +23,10 @@ export function FieldConflict<Values>({ conflict, field, words, onSettle }: Fiel
     <div className={styles['conflict']} role="group" aria-label={`${label}: two versions`}>
       <p role="alert">
         {name === null ? (
-          `This ${word} was saved ${savedAgo}, while you were writing.`
+          `The ${word} was saved ${savedAgo}, while you were writing.`
         ) : (
           <>
-            <bdi>{name}</bdi> saved this {word} {savedAgo}, while you were writing.
+            <bdi>{name}</bdi> saved the {word} {savedAgo}, while you were writing.
           </>
         )}
       </p>

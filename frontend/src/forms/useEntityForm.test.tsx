@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
@@ -36,6 +36,17 @@ function serverOf(first: Values) {
     sent,
     saved: { ...first, version: 1 },
     isReachable: true,
+    shown: { ...first, version: 1 },
+    listeners: new Set<() => void>(),
+    subscribe: (listener: () => void) => {
+      server.listeners.add(listener);
+      return () => server.listeners.delete(listener);
+    },
+    /** Shows what is saved by now. */
+    read: () => {
+      server.shown = server.saved;
+      for (const listener of server.listeners) listener();
+    },
     wait: Promise.resolve(),
     async save(mine: Values, fields: readonly (keyof Values)[], version: number | null) {
       const change = Object.fromEntries(fields.map((field) => [field, mine[field]]));
@@ -70,7 +81,7 @@ const invalid: string[] = [];
 
 function NoteForm({ server }: { readonly server: ReturnType<typeof serverOf> }) {
   const saving = useSaving();
-  const [current] = useState(server.saved);
+  const current = useSyncExternalStore(server.subscribe, () => server.shown);
   const { form, conflict, onLeave, settle } = useEntityForm<Note, Values>({
     saving,
     tripId: null,
@@ -188,6 +199,18 @@ describe('a form that saves at once', () => {
     expect(server.sent).toEqual([]);
   });
 
+  it('follows what others change, before and after it saved something', async () => {
+    const { server } = show();
+    for (const round of [1, 2]) {
+      server.change({ text: `Text ${round}` });
+      act(() => server.read());
+      await waitFor(() => expect(text()).toHaveValue(`Text ${round}`));
+      await userEvent.type(name(), String(round));
+      await userEvent.tab();
+      await waitFor(() => expect(server.saved.name).toMatch(new RegExp(`${round}$`)));
+    }
+  });
+
   it('saves what was typed last when it goes', async () => {
     const { server, unmount } = show();
     await userEvent.type(name(), '!');
@@ -203,7 +226,7 @@ describe('a field that somebody else has changed, too', () => {
     await userEvent.type(name(), '!');
     await userEvent.type(text(), 'Hot.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^This name was saved .*, while you were writing\.$/,
+      /^The name was saved .*, while you were writing\.$/,
     );
     return server;
   }

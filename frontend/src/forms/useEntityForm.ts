@@ -6,7 +6,6 @@ import { useSave } from '../ui/controls/useSave.ts';
 import { changedFields, useVersionedDraft, type Versioned } from '../ui/controls/useVersionedDraft.ts';
 import { zodResolver, type Parser } from '../ui/controls/zodResolver.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { useDialogPart } from '../ui/layout/dialogPart.ts';
 import type { Words } from './conflict.ts';
 import type { Refusal } from './refusal.ts';
 import { useConflict } from './useConflict.ts';
@@ -38,13 +37,15 @@ interface EntityForm<TInput extends FieldValues & Versioned, Values extends obje
   ) => Promise<TInput | null>;
   /** "Meal updated". Without a button, the dialog says it. */
   readonly saved?: string;
-  /** Why it could not be saved. */
-  readonly failure: (error: unknown) => string;
+  /** Why it could not be saved; null if the dialog says so itself. */
+  readonly failure: (error: unknown) => string | null;
   readonly onInvalid: (errors: FieldErrors<TInput>) => void;
   readonly onSaved?: () => void;
+  /** The button sends it also without a change: it is new. */
+  readonly isNew?: boolean;
   /** Where the focus goes from a conflict, back to writing. */
   readonly focus?: (asked: (keyof Values & string) | undefined) => Path<TInput>;
-  /** Whether it is an open part of the dialog around it. */
+  /** Whether it is shown: a form that saves at once sends nothing before. */
   readonly isOpen?: boolean;
 }
 
@@ -65,7 +66,7 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
   const draft = useVersionedDraft(form, entity.key, entity.current, entity.isFollowing);
   const conflict = useConflict(entity.tripId, entity.words, entity.theirs);
   const parts = { ...entity, form, draft, conflict, saving };
-  const { save, submit } = useSave(form, {
+  const { submit } = useSave(form, {
     send: (mine) => sendByButton(parts, mine),
     onInvalid: entity.onInvalid,
     onSaved: () => {
@@ -74,8 +75,6 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
     },
   });
   const flush = useSaveAtOnce(form, isOpen ? saving : null, (onSend) => sendAtOnce(parts, onSend));
-  const isUnsaved = isOpen && form.formState.isDirty;
-  useDialogPart(isUnsaved && saving === null, save);
 
   /** From the conflict to the first field in question. */
   function backToWriting(): void {
@@ -87,7 +86,6 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
   return {
     form,
     submit,
-    isUnsaved,
     isRestored: draft.isRestored,
     discard: draft.discard,
     conflict,
@@ -113,19 +111,18 @@ type Parts<TInput extends FieldValues & Versioned, Values extends object> = Omit
 };
 
 async function sendByButton<TInput extends FieldValues & Versioned, Values extends object>(
-  { draft, conflict, before, save, saved, failure }: Parts<TInput, Values>,
+  { draft, conflict, before, save, saved, failure, isNew = false }: Parts<TInput, Values>,
   mine: Values,
 ): Promise<boolean> {
   const known = before(draft.base.current);
   const changed = changedFields(mine, known);
-  if (changed.length === 0) return true;
+  if (changed.length === 0 && !isNew) return true;
   const asked = conflict.conflict;
   const fields = asked === null ? changed : conflict.mineFields();
   try {
     await save(mine, fields, asked === null ? draft.base.current.version : asked.version);
   } catch (error) {
-    if (!conflict.ask(error, { changed: fields, mine, before: known }))
-      showToast({ kind: 'error', title: 'Error', description: failure(error) });
+    if (!conflict.ask(error, { changed: fields, mine, before: known })) showFailure(failure(error));
     return false;
   }
   if (saved !== undefined) showToast({ kind: 'success', title: saved });
@@ -158,6 +155,10 @@ async function sendAtOnce<TInput extends FieldValues & Versioned, Values extends
   return outcome;
 }
 
+function showFailure(description: string | null): void {
+  if (description !== null) showToast({ kind: 'error', title: 'Error', description });
+}
+
 interface Sending<TInput, Values> {
   readonly mine: Values;
   readonly fields: readonly (keyof Values & string)[];
@@ -182,7 +183,7 @@ async function saveFields<TInput extends FieldValues & Versioned, Values extends
     if (conflict.ask(error, { changed: fields, mine, before: before(base), open })) return null;
     // No answer: the connection is gone.
     if (errorCode(error) === null) return 'waiting';
-    showToast({ kind: 'error', title: 'Error', description: failure(error) });
+    showFailure(failure(error));
     return 'refused';
   }
 }
@@ -198,7 +199,7 @@ async function takeBack<TInput extends FieldValues & Versioned, Values extends o
     if (next !== null) draft.rebase(next);
     return true;
   } catch (error) {
-    showToast({ kind: 'error', title: 'Error', description: failure(error) });
+    showFailure(failure(error));
     return false;
   }
 }

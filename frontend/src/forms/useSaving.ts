@@ -20,13 +20,13 @@ export function useSaving() {
   // Undo first saves what was typed, which is a step of its own.
   const steps = useRef<readonly UndoStep[]>([]);
   const [stepCount, setStepCount] = useState(0);
-  const [hasSaved, setSaved] = useState(false);
-  /** Each saves what is typed in its form, without waiting for the last key. */
-  const flushes = useRef(new Set<() => Promise<boolean>>());
+  const hasSaved = useRef(false);
+  /** Each saves what is typed in its form; whether only at the end. */
+  const flushes = useRef(new Map<() => Promise<boolean>, boolean>());
 
-  /** Saves everything typed; resolves to success. */
-  async function flush(): Promise<boolean> {
-    const answers = await Promise.all([...flushes.current].map((one) => one()));
+  async function flush(isEnd: boolean): Promise<boolean> {
+    const asked = [...flushes.current].filter(([, isForEnd]) => isEnd || !isForEnd);
+    const answers = await Promise.all(asked.map(([one]) => one()));
     return answers.every(Boolean);
   }
 
@@ -36,7 +36,7 @@ export function useSaving() {
   }
 
   async function undo(): Promise<void> {
-    await flush();
+    await flush(false);
     const step = steps.current.at(-1);
     if (step === undefined) return;
     setSteps(steps.current.slice(0, -1));
@@ -45,10 +45,15 @@ export function useSaving() {
 
   return {
     state: BY_WEIGHT.find((state) => [...states.values()].includes(state)) ?? null,
-    /** Whether anything was saved since the dialog opened. */
-    hasSaved,
+    /** Whether anything was saved since it was asked last. */
+    takeSaved: () => {
+      const had = hasSaved.current;
+      hasSaved.current = false;
+      return had;
+    },
     /** Null without anything to take back. */
     undo: stepCount === 0 ? null : undo,
+    /** Saves what was typed last; with `isEnd` also what waits for a button of its own. Resolves to success. */
     flush,
     /** Of the form with this id; null has nothing to say. */
     report: (id: string, state: SavingState | null) => {
@@ -58,11 +63,11 @@ export function useSaving() {
         else next.set(id, state);
         return next;
       });
-      if (state === 'saved') setSaved(true);
+      if (state === 'saved') hasSaved.current = true;
     },
     addStep: (step: UndoStep) => setSteps([...steps.current, step]),
-    join: (one: () => Promise<boolean>) => {
-      flushes.current.add(one);
+    join: (one: () => Promise<boolean>, isForEnd = false) => {
+      flushes.current.set(one, isForEnd);
       return () => void flushes.current.delete(one);
     },
   };

@@ -1,23 +1,19 @@
 import type { MockLink } from '@apollo/client/testing';
 import { RecipeDocument } from '../../src/plan/recipe/Recipe.generated.ts';
 import { MealIngredientsDocument } from '../../src/shopping/ingredient/MealIngredients.generated.ts';
-import type { ingredientAnswer, mealAnswer } from './tripAnswers.ts';
+import { sheetServer, type Inside } from './sheetServer.ts';
+import type { mealAnswer } from './tripAnswers.ts';
 
-interface Inside {
-  readonly recipe?: string | null;
-  readonly minutes?: number | null;
-  readonly instructions?: string[];
-  readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
-}
-
-/** What the sheet of a planned meal asks for, as often as it is opened. */
+/** What the sheet of a planned meal asks for, as often as it is opened; the server saves what is edited. */
 export function sheetAnswers(
   meal: ReturnType<typeof mealAnswer>,
   { recipe = null, minutes = null, instructions = [], ingredients = [] }: Inside = {},
+  server = sheetServer(meal, { recipe, minutes, instructions, ingredients }),
 ): MockLink.MockedResponse[] {
-  const variables = { mealId: meal.id };
+  const variables = { tripId: meal.tripId, mealId: meal.id };
   const maxUsageCount = Number.POSITIVE_INFINITY;
   return [
+    ...server.answers,
     {
       request: { query: MealIngredientsDocument, variables },
       result: { data: { meal: { ...meal, ingredients } } },

@@ -84,7 +84,7 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
     const sharePaidById = payerId === eater.participantId ? null : payerId;
     try {
       const input = { sharePaidById, version: eater.version };
-      await sayWhoPays({ variables: { id: eater.id, input } });
+      await sayWhoPays({ variables: { tripId: trip.id, id: eater.id, input } });
     } catch (error) {
       const description = errorMessage(error, 'Not saved. Try again.');
       showToast({ kind: 'error', title: 'Error', description });

@@ -1,7 +1,8 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
@@ -20,17 +21,17 @@ import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
 import { slotButton } from '../../plan/slot/useGridKeys.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
-import { EditIngredientDocument } from '../../shopping/ingredient/EditIngredient.generated.ts';
+import { EditMealDocument } from '../../plan/meal/EditMeal.generated.ts';
 
 const meal = mealAnswer('stew', { name: 'Couscous with roast vegetables', cook: VIEWER });
 const OTHERS = { name: 'Millet with roast vegetables', description: 'Oven on at 5.', version: 3 };
 const beef = ingredientAnswer('beef', 'stew', { name: 'Beef', quantity: '2', unit: 'lb' });
+const INSIDE = { ingredients: [beef] };
 
 function show(mocks: readonly MockLink.MockedResponse[] = []) {
-  return showTrip([meal], {
-    ingredients: [beef],
-    mocks: [...sheetAnswers(meal, { ingredients: [beef] }), ...mocks],
-  }).cache;
+  const server = sheetServer(meal, INSIDE);
+  const { cache } = showTrip([meal], { ...INSIDE, mocks: [...mocks, ...sheetAnswers(meal, INSIDE, server)] });
+  return { cache, server };
 }
 
 async function openSheet() {
@@ -41,11 +42,6 @@ async function openSheet() {
   const pencil = dialog.queryByRole('button', { name: 'Edit' });
   if (pencil !== null) await userEvent.click(pencil);
   return within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
-}
-
-async function closeSheet() {
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 function fail(): never {
@@ -72,142 +68,79 @@ async function changeMeal(cache: ApolloCache, change: Partial<PlannedMealFragmen
 async function removeMeal(cache: ApolloCache) {
   await act(async () => {
     setLiveState({ recent: new Map([['stew', { ...JONAS, kind: 'MEALS' }]]) });
-    cache.evict({ id: 'Meal:stew' });
+    cache.modify<{ meals: readonly Reference[] }>({
+      id: `Trip:${TRIP_ID}`,
+      fields: { meals: (meals, { readField }) => meals.filter((one) => readField('id', one) !== 'stew') },
+    });
   });
 }
 
-type Input = Omit<Parameters<typeof updates>[0], 'id'>;
-
-/** The update with this input succeeds. */
-function updates(input: {
-  id: string;
-  name?: string;
-  description?: string | null;
-  version: number;
-}): MockLink.MockedResponse {
-  const { id: _id, ...change } = input;
-  const saved = { ...meal, ...change, version: input.version + 1 };
-  return {
-    request: { query: UpdateMealDocument, variables: { input: { ...input, tripId: TRIP_ID } } },
-    result: { data: { updateMeal: { __typename: 'MealPayload', meal: saved } } },
-  };
-}
-
-/** The update with this input is refused. */
-function refuses(input: Input, fields: readonly string[] = ['name']): MockLink.MockedResponse {
-  const conflict = {
-    ...{ version: 3, fields, changedBy: JONAS.id },
-    changedAt: new Date(Date.now() - 20_500).toISOString(),
-    current: { ...OTHERS, assignedToId: VIEWER.id, status: 'planned' },
-  };
-  return {
-    request: { query: UpdateMealDocument, variables: { input: { tripId: TRIP_ID, id: 'stew', ...input } } },
-    result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
-  };
-}
-
 const MINE = 'Couscous with squash and peppers';
-
-/** Saves a name that Jonas has changed, too. */
-async function conflictOfNames(mocks: readonly MockLink.MockedResponse[]) {
-  show([refuses({ name: MINE, version: 1 }), ...mocks]);
-  const sheet = await openSheet();
-  await fill(sheet, 'Meal name', MINE);
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await sheet.findByText(/while you were writing/);
-  return sheet;
-}
 
 afterEach(() => act(() => setLiveState({ recent: new Map() })));
 
 describe('the open sheet of a meal that somebody else changes', () => {
   it('shows it at once while nothing is typed', async () => {
-    const cache = show();
+    const { cache } = show();
     const sheet = await openSheet();
-    await sheet.findByText('Write the recipe');
+    await sheet.findByLabelText('Step 1');
     await changeMeal(cache, OTHERS);
     await waitFor(() => expect(sheet.getByLabelText('Meal name')).toHaveValue(OTHERS.name));
     expect(sheet.getByLabelText(/^Description/)).toHaveValue(OTHERS.description);
   });
 
   it('keeps what was typed, and sends only that', async () => {
-    const cache = show([updates({ id: 'stew', description: 'For eight.', version: 1 })]);
+    const { cache, server } = show();
     const sheet = await openSheet();
+    server.change({ name: OTHERS.name });
     await fill(sheet, /^Description/, 'For eight.');
     await changeMeal(cache, { name: OTHERS.name, version: 2 });
     expect(sheet.getByLabelText(/^Description/)).toHaveValue('For eight.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-  });
-
-  it('keeps newer values of others when a draft is opened again', async () => {
-    const cache = show([updates({ id: 'stew', name: MINE, version: 2 })]);
-    const sheet = await openSheet();
-    await fill(sheet, 'Meal name', MINE);
-    await closeSheet();
-    await changeMeal(cache, { description: OTHERS.description, version: 2 });
-    const again = await openSheet();
-    expect(again.getByLabelText('Meal name')).toHaveValue(MINE);
-    expect(again.getByLabelText(/^Description/)).toHaveValue(OTHERS.description);
-    await userEvent.click(again.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-  });
-
-  it('asks, when the same field of a draft was changed meanwhile', async () => {
-    const cache = show([refuses({ name: MINE, version: 1 })]);
-    const sheet = await openSheet();
-    await fill(sheet, 'Meal name', MINE);
-    await closeSheet();
-    await changeMeal(cache, OTHERS);
-    const again = await openSheet();
-    await userEvent.click(again.getByRole('button', { name: 'Save' }));
-    expect(await again.findByRole('radio', { name: `Keep mine ${MINE}` })).toBeChecked();
+    await waitFor(() => expect(sheet.getByLabelText('Meal name')).toHaveValue(OTHERS.name));
+    expect(server.meal()).toMatchObject({ name: OTHERS.name, description: 'For eight.' });
   });
 });
 
-describe('a conflict', () => {
-  it('names who saved, and asks about the field that differs', async () => {
-    const sheet = await conflictOfNames([updates({ id: 'stew', name: MINE, version: 3 })]);
-    const message = sheet.getByRole('alert');
-    expect(message).toHaveTextContent(
-      /Jonas saved this meal \d+ seconds ago, while you were writing\. One field differs\.$/,
+describe('a name that somebody else has changed, too', () => {
+  async function conflictOfNames() {
+    const { server } = show();
+    const sheet = await openSheet();
+    server.change({ name: OTHERS.name });
+    await fill(sheet, 'Meal name', MINE);
+    return {
+      server,
+      sheet,
+      asked: within(await sheet.findByRole('group', { name: 'Meal name: two versions' })),
+    };
+  }
+
+  it('is shown under mine with what differs, and is kept', async () => {
+    const { server, sheet, asked } = await conflictOfNames();
+    expect(asked.getByRole('alert')).toHaveTextContent(
+      /^Jonas saved the name \d+ seconds ago, while you were writing\.$/,
     );
-    expect(message.parentElement).toHaveFocus();
-    const names = within(sheet.getByRole('radiogroup', { name: 'Meal name' }));
-    expect(names.getByRole('radio', { name: `Keep mine ${MINE}` })).toBeChecked();
-    expect(names.getByText('squash and peppers').tagName).toBe('MARK');
-    expect(names.getByText('Millet').tagName).toBe('MARK');
-    expect(sheet.queryByLabelText(/^Description/)).not.toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Save with my name' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.getByText('squash and peppers').tagName).toBe('MARK');
+    expect(asked.getByText('Millet').tagName).toBe('MARK');
+    await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.meal()).toMatchObject({ name: MINE }));
+    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
   });
 
-  it('is settled with the other name', async () => {
-    const sheet = await conflictOfNames([updates({ id: 'stew', version: 3 })]);
-    await userEvent.click(sheet.getByRole('radio', { name: `Take Jonas’s ${OTHERS.name}` }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save with Jonas’s name' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
+  it('blocks nothing else, and can be taken', async () => {
+    const { server, sheet, asked } = await conflictOfNames();
+    await fill(sheet, /^Description/, 'For eight.');
+    await waitFor(() => expect(server.meal()).toMatchObject({ description: 'For eight.' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Take Jonas’s' }));
+    await waitFor(() => expect(sheet.getByLabelText('Meal name')).toHaveValue(OTHERS.name));
+    expect(server.meal()).toMatchObject({ name: OTHERS.name, description: 'For eight.' });
   });
 
-  it('lists what is taken over, until mine is used', async () => {
-    const sheet = await conflictOfNames([updates({ id: 'stew', name: MINE, description: null, version: 3 })]);
-    const taken = within(sheet.getByRole('region', { name: 'Taken over from Jonas' }));
-    expect(taken.getByRole('listitem')).toHaveTextContent(`Description${OTHERS.description}`);
-    await userEvent.click(taken.getByRole('button', { name: 'Use mine: Description' }));
-    expect(taken.getByRole('listitem')).toHaveTextContent('DescriptionEmpty');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save with my name' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-  });
-
-  it('keeps both drafts after Escape, and asks again at the next Save', async () => {
-    const sheet = await conflictOfNames([refuses({ name: MINE, version: 1 })]);
-    await userEvent.click(sheet.getByRole('radio', { name: /^Take/ }));
+  it('is asked about again when the sheet is closed without an answer', async () => {
+    await conflictOfNames();
     await userEvent.keyboard('{Escape}');
-    expect(sheet.getByLabelText('Meal name')).toHaveFocus();
-    expect(sheet.getByLabelText('Meal name')).toHaveValue(MINE);
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByRole('radio', { name: `Take Jonas’s ${OTHERS.name}` })).toBeChecked();
+    const again = await openSheet();
+    expect(again.getByLabelText('Meal name')).toHaveValue(MINE);
+    expect(await again.findByRole('group', { name: 'Meal name: two versions' })).toBeVisible();
   });
 });
 
@@ -232,13 +165,20 @@ describe('a meal that somebody removes while its sheet is open', () => {
     },
   };
 
+  /** What was typed last did not arrive. */
+  const offline: MockLink.MockedResponse = {
+    request: { query: EditMealDocument, variables: () => true },
+    maxUsageCount: 99,
+    error: new Error('offline'),
+  };
+
   async function removed(mocks: readonly MockLink.MockedResponse[] = []) {
-    const cache = show(mocks);
+    const { cache } = show([...mocks, offline]);
     const sheet = await openSheet();
     await fill(sheet, 'Meal name', MINE);
     await removeMeal(cache);
-    expect(await sheet.findByRole('alert')).toHaveTextContent('Jonas removed this meal.');
-    return sheet;
+    expect(await screen.findByRole('alert')).toHaveTextContent('Jonas removed this meal.');
+    return within(screen.getByRole('dialog'));
   }
 
   it('is put back with what was typed', async () => {
@@ -295,32 +235,14 @@ describe('a meal that somebody removes while its sheet is open', () => {
 });
 
 it('asks in the row of an ingredient that somebody else has changed', async () => {
-  const conflict = {
-    ...{ version: 2, fields: ['quantity'], changedBy: JONAS.id, changedAt: new Date().toISOString() },
-    current: { ...beef, quantity: '5', notes: 'lean' },
-  };
-  const edit = (input: { id: string; quantity?: string; version: number }) => ({
-    query: EditIngredientDocument,
-    variables: { input: { ...input, tripId: TRIP_ID } },
-  });
-  const saved = { ...beef, quantity: '3', notes: 'lean', version: 3 };
-  show([
-    {
-      request: edit({ id: 'beef', quantity: '3', version: 1 }),
-      result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
-    },
-    {
-      request: edit({ id: 'beef', quantity: '3', version: 2 }),
-      result: { data: { updateIngredient: { __typename: 'IngredientPayload', ingredient: saved } } },
-    },
-  ]);
+  const { server } = show();
   const sheet = await openSheet();
-  await userEvent.click(await sheet.findByRole('button', { name: 'Edit Beef' }));
-  const form = within(sheet.getByRole('form', { name: 'Edit Beef' }));
-  await fill(form, 'Quantity', '3');
-  await userEvent.click(form.getByRole('button', { name: 'Save ingredient' }));
-  expect(await form.findByRole('alert')).toHaveTextContent('Jonas saved this ingredient');
-  expect(form.getByRole('radio', { name: 'Take Jonas’s 5' })).not.toBeChecked();
-  await userEvent.click(form.getByRole('button', { name: 'Save with my quantity' }));
-  expect(await screen.findByText('Ingredient updated')).toBeVisible();
+  const amount = await sheet.findByLabelText('Amount of Beef');
+  server.change({ quantity: '5', notes: 'lean' }, 'beef');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '3 lb');
+  const asked = within(await sheet.findByRole('group', { name: 'Amount: two versions' }));
+  expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved the amount/);
+  await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(server.ingredient('beef')).toMatchObject({ quantity: '3', notes: 'lean' }));
 });

@@ -2,22 +2,20 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import {
   TRIP_ID,
-  amountAnswer,
   ingredientAnswer,
   mealAnswer,
   type tripAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
-import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../shopping/ingredient/AddIngredients.generated.ts';
 import { ChooseAlternativeDocument } from '../../shopping/ingredient/ChooseAlternative.generated.ts';
 import { DeleteIngredientDocument } from '../../shopping/ingredient/DeleteIngredient.generated.ts';
-import { EditIngredientDocument } from '../../shopping/ingredient/EditIngredient.generated.ts';
 
 type Ingredient = ReturnType<typeof ingredientAnswer>;
 
@@ -39,8 +37,13 @@ async function openIngredients(
   mocks: readonly MockLink.MockedResponse[] = [],
   { user = userEvent, ingredients = [BEEF], change = {} }: Opening = {},
 ) {
-  showTrip([MEAL], { ingredients, change, mocks: [...sheetAnswers(MEAL, { ingredients }), ...mocks] });
-  return openAgain(user);
+  const server = sheetServer(MEAL, { ingredients });
+  showTrip([MEAL], {
+    ingredients,
+    change,
+    mocks: [...mocks, ...sheetAnswers(MEAL, { ingredients }, server)],
+  });
+  return Object.assign(await openAgain(user), { server });
 }
 
 async function openAgain(user: UserActions = userEvent) {
@@ -97,8 +100,9 @@ it('says what the shopper left out, with the message', async () => {
     ...{ at: '2030-06-12T12:00:00.000Z', message: 'sold out', shop: null, asked: null },
   };
   const left = ingredientAnswer('beef', 'm1', { name: 'Ground beef', unavailable });
-  const dialog = await openIngredients([], { ingredients: [left] });
-  expect(within(dialog).getByText('No ground beef: sold out')).toBeVisible();
+  await openIngredients([], { ingredients: [left] });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('No ground beef: sold out')).toBeVisible();
 });
 
 describe('typing an ingredient', () => {
@@ -111,7 +115,7 @@ describe('typing an ingredient', () => {
     expect(box()).toHaveValue('');
     expect(box()).toHaveFocus();
     expect(await screen.findByText('Ingredient added!')).toBeVisible();
-    expect(await screen.findByText('0 of 2 purchased')).toBeVisible();
+    expect(await screen.findByText('2 still to buy')).toBeVisible();
   });
 
   it('shows an error without a name', async () => {
@@ -181,7 +185,7 @@ describe('pasting a list', () => {
     expect(screen.getByRole('button', { name: 'Correct 2 lbs Ground beef, 80/20' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 ingredients' }));
     expect(await screen.findByText('3 ingredients added')).toBeVisible();
-    expect(await screen.findByText('0 of 4 purchased')).toBeVisible();
+    expect(await screen.findByText('4 still to buy')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'To be added' })).toBeNull();
   });
 
@@ -260,10 +264,17 @@ describe('the ingredients of a meal', () => {
       query: ChooseAlternativeDocument,
       variables: { tripId: TRIP_ID, id: 'beef', selectedAlternative: 1 },
     };
-    const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], { user });
-    const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
+    showTrip([MEAL], {
+      ingredients: [BEEF],
+      mocks: [
+        { request: choose, error: new Error('offline') },
+        ...sheetAnswers(MEAL, { ingredients: [BEEF] }),
+      ],
+    });
+    await openMeal('Chili', user);
+    const choice = await screen.findByLabelText('Substitution for Ground beef');
     await user.selectOptions(choice, 'Lentils');
-    expect(within(dialog).getByText('instead of Ground beef')).toBeVisible();
+    expect(screen.getByText('instead of Ground beef')).toBeVisible();
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     await waitFor(() => expect(choice).toHaveValue('0'));
   });
@@ -281,112 +292,78 @@ describe('the ingredients of a meal', () => {
     };
   }
 
-  it('are removed after a confirmation, and the focus moves to the next one', async () => {
+  it('are removed at once, the focus moves to the next one, and Undo brings them back', async () => {
+    const again = ingredientAnswer('again', 'm1', { name: 'Black beans' });
+    const { alternatives, name, notes, part, purchased, quantity, unit } = beans;
     const dialog = within(
-      await openIngredients([deletes('beef', [beans]), deletes('beans', [])], { ingredients: [BEEF, beans] }),
+      await openIngredients(
+        [
+          deletes('beef', [beans]),
+          deletes('beans', []),
+          {
+            request: {
+              query: AddIngredientsDocument,
+              variables: {
+                input: {
+                  ...{ mealId: 'm1', tripId: TRIP_ID },
+                  ingredients: [{ name, quantity, unit, notes, part, purchased, alternatives }],
+                },
+              },
+            },
+            result: {
+              data: { addIngredients: { __typename: 'AddIngredientsPayload', meal: mealWith([again]) } },
+            },
+          },
+        ],
+        { ingredients: [BEEF, beans] },
+      ),
     );
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
-    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
-    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Ingredient removed')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Black beans' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await dialog.findByText('No ingredients yet')).toBeVisible();
     await waitFor(() => expect(box()).toHaveFocus());
+    expect(dialog.queryByRole('textbox', { name: /^Ingredient:/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByLabelText('Ingredient: Black beans')).toBeVisible();
   });
 
   it('stay when the server refuses to remove them', async () => {
     const { request } = deletes('beef', []);
     const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Failed to remove ingredient.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeVisible();
   });
 
-  function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
-    return {
-      request: {
-        query: EditIngredientDocument,
-        variables: { input: { tripId: TRIP_ID, ...input, version: 1 } },
-      },
-      result: {
-        data: {
-          updateIngredient: {
-            __typename: 'IngredientPayload' as const,
-            ingredient: {
-              ...BEEF,
-              amount: amountAnswer(change.quantity ?? BEEF.quantity, BEEF.unit),
-              ...change,
-            },
-          },
-        },
-      },
-    };
-  }
-
-  it('are edited in place, and only changed fields are sent', async () => {
-    const dialog = within(
-      await openIngredients([
-        edits(
-          { id: 'beef', quantity: '3', alternatives: ['Lentils', 'Turkey'], selectedAlternative: 0 },
-          { quantity: '3', alternatives: ['Lentils', 'Turkey'] },
-        ),
-      ]),
-    );
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
-    const form = within(dialog.getByRole('form', { name: 'Edit Ground beef' }));
-    expect(form.getByLabelText('Ingredient')).toHaveFocus();
-    await userEvent.clear(form.getByLabelText('Quantity'));
-    await userEvent.type(form.getByLabelText('Quantity'), '3');
-    await userEvent.click(form.getByRole('button', { name: 'Add alternative' }));
-    await userEvent.keyboard('Turkey');
-    await userEvent.click(form.getByRole('button', { name: 'Save ingredient' }));
-    expect(await screen.findByText('Ingredient updated')).toBeVisible();
-    expect(await dialog.findByText('3 lb')).toBeVisible();
-    expect(dialog.getByRole('option', { name: 'Turkey' })).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  it('are edited in place: amount and name, notes and alternatives behind a button', async () => {
+    const part = await openIngredients();
+    const dialog = within(part);
+    await userEvent.clear(dialog.getByLabelText('Amount of Ground beef'));
+    await userEvent.type(dialog.getByLabelText('Amount of Ground beef'), '3 kg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Notes and alternatives of Ground beef' }));
+    await userEvent.type(dialog.getByLabelText(/^Notes ?optional/), 'lean');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add alternative' }));
+    await userEvent.type(dialog.getByLabelText('Alternative 2'), 'Turkey');
+    const saved = { quantity: '3', unit: 'kg', notes: 'lean', alternatives: ['Lentils', 'Turkey'] };
+    await waitFor(() => expect(part.server.ingredient('beef')).toMatchObject(saved));
+    expect(await dialog.findByRole('option', { name: 'Turkey' })).toBeInTheDocument();
   });
 
-  it('keep a refused edit, also after Escape, until it is discarded', async () => {
-    const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
-    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
-    await userEvent.clear(dialog.getByLabelText('Ingredient'));
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Missing name')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Ingredient'), 'Turkey{Enter}');
-    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
-    expect(dialog.getByLabelText('Ingredient')).toHaveValue('Turkey');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = within(await openAgain());
-    expect(await again.findByLabelText('Ingredient')).toHaveValue('Turkey');
-    expect(again.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
-    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
-    expect(again.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
-  });
-
-  it('close an edit without changes on Escape, not the dialog', async () => {
+  it('get an emptied name back', async () => {
     const dialog = within(await openIngredients());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
-    await waitFor(() => expect(dialog.getByLabelText('Ingredient')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+    await userEvent.clear(dialog.getByLabelText('Ingredient: Ground beef'));
+    await userEvent.tab();
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    expect(screen.getByText('Please enter an ingredient name.')).toBeVisible();
+    expect(dialog.getByLabelText('Ingredient: Ground beef')).toHaveValue('Ground beef');
   });
 
-  it('can only be viewed and ticked offline', async () => {
+  it('cannot be removed or added offline', async () => {
     const dialog = within(await openIngredients());
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await dialog.findByRole('button', { name: 'Edit Ground beef' })).toBeDisabled();
-    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toBeDisabled();
-    expect(dialog.getByRole('combobox')).toBeDisabled();
+    expect(await dialog.findByRole('button', { name: 'Remove Ground beef' })).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Add ingredient' })).toBeDisabled();
     expect(dialog.getByRole('checkbox')).toBeEnabled();
   });

@@ -1,19 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editMeal, openMeal } from '../../../test/openMeal.ts';
+import { editMeal } from '../../../test/openMeal.ts';
+import { sheetServer } from '../../../test/answers/sheetServer.ts';
+import { EditMealDocument } from '../../plan/meal/EditMeal.generated.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import {
-  TRIP_ID,
-  ingredientAnswer,
-  JONAS,
-  mealAnswer,
-  type tripAnswer,
-} from '../../../test/answers/tripAnswers.ts';
-import type { UpdateMealInput } from '../../gql/schema.generated.ts';
+import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/answers/tripAnswers.ts';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
-import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Chili', description: 'Smoky and thick.' });
 const BEEF = ingredientAnswer('beef', 'm1', {
@@ -47,38 +41,17 @@ async function openRecipeWithCache({
   mocks = [],
   facts = '30 mins',
 }: Opening = {}) {
+  const inside = { recipe, instructions, ingredients };
+  const server = sheetServer(MEAL, inside);
   const { cache } = showTrip([{ ...MEAL, instructions }], {
     ingredients,
     change,
     query: '?recipe=m1',
-    mocks: [...sheetAnswers(MEAL, { recipe, instructions, ingredients }), ...mocks],
+    mocks: [...mocks, ...sheetAnswers(MEAL, inside, server)],
   });
   const dialog = await screen.findByRole('dialog', { name: 'Chili' });
   await within(dialog).findByText(facts);
-  return { dialog: within(dialog), cache };
-}
-
-/** Of version 1, if no other is named. */
-function saves(
-  { version = 1, ...input }: Omit<UpdateMealInput, 'id'>,
-  change: Partial<MockLink.MockedResponse> = {},
-) {
-  const written = { description: MEAL.description, recipe: null, instructions: [], ...input };
-  return {
-    request: {
-      query: SaveRecipeDocument,
-      variables: { input: { tripId: TRIP_ID, id: 'm1', ...input, version } },
-    },
-    result: {
-      data: {
-        updateMeal: {
-          __typename: 'MealPayload' as const,
-          meal: { __typename: 'Meal' as const, id: 'm1', ...written, recipeVersion: Number(version) + 1 },
-        },
-      },
-    },
-    ...change,
-  };
+  return { dialog: within(dialog), cache, server };
 }
 
 describe('the recipe of a meal', () => {
@@ -153,19 +126,18 @@ describe('the recipe of a meal', () => {
 describe('writing a recipe', () => {
   async function write(reading: Awaited<ReturnType<typeof openRecipe>>) {
     const dialog = await editMeal(reading);
-    const name = /^(?:Edit|Write the) recipe$/;
-    await userEvent.click(await dialog.findByRole('button', { name }));
-    return within(dialog.getByRole('region', { name: 'Recipe' }));
+    await dialog.findByLabelText('Step 1');
+    return dialog;
   }
 
   async function writeRecipe(opening?: Opening) {
-    return write(await openRecipe(opening));
+    const { dialog, ...rest } = await openRecipeWithCache(opening);
+    return { dialog: await write(dialog), ...rest };
   }
 
   it('turns a pasted recipe into steps without numbers; Enter starts a new step', async () => {
-    const instructions = ['Brown the beef.', 'Add beans.', 'Serve.'];
-    const dialog = await writeRecipe({ mocks: [saves({ instructions, recipe: 'From Ana' })] });
-    expect(dialog.getByLabelText('Step 1')).toHaveFocus();
+    const { dialog, server } = await writeRecipe();
+    await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste('Directions\n1. Brown the beef.\n2. Add beans.');
     expect(dialog.getByLabelText('Step 1')).toHaveValue('Brown the beef.');
     expect(dialog.getByLabelText('Step 2')).toHaveValue('Add beans.');
@@ -173,16 +145,19 @@ describe('writing a recipe', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByLabelText('Step 3')).toHaveFocus());
     await userEvent.keyboard('Serve.');
+    const instructions = ['Brown the beef.', 'Add beans.', 'Serve.'];
+    await waitFor(() => expect(server.meal()).toMatchObject({ instructions }));
+    expect(dialog.getByLabelText('Step 3')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText(/^More about the recipe/), 'From Ana');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
-    expect(await dialog.findByText('Brown the beef.')).toBeVisible();
-    expect(dialog.getByText('From Ana')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /recipe$/ })).toHaveFocus();
+    const reading = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    expect(await reading.findByText('Brown the beef.')).toBeVisible();
+    expect(reading.getByText('From Ana')).toBeVisible();
   });
 
   it('counts no heading of a part as a step, also while one is typed', async () => {
-    const dialog = await writeRecipe({ instructions: ['For the sauce:', 'Stir.', 'Layer it.'] });
+    const { dialog } = await writeRecipe({ instructions: ['For the sauce:', 'Stir.', 'Layer it.'] });
     const labels = () => dialog.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
     expect(labels()).toEqual(expect.arrayContaining(['Heading', 'Step 1', 'Step 2']));
     await userEvent.type(dialog.getByLabelText('Step 1'), '{Enter}For the top:');
@@ -193,23 +168,23 @@ describe('writing a recipe', () => {
   });
 
   it('removes a step, splits one, and sends only changes', async () => {
-    const dialog = await writeRecipe({
+    const { dialog, server } = await writeRecipe({
       instructions: ['Brown it. Serve it.', 'Eat it.'],
       recipe: 'From Ana',
-      mocks: [saves({ instructions: ['Brown it.', 'Serve it.'] })],
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove step 2' }));
     const step = dialog.getByLabelText<HTMLTextAreaElement>('Step 1');
-    step.focus();
+    act(() => step.focus());
     step.setSelectionRange(9, 9);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByLabelText('Step 2')).toHaveValue('Serve it.'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
+    const instructions = ['Brown it.', 'Serve it.'];
+    await waitFor(() => expect(server.meal()).toMatchObject({ instructions, recipe: 'From Ana' }));
+    for (const change of server.sent) expect(Object.keys(change)).toEqual(['instructions']);
   });
 
   it('counts steps without the headings of parts', async () => {
-    const dialog = await writeRecipe({ instructions: ['Brown it.', 'For the sauce:', 'Stir.'] });
+    const { dialog } = await writeRecipe({ instructions: ['Brown it.', 'For the sauce:', 'Stir.'] });
     const boxes = dialog.getAllByRole('textbox', { name: /^(?:Step|Heading)/ });
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Step 1', 'Heading', 'Step 2']);
     await userEvent.type(dialog.getByLabelText('Heading'), '{Backspace}');
@@ -217,7 +192,7 @@ describe('writing a recipe', () => {
   });
 
   it('inserts pasted steps after the one with the cursor at its end', async () => {
-    const dialog = await writeRecipe({ instructions: ['Light the fire.', 'Eat.'] });
+    const { dialog } = await writeRecipe({ instructions: ['Light the fire.', 'Eat.'] });
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste('1) Brown it.\n2) Serve it.');
     await waitFor(() => expect(dialog.getByLabelText('Step 3')).toHaveFocus());
@@ -225,91 +200,67 @@ describe('writing a recipe', () => {
     expect(steps.map(({ value }) => value)).toEqual(['Light the fire.', 'Brown it.', 'Serve it.', 'Eat.']);
   });
 
-  it('keeps the draft after a refusal and on Escape, until it is discarded', async () => {
+  it('keeps the draft after a refusal and on Escape', async () => {
     const refused = {
       errors: [{ message: 'This trip is completed.', extensions: { code: 'BAD_USER_INPUT' } }],
     };
-    const dialog = await writeRecipe({ mocks: [saves({ instructions: ['Serve.'] }, { result: refused })] });
-    await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
-    expect(await screen.findByText('This trip is completed.')).toBeVisible();
+    const request = { query: EditMealDocument, variables: () => true };
+    const { dialog } = await writeRecipe({ mocks: [{ request, result: refused, maxUsageCount: 99 }] });
     await userEvent.click(dialog.getByLabelText('Step 1'));
+    await userEvent.paste('Serve.');
+    expect(await screen.findByText('This trip is completed.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await editMeal(await openMeal());
+    await userEvent.click(await screen.findByRole('button', { name: /^Chili ?:/ }));
+    const again = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
     expect(await again.findByLabelText('Step 1')).toHaveValue('Serve.');
-    await userEvent.click(again.getByRole('button', { name: 'Leave the recipe as it is' }));
-    expect(again.getByText('No recipe details available for this meal yet.')).toBeVisible();
   });
 
-  /** Refused, as Jonas has changed the steps. */
-  function refuses(input: Omit<UpdateMealInput, 'id'>) {
-    const conflict = {
-      ...{ version: 4, fields: ['instructions'], changedBy: JONAS.id, changedAt: new Date().toISOString() },
-      current: { instructions: ['Serve it hot.'], recipe: 'From Ana' },
-    };
-    return saves(input, {
-      result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
-    });
-  }
+  const HOT = { instructions: ['Serve it hot.'], recipe: 'From Ana' };
 
-  async function conflictOfSteps(mocks: readonly MockLink.MockedResponse[]) {
-    const dialog = await writeRecipe({
-      instructions: ['Serve it.'],
-      mocks: [refuses({ instructions: ['Serve it cold.'] }), ...mocks],
-    });
-    await userEvent.clear(dialog.getByLabelText('Step 1'));
-    await userEvent.paste('Serve it cold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Jonas saved this meal');
-    return dialog;
+  async function conflictOfSteps() {
+    const { dialog, server } = await writeRecipe({ instructions: ['Serve it.'] });
+    server.change(HOT);
+    await userEvent.click(dialog.getByLabelText('Step 1'));
+    await userEvent.paste(' Cold.');
+    const asked = within(await dialog.findByRole('group', { name: 'Instructions: two versions' }));
+    expect(asked.getByRole('alert')).toHaveTextContent(/^Jonas saved the instructions \d+ seconds ago/);
+    return { dialog, server, asked };
   }
 
   it('asks about steps that somebody else has changed, and keeps mine', async () => {
-    const dialog = await conflictOfSteps([saves({ instructions: ['Serve it cold.'], version: 4 })]);
-    expect(dialog.getByRole('alert').parentElement).toHaveFocus();
-    const steps = within(dialog.getByRole('radiogroup', { name: 'Instructions' }));
-    expect(steps.getByRole('radio', { name: /^Keep mine Serve it cold/ })).toBeChecked();
-    expect(dialog.getByRole('listitem')).toHaveTextContent('More about the recipeFrom Ana');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save with my instructions' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /recipe$/ })).toHaveFocus();
+    const { dialog, server, asked } = await conflictOfSteps();
+    await userEvent.click(asked.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() =>
+      expect(server.meal()).toEqual(expect.objectContaining({ instructions: ['Serve it. Cold.'] })),
+    );
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    expect(dialog.getByLabelText(/^More about the recipe/)).toHaveValue('From Ana');
   });
 
   it('takes the steps of the other person', async () => {
-    const dialog = await conflictOfSteps([saves({ version: 4 })]);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Take Jonas’s Serve it hot/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save with Jonas’s instructions' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
-  });
-
-  it('goes back to writing on Escape, and asks again at the next Save', async () => {
-    const dialog = await conflictOfSteps([refuses({ instructions: ['Serve it cold.'] })]);
-    await userEvent.keyboard('{Escape}');
-    expect(dialog.getByLabelText('Step 1')).toHaveFocus();
-    expect(dialog.getByLabelText('Step 1')).toHaveValue('Serve it cold.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
-    expect(await dialog.findByRole('radio', { name: /^Keep mine/ })).toBeChecked();
+    const { dialog, asked } = await conflictOfSteps();
+    await userEvent.click(asked.getByRole('button', { name: 'Take Jonas’s' }));
+    await waitFor(() => expect(dialog.getByLabelText('Step 1')).toHaveValue('Serve it hot.'));
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 
   it('sends the version that its texts came with, not one of a newer answer without them', async () => {
-    const mocks = [saves({ instructions: ['Serve.'], version: 1 })];
-    const { dialog: reading, cache } = await openRecipeWithCache({ mocks });
+    const { dialog: reading, cache, server } = await openRecipeWithCache();
     act(() => {
       const fragment = { id: 'Meal:m1', fragment: PlannedMealFragmentDoc, fragmentName: 'PlannedMeal' };
       cache.updateFragment<PlannedMealFragment>(fragment, (known) => known && { ...known, version: 7 });
     });
+    server.change(HOT);
     const dialog = await write(reading);
     await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
-    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(await dialog.findByRole('group', { name: 'Instructions: two versions' })).toBeVisible();
   });
 
   it('names the step that is too long', async () => {
-    const dialog = await writeRecipe();
+    const { dialog } = await writeRecipe();
     await userEvent.click(dialog.getByLabelText('Step 1'));
     await userEvent.paste(`Serve.\n${'x'.repeat(2001)}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
     const wrong = 'Step 2: Instruction can have at most 2000 characters.';
     expect((await screen.findAllByText(wrong))[0]).toBeVisible();
   });

@@ -111,7 +111,7 @@ describe('a planned meal', () => {
   });
 
   it('keeps Try again while it is read again for a recipe', async () => {
-    const request = { query: RecipeDocument, variables: { mealId: 'chili' } };
+    const request = { query: RecipeDocument, variables: { tripId: CHILI.tripId, mealId: 'chili' } };
     showTrip([CHILI], {
       query: '?keep=chili',
       ingredients: [BEEF],
@@ -130,7 +130,7 @@ describe('a planned meal', () => {
     ['cook', 'Cook'],
     ['keep', 'Save as recipe'],
   ])('whose recipe cannot be loaded is tried again, which keeps the focus (%s)', async (address, title) => {
-    const request = { query: RecipeDocument, variables: { mealId: 'chili' } };
+    const request = { query: RecipeDocument, variables: { tripId: CHILI.tripId, mealId: 'chili' } };
     const failing = { request, error: new Error('offline') };
     showTrip([CHILI], {
       ingredients: [BEEF],

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { editMeal, openMeal } from '../../../test/openMeal.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../../test/answers/tripAnswers.ts';
 import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
-import { SaveRecipeDocument } from '../../plan/recipe/SaveRecipe.generated.ts';
 
 const CHILI = mealAnswer('chili', {
   name: 'Chili',
@@ -28,11 +28,13 @@ const BEEF = ingredientAnswer('beef', 'chili', { name: 'Ground beef', quantity: 
 
 const WRITTEN = { recipe: 'Serves 8, about 35 minutes.', instructions: ['Brown it.', 'Serve it.'] };
 
-async function openSheet(mocks: readonly MockLink.MockedResponse[] = []) {
-  showTrip([CHILI], {
-    ingredients: [BEEF],
-    mocks: [...sheetAnswers(CHILI, { ...WRITTEN, ingredients: [BEEF] }), ...mocks],
-  });
+const INSIDE = { ...WRITTEN, ingredients: [BEEF] };
+
+async function openSheet(
+  mocks: readonly MockLink.MockedResponse[] = [],
+  server = sheetServer(CHILI, INSIDE),
+) {
+  showTrip([CHILI], { ingredients: [BEEF], mocks: [...sheetAnswers(CHILI, INSIDE, server), ...mocks] });
   return openMeal();
 }
 
@@ -62,16 +64,66 @@ describe('the sheet of a meal', () => {
     expect(sheet.queryByRole('textbox')).toBeNull();
   });
 
-  it('is edited by the pencil or the key e, in the same dialog as an empty slot', async () => {
+  it('is edited in the same places by the pencil or the key e', async () => {
     await openSheet();
     await userEvent.keyboard('e');
     const editing = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
     expect(editing.getByLabelText('Meal name')).toHaveValue('Chili');
+    expect(editing.getByLabelText('Meal name')).toHaveFocus();
     expect(editing.getByLabelText(/^Description/)).toHaveValue('Smoky and thick.');
-    expect(editing.getByRole('radio', { name: /Jonas Weber/ })).toBeChecked();
+    expect(await editing.findByLabelText('Step 1')).toHaveValue('Brown it.');
     const ingredients = within(editing.getByRole('region', { name: /^Ingredients/ }));
-    expect(await ingredients.findByText('0 of 1 purchased')).toBeVisible();
+    expect(await ingredients.findByLabelText('Amount of Ground beef')).toHaveValue('2 lb');
+    expect(ingredients.getByLabelText('Ingredient: Ground beef')).toHaveValue('Ground beef');
+    expect(ingredients.getByRole('checkbox', { name: 'Ground beef: purchased' })).toBeEnabled();
+    expect(ingredients.getByRole('progressbar', { name: 'Shopping progress' })).toBeVisible();
     expect(ingredients.getByLabelText(/^Add ingredients/)).toBeVisible();
+  });
+
+  it('saves name, description and cook at once, takes them back by Undo, and says so at the end', async () => {
+    const server = sheetServer(CHILI, INSIDE);
+    const sheet = await openSheet([], server);
+    const editing = await editMeal(sheet);
+    const undo = () => userEvent.click(editing.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(editing.getByLabelText('Meal name'));
+    await userEvent.paste(' con carne');
+    await userEvent.click(editing.getByLabelText(/^Description/));
+    await userEvent.clear(editing.getByLabelText(/^Description/));
+    await userEvent.tab();
+    await userEvent.click(editing.getByRole('button', { name: 'Jonas Weber cooks' }));
+    await userEvent.click(editing.getByRole('radio', { name: /^You/ }));
+    expect(await editing.findByRole('button', { name: 'You cook' })).toBeVisible();
+    const changed = { name: 'Chili con carne', description: null, assignedToId: VIEWER.id };
+    expect(server.meal()).toMatchObject(changed);
+    expect(editing.getByText('Saved')).toBeVisible();
+    await undo();
+    expect(await editing.findByRole('button', { name: 'Jonas Weber cooks' })).toBeVisible();
+    await undo();
+    await waitFor(() => expect(editing.getByLabelText(/^Description/)).toHaveValue('Smoky and thick.'));
+    await undo();
+    await waitFor(() => expect(editing.getByLabelText('Meal name')).toHaveValue('Chili'));
+    expect(server.meal()).toMatchObject({ name: 'Chili', assignedToId: JONAS.id });
+    expect(editing.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(editing.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    const read = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    expect(read.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('gives an emptied name back', async () => {
+    const editing = await editMeal(await openSheet());
+    await userEvent.clear(editing.getByLabelText('Meal name'));
+    await userEvent.tab();
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(screen.getByText('Please enter a meal name.')).toBeVisible();
+    expect(editing.getByLabelText('Meal name')).toHaveValue('Chili');
+  });
+
+  it('leads from its menu to description and source', async () => {
+    await openSheet();
+    await chooseInSheet('Source');
+    const editing = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    await waitFor(() => expect(editing.getByLabelText(/^More about the recipe/)).toHaveFocus());
   });
 
   it('takes another cook at once', async () => {
@@ -107,35 +159,6 @@ describe('the sheet of a meal', () => {
       'Save as recipe',
       'Print',
     ]);
-  });
-
-  it('saves the recipe in its place, and takes the focus back', async () => {
-    const instructions = ['Brown it well.', 'Serve it.'];
-    const sheet = await openSheet([
-      {
-        request: {
-          query: SaveRecipeDocument,
-          variables: { input: { tripId: TRIP_ID, id: 'chili', instructions, version: 1 } },
-        },
-        result: {
-          data: {
-            updateMeal: {
-              __typename: 'MealPayload',
-              meal: {
-                ...{ __typename: 'Meal', id: 'chili', description: CHILI.description },
-                ...{ recipe: WRITTEN.recipe, instructions, recipeVersion: 2 },
-              },
-            },
-          },
-        },
-      },
-    ]);
-    const editing = await editMeal(sheet);
-    await userEvent.click(await editing.findByRole('button', { name: 'Edit recipe' }));
-    await userEvent.type(editing.getByLabelText('Step 1'), '{Backspace} well.');
-    await userEvent.click(editing.getByRole('button', { name: 'Save recipe' }));
-    expect(await editing.findByText('Brown it well.')).toBeVisible();
-    await waitFor(() => expect(editing.getByRole('button', { name: 'Edit recipe' })).toHaveFocus());
   });
 
   it('asks before the meal is deleted, and goes with it', async () => {

@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { DialogPartsProvider, useDialogParts } from '../../ui/layout/dialogPart.ts';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { useRecentChange } from '../../live/liveState.ts';
 import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
@@ -13,9 +11,7 @@ import styles from './AssignMealDialog.module.css';
 import { MealFields } from '../meal/MealFields.tsx';
 import { RemovedMeal } from '../meal/RemovedMeal.tsx';
 import { PickOffer } from '../meal/PickOffer.tsx';
-import { RecipeSection } from '../meal/RecipeSection.tsx';
 import { AnswerFooter, WritingFooter } from '../meal/SheetFooter.tsx';
-import sheet from '../meal/MealSheet.module.css';
 import { isPlanned, useMealForm } from '../meal/useMealForm.ts';
 import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
@@ -24,9 +20,8 @@ import { useMarkSlot } from '../useMarkSlot.ts';
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
   readonly slot: SlotId;
-  /** The meal that is edited; null: the first dish of the slot is written. */
+  /** The meal of the open sheet, as it was known before somebody removed it; null: the slot was empty. */
   readonly opened: Meal | null;
-  readonly ingredientsOf: (mealId: string) => ReactNode;
   /** Looks for a recipe for the slot. */
   readonly onPick: (slot: SlotId) => void;
   /** The viewer is asked whether to delete the meal. */
@@ -35,95 +30,69 @@ interface AssignMealDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a slot's meal: name, description and cook; of a planned one its ingredients and recipe, too. */
-export function AssignMealDialog({ trip: ref, slot, opened, ingredientsOf, ...rest }: AssignMealDialogProps) {
+/** The form of an empty slot: name, description and cook; or what to do with a meal that somebody removed. */
+export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: AssignMealDialogProps) {
   const { onPick, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
-
   const meals = trip.meals.map(mealOf);
+  const slot = opened ?? asked;
   const inSlot = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
-  const mealId = opened?.id ?? null;
-  const sheetMeal = meals.find(({ id }) => id === mealId) ?? null;
-  const meal = mealId === null ? inSlot : sheetMeal;
-  const shownSlot = sheetMeal ?? slot;
-  const isGone = mealId !== null && sheetMeal === null;
-  const { report, hasUnsavedParts, saveParts, label } = useDialogParts();
-  const mealForm = useMealForm({
-    trip,
-    slot,
-    meal,
-    opened,
-    removedId: isGone ? mealId : null,
-    successor: isGone ? inSlot : null,
-    keepsDraft: isOpen && !(isGone && isDeleting),
-    saveParts,
-    onClose,
-  });
-  const { form, save, isSaving, isTaken, words, discard, conflict, backToWriting, saveChosen } = mealForm;
+  const isRemoved = opened !== null && isOpen && !isDeleting;
+  const keepsDraft = isOpen && !(opened !== null && isDeleting);
+  const mealForm = useMealForm({ trip, slot, inSlot, removed: opened, keepsDraft, onClose });
+  const { form, submit, isSaving, isTaken, words, discard, conflict, backToWriting } = mealForm;
   const { isDirty } = form.formState;
-  const remover = useRemover(mealId, isGone);
-  const ingredientCount = useLastValue(sheetMeal?.ingredientCount ?? null);
-  const isRemoved = isGone && isOpen && !isDeleting;
-  const asked = isRemoved ? null : conflict.conflict;
-
-  function letGo(): void {
-    discard();
-    onClose();
-  }
+  const remover = useRemover(opened);
+  const differing = isRemoved ? null : conflict.conflict;
 
   async function notNeeded(): Promise<void> {
-    if (await markNotNeeded(shownSlot, meal?.id ?? null)) onClose();
+    if (await markNotNeeded(slot, inSlot?.id ?? null)) onClose();
   }
 
   let footer = (
     <WritingFooter
       formId={formId}
-      save={label ?? 'Save'}
       isSaving={isSaving}
-      isMarking={isMarking(shownSlot)}
+      isMarking={isMarking(slot)}
       onNotNeeded={() => void notNeeded()}
       onCancel={onClose}
     />
   );
-  if (isRemoved) {
-    const putBack = isDirty ? 'Put it back with my text' : 'Put it back';
-    footer = (
-      <AnswerFooter
-        back="Let it go"
-        onBack={letGo}
-        save={isPlanned(inSlot) ? 'Replace it with mine' : putBack}
-        onSave={save}
-        isSaving={isSaving}
-      />
-    );
-  } else if (asked !== null) {
-    const saveAsked = saveLabel(asked, conflict.isMine, words);
-    footer = (
-      <AnswerFooter
-        back="Back to writing"
-        onBack={backToWriting}
-        save={saveAsked}
-        onSave={saveChosen}
-        isSaving={isSaving}
-      />
-    );
+  if (isRemoved || differing !== null) {
+    const answer =
+      differing === null
+        ? {
+            back: 'Let it go',
+            onBack: () => {
+              discard();
+              onClose();
+            },
+            save: putBackLabel(inSlot, isDirty),
+          }
+        : {
+            back: 'Back to writing',
+            onBack: backToWriting,
+            save: saveLabel(differing, conflict.isMine, words),
+          };
+    footer = <AnswerFooter {...answer} onSave={submit} isSaving={isSaving} />;
   }
+  const taken = inSlot?.name ?? '';
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      onEscape={asked === null ? undefined : backToWriting}
-      title={`Assign ${mealTypeLabel(shownSlot.type)} - ${monthDayLabel(shownSlot.date)}`}
-      description={`${weekdayLabel(shownSlot.date)}, ${MEAL_TIMES[shownSlot.type]}`}
-      hasUnsavedInput={isDirty || hasUnsavedParts}
-      finalFocus={() => slotButton(slotKey(shownSlot))}
+      onEscape={differing === null ? undefined : backToWriting}
+      title={`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
+      description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
+      hasUnsavedInput={isDirty}
+      finalFocus={() => slotButton(slotKey(slot))}
       footer={footer}
     >
-      {asked !== null && (
+      {differing !== null && (
         <ConflictView
-          conflict={asked}
+          conflict={differing}
           words={words}
           noun="meal"
           isMine={conflict.isMine}
@@ -133,44 +102,37 @@ export function AssignMealDialog({ trip: ref, slot, opened, ingredientsOf, ...re
       {isRemoved && (
         <RemovedMeal
           remover={remover}
-          hadIngredients={ingredientCount !== null && ingredientCount > 0}
-          taken={isTaken || isPlanned(inSlot) ? (inSlot?.name ?? '') : null}
+          hadIngredients={opened.ingredientCount > 0}
+          taken={isTaken || isPlanned(inSlot) ? taken : null}
           values={form.getValues()}
           words={words}
         />
       )}
       {/* Hidden parts keep their input. */}
-      <div className={styles['sheet']} hidden={asked !== null || isRemoved}>
-        {sheetMeal === null && <PickOffer onPick={() => onPick(shownSlot)} />}
-        <form id={formId} className={styles['form']} noValidate onSubmit={save}>
+      <div className={styles['sheet']} hidden={differing !== null || isRemoved}>
+        <PickOffer onPick={() => onPick(slot)} />
+        <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
           <MealFields
             {...mealForm}
             participants={trip.participants}
             meals={meals}
-            taken={isTaken && !isRemoved ? (inSlot?.name ?? '') : null}
-            isShort={sheetMeal !== null}
+            taken={isTaken && !isRemoved ? taken : null}
           />
         </form>
-        {sheetMeal !== null && (
-          <DialogPartsProvider value={report}>
-            <section className={sheet['section']} aria-labelledby={`${formId}-ingredients`}>
-              <h2 id={`${formId}-ingredients`} className={sheet['title']}>
-                Ingredients
-              </h2>
-              {ingredientsOf(sheetMeal.id)}
-            </section>
-            <RecipeSection tripId={trip.id} mealId={sheetMeal.id} />
-          </DialogPartsProvider>
-        )}
       </div>
     </AppDialog>
   );
 }
 
+function putBackLabel(inSlot: Meal | null, isDirty: boolean): string {
+  if (isPlanned(inSlot)) return 'Replace it with mine';
+  return isDirty ? 'Put it back with my text' : 'Put it back';
+}
+
 /** Who removed the meal: the last to change it, by the live updates since the sheet was opened. */
-function useRemover(mealId: string | null, isGone: boolean) {
-  const latest = useRecentChange(mealId === null ? [] : [mealId]);
+function useRemover(removed: Meal | null) {
+  const latest = useRecentChange(removed === null ? [] : [removed.id]);
   const [changer, setChanger] = useState(latest);
   if (latest !== null && latest !== changer) setChanger(latest);
-  return isGone ? changer : null;
+  return removed === null ? null : changer;
 }

@@ -2,7 +2,7 @@ import { ChevronDown, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import type { Meal } from '../slot.ts';
-import styles from './MealReading.module.css';
+import styles from './MealRoom.module.css';
 
 interface LineButtonProps {
   readonly isOpen: boolean;

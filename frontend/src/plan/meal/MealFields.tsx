@@ -11,21 +11,13 @@ import type { useMealForm } from './useMealForm.ts';
 interface MealFieldsProps
   extends
     Pick<ReturnType<typeof useMealForm>, 'form' | 'isRestored' | 'discard'>,
-    Pick<ComponentProps<typeof CookPicker>, 'participants' | 'meals' | 'isShort'> {
+    Pick<ComponentProps<typeof CookPicker>, 'participants' | 'meals'> {
   /** Name of another person’s meal that took the slot meanwhile, or null. */
   readonly taken: string | null;
 }
 
 /** Name, description and cook of a meal, with notices about what was typed. */
-export function MealFields({
-  form,
-  isRestored,
-  discard,
-  participants,
-  meals,
-  isShort,
-  taken,
-}: MealFieldsProps) {
+export function MealFields({ form, isRestored, discard, participants, meals, taken }: MealFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const fields: Record<MealFormField, ReactElement> = {
@@ -56,7 +48,7 @@ export function MealFields({
           <CookPicker
             participants={participants}
             meals={meals}
-            isShort={isShort}
+            isShort={false}
             error={fieldState.error?.message}
             value={field.value}
             onChange={field.onChange}

@@ -5,8 +5,6 @@ import styles from './MealSheet.module.css';
 
 interface WritingFooterProps {
   readonly formId: string;
-  /** Of the main button. */
-  readonly save: string;
   readonly isSaving: boolean;
   readonly isMarking: boolean;
   readonly onNotNeeded: () => void;
@@ -14,14 +12,7 @@ interface WritingFooterProps {
 }
 
 /** Save, Cancel and Not Needed. */
-export function WritingFooter({
-  formId,
-  save,
-  isSaving,
-  isMarking,
-  onNotNeeded,
-  onCancel,
-}: WritingFooterProps) {
+export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCancel }: WritingFooterProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
@@ -34,7 +25,7 @@ export function WritingFooter({
         <Button onClick={onCancel}>Cancel</Button>
       </span>
       <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-        {save}
+        Save
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
 import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
 import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
-import styles from './MealReading.module.css';
+import styles from './MealRoom.module.css';
 
 interface StepsProps {
   /** Undefined while unknown. */

@@ -47,9 +47,13 @@ export function mealChange(values: MealValues, fields: readonly (keyof MealValue
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 
-export function mealWords(
-  participants: readonly { readonly id: string; readonly name: string; readonly isViewer: boolean }[],
-): Words<MealValues> {
+export interface MealPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly isViewer: boolean;
+}
+
+export function mealWords(participants: readonly MealPerson[]): Words<MealValues> {
   const cookName = (cookId: string) => {
     const cook = participants.find(({ id }) => id === cookId);
     return cook?.isViewer === true ? 'You' : (cook?.name ?? 'Former member');

@@ -1,16 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useLayoutEffect, useState, type SyntheticEvent } from 'react';
 import { assignMealFields, MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { useDrafts } from '../../ui/controls/drafts.ts';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { firstMessage, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useConflict } from '../../forms/useConflict.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { useEntityForm } from '../../forms/useEntityForm.ts';
 import { SlotsOfTripDocument, type AssignMealFragment } from '../AssignMeal.generated.ts';
 import { slotKey, type Meal, type SlotId } from '../slot.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
@@ -22,141 +19,102 @@ import {
   type MealInput,
   type MealValues,
 } from './mealInput.ts';
+import { mealDraft } from './useMealEdit.ts';
 
 interface MealFormOptions {
   readonly trip: Pick<AssignMealFragment, 'id' | 'participants'>;
   readonly slot: SlotId;
-  /** The meal of the sheet, or what is in its unplanned slot by now; null if neither. */
-  readonly meal: Meal | null;
-  /** The meal of the sheet as it was known last. */
-  readonly opened: Meal | null;
-  /** The removed meal of the sheet, if it is. */
-  readonly removedId: string | null;
-  /** What is in the slot of a removed meal by now. */
-  readonly successor: Meal | null;
+  /** What is in the slot by now. */
+  readonly inSlot: Meal | null;
+  /** The meal of the sheet that somebody removed, as it was known last. */
+  readonly removed: Meal | null;
   readonly keepsDraft: boolean;
-  /** Saves the other parts of the dialog; resolves to success. */
-  readonly saveParts: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-type Field = keyof MealValues;
+/** A saved meal is planned. */
+const parser: Parser<MealValues> = {
+  safeParse: (input) => {
+    const result = assignMealFields.safeParse(input);
+    if (!result.success) return result;
+    const { description = null, ...rest } = result.data;
+    return { success: true, data: { ...rest, description, status: 'planned' } };
+  },
+};
 
-/** Form of a slot's meal: name, description and cook. Saving also saves the dialog's other parts, and closes it. */
-export function useMealForm({
-  trip,
-  slot,
-  meal,
-  opened: last,
-  removedId,
-  successor,
-  keepsDraft,
-  saveParts,
-  onClose,
-}: MealFormOptions) {
+/** Form of an empty slot, or of a meal that is put back: name, description and cook. */
+export function useMealForm({ trip, slot, inSlot, removed, keepsDraft, onClose }: MealFormOptions) {
   const client = useApolloClient();
   const drafts = useDrafts();
   const { saveMeal, isSaving } = useSaveMeal(trip.id);
   const [isTaken, setIsTaken] = useState(false);
-  const [opened] = useState(meal);
-  const form = useForm({
-    defaultValues: mealInput(meal ?? last),
-    resolver: zodResolver<MealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
-  });
-  const target = meal ?? successor;
+  const [opened] = useState(inSlot);
   // Live updates show it before the server refuses.
-  const isFilledMeanwhile = !isPlanned(opened) && isPlanned(meal);
-  // The draft of a planned meal moves with it; that of a removed one stays with its slot.
-  const key = meal?.id ?? `${trip.id}.${slotKey(slot)}`;
-  const current = mealInput(isFilledMeanwhile ? opened : (meal ?? last));
-  const isFollowing = removedId === null && !isFilledMeanwhile;
-  const draft = useVersionedDraft(form, keepsDraft ? `meal.${key}` : null, current, isFollowing);
+  const isFilledMeanwhile = removed === null && !isPlanned(opened) && isPlanned(inSlot);
   const words = mealWords(trip.participants);
-  const conflict = useConflict(
-    trip.id,
+  const slotId = `${trip.id}.${slotKey(slot)}`;
+  // What was typed for a removed meal stays with its slot; before the form looks for it.
+  useLayoutEffect(() => {
+    if (removed !== null) drafts.move(removed.id, slotId);
+  }, [drafts, removed, slotId]);
+  const { submit, ...entity } = useEntityForm<MealInput, MealValues>({
+    tripId: trip.id,
+    key: keepsDraft ? mealDraft(removed === null && inSlot !== null ? inSlot.id : slotId) : null,
+    current: mealInput(removed ?? (isFilledMeanwhile ? opened : inSlot)),
+    isFollowing: removed === null && !isFilledMeanwhile,
+    isNew: true,
+    schema: parser,
     words,
+    before: mealValues,
     // Its fields are those of the schema.
-    (fields) => fields as unknown as MealValues,
-  );
-
-  /** Saves these fields and the other parts, and closes the dialog. */
-  async function send(fields: readonly Field[], mine: MealValues, version: number | null): Promise<void> {
-    const sent = form.getValues();
-    try {
-      const isWhole = meal === null || isTaken || version === null;
-      const whole = [...MEAL_FORM_FIELDS, ...(target?.status === 'not_needed' ? (['status'] as const) : [])];
+    theirs: (fields) => fields as unknown as MealValues,
+    save: async (mine, fields, version) => {
+      const isWhole = removed !== null || inSlot === null || isTaken || version === null;
+      const whole = [...MEAL_FORM_FIELDS, ...(inSlot?.status === 'not_needed' ? (['status'] as const) : [])];
       const change = mealChange(mine, isWhole ? whole : fields);
-      const saved = await saveMeal(slot, target?.id ?? null, { ...change, ...(!isWhole && { version }) });
-      conflict.end();
-      if (saved !== null && removedId !== null) drafts.move(removedId, saved.id);
-      if (saved !== null) draft.markSaved(sent, mealInput(saved));
-    } catch (error) {
-      const before = mealValues(draft.base.current);
-      if (conflict.ask(error, { changed: fields, mine, before })) return;
-      await onRefused(error);
-      return;
-    }
-    showToast({ kind: 'success', title: 'Meal updated' });
-    if (await saveParts()) onClose();
-  }
-
-  async function onRefused(error: unknown): Promise<void> {
-    const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
-    const readAgain = () => client.query({ ...query, fetchPolicy: 'network-only' });
-    if (errorCode(error) === 'CONFLICT' && target === null) {
-      // Typed text stays and can replace the other meal.
-      setIsTaken(true);
-      // On failure the hint lacks only the other meal's name.
-      await readAgain().catch(() => undefined);
-      return;
-    }
-    if (errorCode(error) === 'NOT_FOUND' && target !== null) {
-      const { data } = await readAgain().catch(() => ({ data: undefined }));
-      // The sheet says that the meal was removed.
-      if (data !== undefined) return;
-    }
-    const text = errorMessage(error, 'Failed to update meal assignment.');
-    showToast({ kind: 'error', title: 'Error', description: text });
-  }
-
-  /** From the conflict to the first field in question. */
-  function backToWriting(): void {
-    const [first = 'name'] = conflict.conflict?.asked ?? [];
-    flushSync(conflict.back);
-    form.setFocus(first === 'status' ? 'name' : first);
-  }
-
-  const submit = form.handleSubmit(
-    async ({ name, description, assignedToId }) => {
-      if (isFilledMeanwhile && !isTaken) {
-        setIsTaken(true);
-        return;
+      try {
+        const saved = await saveMeal(slot, inSlot?.id ?? null, { ...change, ...(!isWhole && { version }) });
+        if (saved !== null && removed !== null) drafts.move(slotId, saved.id);
+        return saved === null ? null : mealInput(saved);
+      } catch (error) {
+        await readAgain(error);
+        throw error;
       }
-      const mine: MealValues = { name, description: description ?? null, assignedToId, status: 'planned' };
-      const { current: base } = draft.base;
-      await send(changedFields(mine, mealValues(base)), mine, base.version);
     },
-    (refused) => {
-      const description = firstMessage(refused, MEAL_FORM_FIELDS);
+    saved: 'Meal updated',
+    // What is typed stays, and can replace the other meal.
+    failure: (error) => (isFilled(error) ? null : errorMessage(error, 'Failed to update meal assignment.')),
+    onInvalid: (errors) => {
+      const description = firstMessage(errors, MEAL_FORM_FIELDS);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
-  );
+    onSaved: onClose,
+    focus: (asked) => (asked === undefined || asked === 'status' ? 'name' : asked),
+  });
+
+  function isFilled(error: unknown): boolean {
+    return errorCode(error) === 'CONFLICT' && inSlot === null;
+  }
+
+  /** What somebody else did to the slot. */
+  async function readAgain(error: unknown): Promise<void> {
+    if (refusalOf(error) !== null || !(isFilled(error) || errorCode(error) === 'NOT_FOUND')) return;
+    if (isFilled(error)) setIsTaken(true);
+    const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
+    // On failure the hint lacks only the other meal's name.
+    await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }
 
   return {
-    form,
-    save: useSubmitOnce(submit),
+    ...entity,
+    words,
     isSaving,
     isTaken,
-    isRestored: draft.isRestored,
-    discard: draft.discard,
-    words,
-    conflict,
-    backToWriting,
-    /** Saves as chosen in the conflict. */
-    saveChosen: useSubmitOnce(async () => {
-      const { conflict: asked } = conflict;
-      if (asked !== null) await send(conflict.mineFields(), asked.mine, asked.version);
-    }),
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (isFilledMeanwhile && !isTaken) setIsTaken(true);
+      else submit(event);
+    },
   };
 }
 

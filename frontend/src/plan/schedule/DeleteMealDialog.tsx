@@ -8,7 +8,7 @@ import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { outsidePlan } from './outsidePlan.ts';
 import { mealOf, slotKey } from '../slot.ts';
-import { sheetMore } from '../meal/MealReading.tsx';
+import { sheetMore } from '../meal/MealRoom.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
 
 interface DeleteMealDialogProps {

@@ -7,7 +7,8 @@ import {
 import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
-import { useDialogPart } from '../../ui/layout/dialogPart.ts';
+import { useFlush } from '../../forms/useFlush.ts';
+import type { Saving } from '../../forms/useSaving.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useFormDraft } from '../../ui/controls/drafts.ts';
 import { useSave } from '../../ui/controls/useSave.ts';
@@ -28,14 +29,13 @@ export function newIngredientDraft(mealId: string): string {
 interface AddIngredientFormProps {
   readonly tripId: string;
   readonly mealId: string;
-  /** In a larger dialog with another main action. */
-  readonly isPart: boolean;
+  readonly saving: Saving;
   readonly onOtherWay: () => void;
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({ tripId, mealId, isPart, onOtherWay }: AddIngredientFormProps) {
-  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId);
+export function AddIngredientForm({ tripId, mealId, saving, onOtherWay }: AddIngredientFormProps) {
+  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
   const onlineOnly = useOnlineOnly();
   const form = useForm({
     defaultValues: EMPTY,
@@ -68,7 +68,7 @@ export function AddIngredientForm({ tripId, mealId, isPart, onOtherWay }: AddIng
     },
     emptied: EMPTY,
   });
-  useDialogPart(isDirty, save);
+  useFlush(saving, isDirty, save);
 
   return (
     <FormProvider {...form}>
@@ -80,14 +80,7 @@ export function AddIngredientForm({ tripId, mealId, isPart, onOtherWay }: AddIng
         )}
         <IngredientFields />
         <div className={styles['add']}>
-          <Button
-            type="submit"
-            variant={isPart ? 'plain' : 'primary'}
-            isWide
-            icon={<Plus size={20} />}
-            isWorking={isAdding}
-            {...onlineOnly}
-          >
+          <Button type="submit" isWide icon={<Plus size={20} />} isWorking={isAdding} {...onlineOnly}>
             Add ingredient
           </Button>
         </div>

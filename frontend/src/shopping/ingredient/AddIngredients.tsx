@@ -6,8 +6,9 @@ import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useDialogPart } from '../../ui/layout/dialogPart.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useFlush } from '../../forms/useFlush.ts';
+import type { Saving } from '../../forms/useSaving.ts';
 import styles from './AddIngredients.module.css';
 import { DraftList } from '../../ui/recipe/DraftList.tsx';
 import {
@@ -30,8 +31,7 @@ interface AddIngredientsProps {
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
-  /** In a larger dialog with another main action. */
-  readonly isPart: boolean;
+  readonly saving: Saving;
   /** Switches to the form. */
   readonly onOtherWay: () => void;
 }
@@ -47,10 +47,10 @@ export function AddIngredients({
   openKey,
   onOpen,
   boxRef,
-  isPart,
+  saving,
   onOtherWay,
 }: AddIngredientsProps) {
-  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId);
+  const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
   const onlineOnly = useOnlineOnly();
   const [refusal, setRefusal] = useState<string>();
   const sentDraft = useRef<IngredientDraft | null>(null);
@@ -99,7 +99,7 @@ export function AddIngredients({
     onDraft((typedSince) => joined(draft, typedSince));
     return false;
   }
-  useDialogPart(!isEmpty, add);
+  useFlush(saving, !isEmpty, add);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -154,10 +154,9 @@ export function AddIngredients({
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}
-      <div className={styles['action']} data-part={isPart ? '' : undefined}>
+      <div className={styles['action']}>
         <Button
           type="submit"
-          variant={isPart ? 'plain' : 'primary'}
           icon={<Plus size={20} />}
           isWorking={isAdding && rows.length === 0}
           {...onlineOnly}

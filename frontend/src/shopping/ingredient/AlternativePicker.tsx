@@ -2,7 +2,7 @@ import { ChevronDown, Shuffle } from 'lucide-react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
-import styles from './IngredientItem.module.css';
+import styles from './IngredientTick.module.css';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 
 interface AlternativePickerProps {

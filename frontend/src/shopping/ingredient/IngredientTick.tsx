@@ -9,24 +9,38 @@ import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
-import styles from './IngredientItem.module.css';
+import styles from './IngredientTick.module.css';
 
 interface IngredientTickProps {
   readonly ingredient: IngredientRowFragment;
   /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
   readonly canTick: boolean;
-  /** Whether to say how the amount was worked out. */
-  readonly hasCalculation?: boolean;
+}
+
+/** The box alone, where the ingredient's fields stand beside it. */
+export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingredient' | 'canTick'>) {
+  const ticks = useTickQueue();
+  const listed = { ...ingredient, ...listedAs(ingredient) };
+  return (
+    <label className={styles['tickBox']} data-waiting={useIsTickWaiting([ingredient]) ? '' : undefined}>
+      <input
+        type="checkbox"
+        className={styles['input']}
+        aria-label={`${chosenName(ingredient)}: purchased`}
+        checked={useIsTicked(listed)}
+        disabled={!canTick}
+        onChange={() => ticks.toggle([listed])}
+      />
+      <span className={styles['box']} aria-hidden="true">
+        <Check size={15} strokeWidth={3} />
+      </span>
+    </label>
+  );
 }
 
 /** An ingredient to check off as bought. */
-export function IngredientTick({
-  ingredient,
-  dietMark,
-  canTick,
-  hasCalculation = false,
-}: IngredientTickProps) {
+export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTickProps) {
   const ticks = useTickQueue();
   const listed = { ...ingredient, ...listedAs(ingredient) };
   const isPurchased = useIsTicked(listed);
@@ -70,7 +84,7 @@ export function IngredientTick({
             {asText(missingLabel(name, ingredient.unavailable))}
           </span>
         )}
-        <Details ingredient={ingredient} hasCalculation={hasCalculation} />
+        <Details ingredient={ingredient} />
         {dietMark !== null && <DietMark text={dietMark} />}
       </span>{' '}
       <span className={styles['amount']}>
@@ -80,12 +94,8 @@ export function IngredientTick({
   );
 }
 
-function Details({
-  ingredient,
-  hasCalculation,
-}: Required<Pick<IngredientTickProps, 'ingredient' | 'hasCalculation'>>) {
+function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
   const parts = [
-    hasCalculation ? (ingredient.amount.calculation ?? '') : '',
     isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
     noteWithUse(ingredient.used, ingredient.notes) ?? '',
   ].filter((part) => part !== '');

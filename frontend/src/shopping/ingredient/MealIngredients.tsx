@@ -1,22 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
-import { LIMITS } from '../../../../domain/limits.ts';
+import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
+import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
-import { useOnline } from '../../browser/useOnline.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import type { Saving } from '../../forms/useSaving.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { useTickedCount } from '../../offline/outbox/useTickQueue.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { spokenProgress } from '../../ui/feedback/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useDrafts } from '../../ui/controls/drafts.ts';
-import { AddIngredientForm, newIngredientDraft } from './AddIngredientForm.tsx';
-import { AddIngredients } from './AddIngredients.tsx';
-import { ingredientEditDraft } from './ingredientEdit.ts';
-import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
-import styles from './MealIngredients.module.css';
-import { Servings } from './Servings.tsx';
+import { AlternativePicker } from './AlternativePicker.tsx';
+import { IngredientTick } from './IngredientTick.tsx';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
+import { EditIngredients } from './EditIngredients.tsx';
+import styles from './MealIngredients.module.css';
 
 export interface MealIngredientsProps {
   readonly canEdit: boolean;
@@ -27,147 +27,104 @@ export interface MealIngredientsProps {
 }
 
 interface IngredientsOfMealProps extends MealIngredientsProps {
+  readonly tripId: string;
   readonly mealId: string;
-  /** In a larger dialog with another main action. */
-  readonly isPart?: boolean;
+  /** Of the sheet that is edited; null: to read. */
+  readonly saving: Saving | null;
+  /** To the form that adds one. */
+  readonly onAdd: () => void;
 }
 
-/** Shopping progress and the ingredients of a meal: add, tick, replace, remove. */
-export function MealIngredients(props: IngredientsOfMealProps) {
-  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId: props.mealId } });
+/** The ingredients of a meal, to check off what is bought: the same as on the list; or to edit in the same places. */
+export function MealIngredients({ tripId, mealId, saving, ...props }: IngredientsOfMealProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { tripId, mealId } });
   const meal = data?.meal;
-  if (meal !== undefined) return <Ingredients meal={meal} {...props} />;
-  if (error === undefined) return <IngredientsSkeleton />;
   return (
-    <ErrorState
-      title="Failed to fetch ingredients"
-      text={readFailure(error)}
-      onRetry={() => void refetch()}
-    />
+    <section aria-labelledby="meal-ingredients">
+      <div className={styles['head']}>
+        <h2 id="meal-ingredients">
+          Ingredients
+          {meal !== undefined && <VisuallyHidden> for {meal.name}</VisuallyHidden>}
+        </h2>
+        {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
+      </div>
+      {meal !== undefined && saving !== null && props.canEdit && (
+        <EditIngredients mealId={mealId} meal={meal} canTick={props.canTick} saving={saving} />
+      )}
+      {meal !== undefined && !(saving !== null && props.canEdit) && <Rows meal={meal} {...props} />}
+      {meal === undefined && error === undefined && (
+        <Loading label="Loading the ingredients">
+          <Skeleton height={220} radius={10} />
+        </Loading>
+      )}
+      {meal === undefined && error !== undefined && (
+        <ErrorState
+          title="Failed to fetch ingredients"
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
   );
 }
 
 type MealOfQuery = MealIngredientsQuery['meal'];
-type Rows = MealOfQuery['ingredients'];
+type IngredientRows = MealOfQuery['ingredients'];
 
-function Ingredients({
-  mealId,
-  meal: { tripId, ingredients, servings, portions, version },
-  isPart = false,
+function Rows({
+  meal: { tripId, ingredients: rows },
   canEdit,
   canTick,
   isTripCompleted,
   dietMarkOf,
-}: IngredientsOfMealProps & { readonly meal: MealOfQuery }) {
-  const boxRef = useRef<HTMLTextAreaElement>(null);
-  const drafts = useDrafts();
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
-  const [modes, setModes] = useState<ReadonlyMap<string, ItemMode>>(() => {
-    const edited = ingredients.filter(({ id }) => drafts.get(ingredientEditDraft(id)) !== undefined);
-    return new Map(edited.map(({ id }) => [id, 'edit']));
-  });
-  const isOnline = useOnline();
-  const setMode = useCallback((id: string, mode: ItemMode | null) => {
-    setModes((known) => {
-      const next = new Map(known);
-      if (mode === null) next.delete(id);
-      else next.set(id, mode);
-      return next;
-    });
-  }, []);
-  const focusBox = useCallback(() => boxRef.current?.focus(), []);
-  const room = LIMITS.mealIngredients - ingredients.length;
+  onAdd,
+}: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving'> & { readonly meal: MealOfQuery }) {
+  const onlineOnly = useOnlineOnly();
   return (
-    <div className={styles['body']}>
-      <ShoppingProgress ingredients={ingredients} />
-      {(ingredients.length > 0 || servings !== null) && (
-        <Servings {...{ mealId, tripId, servings, portions, version, canEdit }} />
-      )}
-      {canEdit && room > 0 && (
-        <>
-          {hasFields ? (
-            <AddIngredientForm
-              tripId={tripId}
-              mealId={mealId}
-              isPart={isPart}
-              onOtherWay={() => setHasFields(false)}
-            />
-          ) : (
-            <AddIngredients
-              tripId={tripId}
-              mealId={mealId}
-              room={room}
-              isPart={isPart}
-              openKey={openKey}
-              onOpen={setOpenKey}
-              boxRef={boxRef}
-              onOtherWay={() => {
-                setOpenKey(null);
-                setHasFields(true);
-              }}
-            />
-          )}
-        </>
-      )}
-      {canEdit && room <= 0 && (
-        <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
-      )}
+    <>
       {isTripCompleted && (
-        <p className={styles['note']}>Trip Completed: its ingredients can no longer be changed.</p>
+        <p className={styles['quiet']}>Trip Completed: its ingredients can no longer be changed.</p>
       )}
-      {ingredients.length === 0 ? (
-        <EmptyState
-          title="No ingredients yet"
-          text={canEdit ? 'Ingredients you add here appear in the cart.' : undefined}
-        />
-      ) : (
-        <ul className={styles['list']} aria-label="Ingredients" data-grows="">
-          {ingredients.map((ingredient) => (
-            <IngredientItem
-              key={ingredient.id}
-              tripId={tripId}
-              ingredient={ingredient}
-              dietMark={dietMarkOf(lineOf(ingredient))}
-              mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}
-              canEdit={canEdit}
-              canTick={canTick}
-              isOnline={isOnline}
-              onMode={setMode}
-              onEmptied={focusBox}
-            />
-          ))}
-        </ul>
+      {rows.length === 0 && <p className={styles['quiet']}>No ingredients yet.</p>}
+      {byPart(rows).map(({ part, rows: own }) => (
+        <Fragment key={part}>
+          {part !== null && (
+            <h3 className={styles['part']} dir="auto">
+              {part}
+            </h3>
+          )}
+          <ul className={styles['ticks']} role="list" aria-label={part ?? 'Ingredients'} data-grows="">
+            {own.map((ingredient) => (
+              <li key={ingredient.id} className={styles['tick']}>
+                <IngredientTick
+                  ingredient={ingredient}
+                  dietMark={dietMarkOf(lineOf(ingredient))}
+                  canTick={canTick}
+                />
+                {canEdit && ingredient.alternatives.length > 0 && (
+                  <AlternativePicker tripId={tripId} ingredient={ingredient} isSmall />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {canEdit && (
+        <Button variant="link" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
+          Add ingredient
+        </Button>
       )}
-    </div>
+    </>
   );
 }
 
-function ShoppingProgress({ ingredients }: { readonly ingredients: Rows }) {
-  const purchased = useTickedCount(ingredients.map((row) => ({ id: row.id, ...listedAs(row) })));
+function StillToBuy({ rows }: { readonly rows: IngredientRows }) {
+  const purchased = useTickedCount(rows.map((row) => ({ id: row.id, ...listedAs(row) })));
+  if (rows.length === 0) return null;
+  const left = rows.length - purchased;
   return (
-    <div>
-      <p className={styles['progress']}>
-        <b>Shopping progress</b>
-        <span role="status">
-          {purchased} of {ingredients.length} purchased
-        </span>
-      </p>
-      <ProgressBar value={purchased} max={ingredients.length} label="Shopping progress" />
-    </div>
-  );
-}
-
-function IngredientsSkeleton() {
-  return (
-    <Loading label="Loading the ingredients">
-      <div className={styles['body']}>
-        <Skeleton height={32} />
-        <Skeleton height={140} radius={10} />
-        <Skeleton height={52} />
-        <Skeleton height={52} />
-        <Skeleton height={52} />
-      </div>
-    </Loading>
+    <span {...spokenProgress({ value: purchased, max: rows.length, label: 'Shopping progress' })}>
+      {left === 0 ? 'All bought' : `${left} still to buy`}
+    </span>
   );
 }

@@ -1,8 +1,10 @@
 import { changedFields } from '../../ui/controls/useVersionedDraft.ts';
+import * as fc from 'fast-check';
 import {
   editOf,
   ingredientChange,
   ingredientEditFields,
+  readAmount,
   valuesOf,
   type IngredientEdit,
 } from './ingredientEdit.ts';
@@ -31,7 +33,9 @@ describe('editing an ingredient', () => {
   });
 
   it('sends only changed fields, with null for a removed value', () => {
-    expect(change({ quantity: '3', unit: '' })).toEqual({ quantity: '3', unit: null });
+    expect(change({ amount: '3' })).toEqual({ quantity: '3', unit: null });
+    expect(change({ amount: '3 kg' })).toEqual({ quantity: '3', unit: 'kg' });
+    expect(change({ amount: ' ' })).toEqual({ quantity: null, unit: null });
     expect(change({ notes: '80/20' })).toEqual({ notes: '80/20' });
   });
 
@@ -39,9 +43,9 @@ describe('editing an ingredient', () => {
     ['an earlier one is removed', [LENTILS, BEANS], ['Lentils', 'Beans'], 1],
     ['a later one is removed', [TURKEY, LENTILS], ['Turkey', 'Lentils'], 2],
     ['it is removed', [TURKEY, BEANS], ['Turkey', 'Beans'], 0],
-    ['it is renamed', [TURKEY, { text: 'Red lentils', place: 2 }], ['Turkey', 'Red lentils'], 2],
-    ['it is emptied', [TURKEY, { text: ' ', place: 2 }], ['Turkey'], 0],
-    ['an earlier one is added', [{ text: 'Tofu', place: 0 }, LENTILS], ['Tofu', 'Lentils'], 2],
+    ['it is renamed', [TURKEY, { text: 'Red lentils', isSelected: true }], ['Turkey', 'Red lentils'], 2],
+    ['it is emptied', [TURKEY, { text: ' ', isSelected: true }], ['Turkey'], 0],
+    ['an earlier one is added', [{ text: 'Tofu', isSelected: false }, LENTILS], ['Tofu', 'Lentils'], 2],
   ])('adjusts the chosen alternative when %s', (_, edited, alternatives, selectedAlternative) => {
     const given = edited.flatMap((alternative) => alternative ?? []);
     expect(change({ alternatives: given })).toEqual({ alternatives, selectedAlternative });
@@ -49,5 +53,26 @@ describe('editing an ingredient', () => {
 
   it('shows validation errors', () => {
     expect(change({ name: '' })).toEqual(['Please enter an ingredient name.']);
+  });
+
+  it.each([
+    ['1¾ lb', '1¾', 'lb'],
+    ['14', '14', null],
+    ['500 g', '500', 'g'],
+    ['1 cup', '1', 'cup'],
+    ['a little more', 'a little more', null],
+  ])('reads the amount %s', (typed, quantity, unit) => {
+    expect(readAmount(typed)).toEqual({ quantity, unit });
+  });
+
+  it('keeps how a saved amount is divided while it is not edited', () => {
+    const word = fc.stringMatching(/^[a-z0-9¾/.-]{1,8}$/);
+    fc.assert(
+      fc.property(fc.option(word), fc.option(word), (quantity, unit) => {
+        const saved = { ...BEFORE, quantity, unit };
+        const result = ingredientEditFields.safeParse({ ...editOf(saved), name: 'Beef' });
+        expect(result).toMatchObject({ success: true, data: { amount: { quantity, unit } } });
+      }),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
 import {
   ingredientChangeFields,
   type IngredientChangeFields,
@@ -6,12 +8,10 @@ import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
-import type { IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
 
 interface AlternativeInput {
   readonly text: string;
-  /** Previous position from 1; 0 if new. */
-  readonly place: number;
+  readonly isSelected: boolean;
 }
 
 /** Draft key. */
@@ -19,27 +19,38 @@ export function ingredientEditDraft(ingredientId: string): string {
   return `edit.${ingredientId}`;
 }
 
-export interface IngredientEdit extends IngredientInput, Versioned {
+export interface IngredientEdit extends Versioned {
+  readonly name: string;
+  /** "1¾ lb" */
+  readonly amount: string;
+  readonly notes: string;
   readonly alternatives: readonly AlternativeInput[];
+  /** How the saved amount is divided. */
+  readonly stored: Amount;
+}
+
+interface Amount {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+}
+
+interface Alternatives {
+  readonly names: readonly string[];
   /** From 1; 0 for the original. */
-  readonly selectedAlternative: number;
+  readonly selected: number;
 }
 
 /** What the form changes; the alternatives with the selected one are one field. */
 export interface IngredientValues {
   readonly name: string;
-  readonly quantity: string | null;
-  readonly unit: string | null;
+  readonly amount: Amount;
   readonly notes: string | null;
   readonly alternatives: Alternatives;
 }
 
-interface Alternatives {
-  readonly names: readonly string[];
-  readonly selected: number;
-}
-
-interface Saved extends Omit<IngredientValues, 'alternatives'> {
+interface Saved extends Amount {
+  readonly name: string;
+  readonly notes: string | null;
   readonly alternatives: readonly string[];
   readonly selectedAlternative: number;
   readonly version: number;
@@ -48,61 +59,71 @@ interface Saved extends Omit<IngredientValues, 'alternatives'> {
 export function editOf(saved: Saved): IngredientEdit {
   const { name, quantity, unit, notes, alternatives, selectedAlternative, version } = saved;
   return {
-    name,
     version,
-    selectedAlternative,
-    quantity: quantity ?? '',
-    unit: unit ?? '',
+    name,
+    amount: amountLabel(quantity, unit),
     notes: notes ?? '',
-    alternatives: alternatives.map((text, index) => ({ text, place: index + 1 })),
+    alternatives: alternatives.map((text, index) => ({
+      text,
+      isSelected: index + 1 === selectedAlternative,
+    })),
+    stored: { quantity, unit },
   };
 }
+
+/** "1¾ lb" is 1¾ and lb; what is not understood is all quantity. */
+export function readAmount(typed: string): Amount {
+  const text = typed.trim();
+  const { name, quantity, unit, notes } = fieldsOfLine(`${text} ${NAME}`);
+  const isRead = name.toLowerCase() === NAME && notes === '';
+  return isRead ? { quantity: quantity || null, unit: unit || null } : { quantity: text, unit: null };
+}
+
+/** A word that measures nothing. */
+const NAME = 'qqq';
 
 /** A selected alternative stays selected when moved; if removed, the original is. */
 export const ingredientEditFields: Parser<IngredientValues> = {
   safeParse: (values: unknown) => {
     // Typed as its default values.
-    const {
-      alternatives,
-      selectedAlternative: selected,
-      version: _base,
-      ...texts
-    } = values as IngredientEdit;
+    const { name, amount, notes, alternatives, stored } = values as IngredientEdit;
     const kept = alternatives.filter(({ text }) => text.trim() !== '');
+    const isStored = amount.trim() === amountLabel(stored.quantity, stored.unit);
+    const { quantity, unit } = isStored ? stored : readAmount(amount);
     const result = ingredientChangeFields.safeParse({
-      ...texts,
+      ...{ name, quantity, unit, notes },
       alternatives: kept.map(({ text }) => text),
-      selectedAlternative: kept.findIndex(({ place }) => place > 0 && place === selected) + 1,
+      selectedAlternative: kept.findIndex(({ isSelected }) => isSelected) + 1,
     });
-    return result.success ? { ...result, data: valuesOf(result.data) } : result;
+    if (result.success) return { ...result, data: valuesOf(result.data) };
+    const issues = result.error.issues.map(({ path, message }) => ({
+      path: path[0] === 'quantity' || path[0] === 'unit' ? ['amount'] : path,
+      message,
+    }));
+    return { success: false, error: { issues } };
   },
 };
 
 /** The saved values that a form began with. */
-export function valuesBefore({ name, quantity, unit, notes, ...rest }: IngredientEdit): IngredientValues {
+export function valuesBefore({ name, notes, alternatives, stored }: IngredientEdit): IngredientValues {
   return {
     name,
-    quantity: quantity || null,
-    unit: unit || null,
+    amount: stored,
     notes: notes || null,
-    alternatives: { names: rest.alternatives.map(({ text }) => text), selected: rest.selectedAlternative },
+    alternatives: {
+      names: alternatives.map(({ text }) => text),
+      selected: alternatives.findIndex(({ isSelected }) => isSelected) + 1,
+    },
   };
 }
 
 /** From the API's fields. */
 export function valuesOf(fields: IngredientChangeFields): IngredientValues {
-  const {
-    name = '',
-    quantity = null,
-    unit = null,
-    notes = null,
-    alternatives = [],
-    selectedAlternative = 0,
-  } = fields;
+  const { name = '', quantity = null, unit = null, notes = null } = fields;
+  const { alternatives = [], selectedAlternative = 0 } = fields;
   return {
     name,
-    quantity,
-    unit,
+    amount: { quantity, unit },
     notes,
     alternatives: { names: alternatives, selected: selectedAlternative },
   };
@@ -110,15 +131,14 @@ export function valuesOf(fields: IngredientChangeFields): IngredientValues {
 
 /** Only these fields, to keep other people's changes. */
 export function ingredientChange(
-  { alternatives, ...texts }: IngredientValues,
+  { name, amount, notes, alternatives }: IngredientValues,
   fields: readonly (keyof IngredientValues)[],
 ): Omit<UpdateIngredientInput, 'id'> {
   const has = (field: keyof IngredientValues) => fields.includes(field);
   return {
-    ...(has('name') && { name: texts.name }),
-    ...(has('quantity') && { quantity: texts.quantity }),
-    ...(has('unit') && { unit: texts.unit }),
-    ...(has('notes') && { notes: texts.notes }),
+    ...(has('name') && { name }),
+    ...(has('amount') && amount),
+    ...(has('notes') && { notes }),
     ...(has('alternatives') && {
       alternatives: [...alternatives.names],
       selectedAlternative: alternatives.selected,
@@ -128,8 +148,12 @@ export function ingredientChange(
 
 export const INGREDIENT_WORDS: Words<IngredientValues> = {
   name: { label: 'Ingredient', word: 'name', text: ({ name }) => name },
-  quantity: { label: 'Quantity', word: 'quantity', text: ({ quantity }) => quantity ?? '' },
-  unit: { label: 'Unit', word: 'unit', text: ({ unit }) => unit ?? '' },
+  amount: {
+    label: 'Amount',
+    word: 'amount',
+    sentAs: ['quantity', 'unit'],
+    text: ({ amount: { quantity, unit } }) => amountLabel(quantity, unit),
+  },
   notes: { label: 'Notes', word: 'notes', text: ({ notes }) => notes ?? '' },
   alternatives: {
     label: 'Alternatives',

@@ -3,12 +3,15 @@ import type { NewIngredientFields } from '../../../../domain/shopping/ingredient
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import type { Saving } from '../../forms/useSaving.ts';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
+import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
 
 type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string | undefined };
 
 /** All or none, in the order of calls; a retry adds no duplicates. */
-export function useAddIngredients(tripId: string, mealId: string) {
+export function useAddIngredients(tripId: string, mealId: string, saving: Saving) {
+  const [deleteIngredient] = useDeleteIngredientMutation();
   const [mutate, { loading }] = useAddIngredientsMutation();
   const idempotencyKey = useIdempotencyKey();
   const addedLists = useRef(0);
@@ -19,7 +22,9 @@ export function useAddIngredients(tripId: string, mealId: string) {
     // Adding the same list again needs a new key.
     const headers = idempotencyKey([input, addedLists.current]);
     try {
-      await mutate({ variables: { input }, context: { headers } });
+      const { data } = await mutate({ variables: { input }, context: { headers } });
+      const added = data?.addIngredients.meal.ingredients.slice(-ingredients.length) ?? [];
+      saving.addStep(() => takeBack(added.map(({ id }) => id)));
     } catch (error) {
       const description = 'Failed to add ingredient. Please try again.';
       showToast({ kind: 'error', title: 'Error', description });
@@ -30,6 +35,16 @@ export function useAddIngredients(tripId: string, mealId: string) {
     const count = ingredients.length;
     showToast({ kind: 'success', title: count === 1 ? 'Ingredient added!' : `${count} ingredients added` });
     return { isAdded: true };
+  }
+
+  async function takeBack(ids: readonly string[]): Promise<boolean> {
+    try {
+      for (const id of ids) await deleteIngredient({ variables: { input: { id, tripId } } });
+      return true;
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: 'Failed to remove ingredient.' });
+      return false;
+    }
   }
 
   function addIngredients(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {

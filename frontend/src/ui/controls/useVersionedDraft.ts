@@ -36,6 +36,10 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
 ) {
   const drafts = useDrafts();
   const base = useRef(current);
+  const text = inputText(current);
+  const followed = useRef(text);
+  /** What was saved last, which `current` shows a moment later. */
+  const answered = useRef(text);
   /** Saved values, and input on top of them. */
   const show = (saved: TInput, input: TInput | null = null) => {
     base.current = saved;
@@ -55,8 +59,6 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
   });
 
   const { isDirty } = form.formState;
-  const text = inputText(current);
-  const followed = useRef(text);
   /**
    * Makes `next` the saved values. Input stays as it is in the form, with its cursor.
    * @param kept fields that are saved as typed in `sent`, whatever the server made of it
@@ -67,10 +69,14 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
     const saved = withFields(next, sent, kept);
     const taken = changedFields(saved, typed).filter((field) => !input.includes(field));
     base.current = saved;
+    answered.current = inputText(next);
     const hasInput = changedFields(withFields(typed, saved, taken), saved).length > 0;
-    form.reset(saved, { keepValues: true, keepDirty: hasInput });
     // The names of its own fields, with their values.
-    for (const field of taken) form.setValue(field as Path<TInput>, saved[field]);
+    for (const field of [...taken, 'version']) {
+      const name = field as Path<TInput>;
+      form.setValue(name, saved[name]);
+    }
+    form.reset(saved, { keepValues: true, keepDirty: hasInput });
     if (key !== null && !hasInput) drafts.set(key, undefined);
   }
 
@@ -78,7 +84,7 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
   useEffect(() => {
     if (!isFollowing || isDirty || followed.current === text) return;
     followed.current = text;
-    follow();
+    if (text !== answered.current) follow();
   }, [text, isDirty, isFollowing]);
 
   return {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import styles from './AppDialog.module.css';
 import { IconButton } from '../controls/Button.tsx';
 import { typeAheadInto } from '../../browser/typedAhead.ts';
-import { hasOwnEscape } from './dialogPart.ts';
+import { hasOwnEscape } from './ownEscape.ts';
 
 const SIZES = { narrow: 'xs', sheet: 'sm', form: 'md', wide: 'lg', room: 'xl' } as const;
 

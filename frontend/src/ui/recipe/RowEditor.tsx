@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/Field.tsx';
 import { takeFocus } from '../controls/takeFocus.ts';
-import { OWN_ESCAPE } from '../layout/dialogPart.ts';
+import { OWN_ESCAPE } from '../layout/ownEscape.ts';
 import styles from './DraftList.module.css';
 import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
 import { shortened } from './shortened.ts';

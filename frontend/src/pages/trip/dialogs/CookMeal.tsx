@@ -33,7 +33,7 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
   const { data, error, loading, refetch } = useRecipeQuery(
-    mealId === null ? skipToken : { variables: { mealId } },
+    mealId === null ? skipToken : { variables: { tripId: trip.id, mealId } },
   );
   const failure = useFailure(error, data !== undefined, mealId ?? '');
   const meal = useLastValue(data?.meal ?? null);

@@ -4,7 +4,7 @@ import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredien
 import { useFailure } from '../../../gql/useFailure.ts';
 import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
-import { sheetMore } from '../../../plan/meal/MealReading.tsx';
+import { sheetMore } from '../../../plan/meal/MealRoom.tsx';
 import { KeepMealDialog } from '../../../recipes/keep/KeepMealDialog.tsx';
 import { type KeptMeal } from '../../../recipes/keep/keptMeal.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -20,7 +20,7 @@ export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   const trip = useAssignMealFragment(ref);
   const meal = trip.meals.find(({ id }) => id === mealId) ?? null;
   const { data, error, loading, refetch } = useRecipeQuery(
-    meal === null ? skipToken : { variables: { mealId: meal.id } },
+    meal === null ? skipToken : { variables: { tripId: trip.id, mealId: meal.id } },
   );
   const failure = useFailure(error, data !== undefined, mealId ?? '');
   if (meal !== null && data === undefined)

@@ -11,11 +11,10 @@ import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/
 import { useTripTable } from '../../../people/useTripTable.ts';
 import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
-import { MealReading, type MealReadingProps } from '../../../plan/meal/MealReading.tsx';
+import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
 import type { TripEater } from '../../../people/tripTable.ts';
 import { firstName } from '../../../labels/firstName.ts';
 import { mealOf, type Meal, type SlotId } from '../../../plan/slot.ts';
-import { IngredientTicks } from '../../../shopping/ingredient/IngredientTicks.tsx';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
@@ -24,8 +23,8 @@ type AssignMealProps = ComponentProps<typeof AssignMealDialog>;
 
 interface MealSheetProps
   extends
-    Omit<AssignMealProps, 'trip' | 'slot' | 'opened' | 'ingredientsOf' | 'isOpen'>,
-    Pick<MealReadingProps, 'canPlan' | 'canVote'> {
+    Omit<AssignMealProps, 'trip' | 'slot' | 'opened' | 'isOpen'>,
+    Pick<MealRoomProps, 'canPlan' | 'canVote'> {
   readonly trip: AssignMealProps['trip'] & FragmentType<WhoEatsFragment>;
   /** The slot whose meal is shown, or is to be written; null closes the sheet. */
   readonly slot: SlotId | null;
@@ -66,7 +65,6 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
   const { onKeep, onCook, onMove, onDelete, ...rest } = props;
   const { slot, onPick, isOpen, onClose } = rest;
-  const [isEditing, setEditing] = useState(false);
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
   const [mealId] = useState(() =>
     asked !== null && (slotState(asked) !== 'unassigned' || asked.ingredientCount > 0) ? asked.id : null,
@@ -78,16 +76,9 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const present = table.at(slot).eaters;
   const shown = known ?? (rest.isDeleting || !isOpen ? last : null);
-  if (isEditing || shown === null)
-    return (
-      <AssignMealDialog
-        {...rest}
-        opened={last}
-        ingredientsOf={(id) => <MealIngredients {...ingredients} mealId={id} isPart />}
-      />
-    );
+  if (shown === null) return <AssignMealDialog {...rest} opened={last} />;
   return (
-    <MealReading
+    <MealRoom
       trip={rest.trip}
       meal={shown}
       canPlan={canPlan}
@@ -106,8 +97,9 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
           />
         )
       }
-      ingredients={<IngredientTicks {...ingredients} mealId={shown.id} onAdd={() => setEditing(true)} />}
-      onEdit={() => setEditing(true)}
+      ingredients={(saving, onAdd) => (
+        <MealIngredients {...ingredients} tripId={trip.id} mealId={shown.id} saving={saving} onAdd={onAdd} />
+      )}
       onPick={() => onPick(slot)}
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}

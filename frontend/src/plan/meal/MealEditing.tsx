@@ -1,0 +1,128 @@
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { Controller, FormProvider } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { TOUCH_QUERY } from '../../browser/hooks/useMediaQuery.ts';
+import { FieldConflict } from '../../forms/FieldConflict.tsx';
+import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { DescriptionField, MinutesField, ServingsField } from '../../ui/recipe/DishFields.tsx';
+import { StepFields } from '../../ui/recipe/StepFields.tsx';
+import { MealFacts } from './MealFacts.tsx';
+import type { MealEditValues } from './mealEdit.ts';
+import styles from './MealRoom.module.css';
+import type { Meal } from '../slot.ts';
+import type { MealEditing as Editing } from './useMealEdit.ts';
+
+interface MealEditingProps extends Omit<ComponentProps<typeof MealFacts>, 'cooks'> {
+  readonly id: string;
+  readonly editing: Editing;
+  readonly cooks: Omit<ComponentProps<typeof MealFacts>['cooks'], 'value' | 'onChange'>;
+  /** The rows of the ingredients, forms of their own. */
+  readonly ingredients: ReactNode;
+  /** Whether the recipe is known. */
+  readonly hasDetails: boolean;
+  readonly firstField: 'name' | 'description' | 'recipe';
+  readonly onDone: () => void;
+}
+
+/** The sheet of a meal with fields in the places of its texts. */
+export function MealEditing({
+  id,
+  editing,
+  cooks,
+  ingredients,
+  hasDetails,
+  firstField,
+  onDone,
+  ...facts
+}: MealEditingProps) {
+  const { form, onLeave } = editing;
+  const { setFocus } = form;
+  useEffect(() => {
+    // A name to be focused would open the keyboard of a phone.
+    if (firstField !== 'name' || !window.matchMedia(TOUCH_QUERY).matches) setFocus(firstField);
+  }, [firstField, setFocus]);
+  return (
+    <FormProvider {...form}>
+      <div className={styles['editing']} onBlur={onLeave}>
+        <form
+          id={id}
+          className={styles['name']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDone();
+          }}
+        >
+          <TextField
+            label="Meal name"
+            maxLength={LIMITS.name}
+            dir="auto"
+            {...form.register('name')}
+            error={form.formState.errors.name?.message}
+          />
+          <Asked editing={editing} field="name" />
+        </form>
+        <Controller
+          control={form.control}
+          name="assignedToId"
+          render={({ field: { value, onChange } }) => (
+            <MealFacts {...facts} cooks={{ ...cooks, value, onChange }} />
+          )}
+        />
+        <Asked editing={editing} field="assignedToId" />
+        <div className={styles['short']}>
+          <ServingsField hint={shownFor(facts.meal)} />
+          {hasDetails && <MinutesField />}
+          <Asked editing={editing} field="servings" />
+          <Asked editing={editing} field="minutes" />
+        </div>
+        <div className={styles['columns']}>
+          {ingredients}
+          <div className={styles['fields']}>
+            <DescriptionField />
+            <Asked editing={editing} field="description" />
+            {hasDetails && <RecipeTexts editing={editing} />}
+          </div>
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+function shownFor({ servings, portions }: Meal): string {
+  return servings === null ? 'Empty: these amounts are fixed.' : `Shown for ${portionsLabel(portions * 4)}.`;
+}
+
+function RecipeTexts({ editing }: { readonly editing: Editing }) {
+  const { register, formState } = editing.form;
+  return (
+    <>
+      <StepFields />
+      <Asked editing={editing} field="steps" />
+      <TextAreaField
+        label="More about the recipe"
+        isOptional
+        note="text, or a link to it"
+        rows={2}
+        maxLength={LIMITS.text}
+        dir="auto"
+        {...register('recipe')}
+        error={formState.errors.recipe?.message}
+      />
+      <Asked editing={editing} field="recipe" />
+    </>
+  );
+}
+
+function Asked({ editing, field }: { readonly editing: Editing; readonly field: keyof MealEditValues }) {
+  const { conflict, words, settle } = editing;
+  return (
+    <FieldConflict
+      conflict={conflict.conflict}
+      field={field}
+      words={words}
+      onSettle={(one, side) => void settle(one, side)}
+    />
+  );
+}

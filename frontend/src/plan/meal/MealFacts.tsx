@@ -1,0 +1,74 @@
+import { Users } from 'lucide-react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useOnline } from '../../browser/useOnline.ts';
+import { CookPicker } from '../CookPicker.tsx';
+import { useVote } from '../slot/useVote.ts';
+import { VoteButtons } from '../slot/VoteButtons.tsx';
+import type { Meal } from '../slot.ts';
+import { CookText, LineButton } from './CookLine.tsx';
+import styles from './MealRoom.module.css';
+
+interface MealFactsProps {
+  readonly meal: Meal;
+  readonly canPlan: boolean;
+  readonly canVote: boolean;
+  readonly isTripCompleted: boolean;
+  /** "8 eat, not Ana"; '' when alone. */
+  readonly eating: string;
+  /** To change who eats. */
+  readonly eaters: ReactNode;
+  readonly cooks: Omit<ComponentProps<typeof CookPicker>, 'isShort' | 'ref'>;
+}
+
+/** Who cooks and who eats, both to be changed in place, and the votes. */
+export function MealFacts({
+  meal,
+  canPlan,
+  canVote,
+  isTripCompleted,
+  eating,
+  eaters,
+  cooks,
+}: MealFactsProps) {
+  const [panel, setPanel] = useState<'cook' | 'eaters' | null>(null);
+  const panelId = useId();
+  const vote = useVote();
+  const isOnline = useOnline();
+  const toggle = (one: 'cook' | 'eaters') => setPanel(panel === one ? null : one);
+  const cook = <CookText cook={meal.assignedTo} />;
+  return (
+    <>
+      <div className={styles['facts']}>
+        {canPlan ? (
+          <LineButton isOpen={panel === 'cook'} controls={panelId} onToggle={() => toggle('cook')}>
+            {cook}
+          </LineButton>
+        ) : (
+          cook
+        )}
+        {eating !== '' && (
+          <LineButton isOpen={panel === 'eaters'} controls={panelId} onToggle={() => toggle('eaters')}>
+            <Users size={20} aria-hidden="true" />
+            <span aria-live="polite">{eating}</span>
+          </LineButton>
+        )}
+        {canVote && (
+          <span className={styles['votes']}>
+            <VoteButtons
+              meal={meal}
+              tabIndex={0}
+              isOnline={isOnline}
+              isTripCompleted={isTripCompleted}
+              onVote={(voted, kind) => void vote(voted, kind)}
+            />
+          </span>
+        )}
+      </div>
+      {panel !== null && (
+        <div id={panelId} className={styles['panel']}>
+          {panel === 'eaters' ? eaters : <CookPicker {...cooks} isShort ref={() => undefined} />}
+        </div>
+      )}
+    </>
+  );
+}

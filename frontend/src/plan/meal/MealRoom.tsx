@@ -1,0 +1,264 @@
+import type { FragmentType } from '@apollo/client';
+import { ChefHat, Ellipsis, Pencil } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
+import { hasSingleKeys, isTyping } from '../../browser/hooks/singleKeys.ts';
+import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
+import { SavingLine } from '../../forms/SavingLine.tsx';
+import { useSaving, type Saving } from '../../forms/useSaving.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { useDrafts } from '../../ui/controls/drafts.ts';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Menu } from '../../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
+import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
+import { useRecipeQuery } from '../recipe/Recipe.generated.ts';
+import { firstDropTarget } from '../slot/usePickUp.ts';
+import { slotButton } from '../slot/useGridKeys.ts';
+import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
+import { useMarkSlot } from '../useMarkSlot.ts';
+import { MealEditing } from './MealEditing.tsx';
+import { MealFacts } from './MealFacts.tsx';
+import styles from './MealRoom.module.css';
+import { sheetEntries } from './sheetEntries.tsx';
+import { Steps } from './Steps.tsx';
+import { mealDraft, useMealEdit } from './useMealEdit.ts';
+
+/** The sheet's ⋯ button, as a focus target; null if not shown. */
+export function sheetMore(): HTMLElement | null {
+  return document.querySelector('[data-meal-more]');
+}
+
+export interface MealRoomProps {
+  readonly trip: FragmentType<AssignMealFragment>;
+  readonly meal: Meal;
+  readonly canPlan: boolean;
+  readonly canVote: boolean;
+  readonly isTripCompleted: boolean;
+  /** "8 eat, not Ana"; '' when alone. */
+  readonly eating: string;
+  /** To change who eats. */
+  readonly eaters: ReactNode;
+  readonly verdict: ReactNode;
+  /** To check off, or to edit with `saving`. */
+  readonly ingredients: (saving: Saving | null, onAdd: () => void) => ReactNode;
+  readonly onPick: () => void;
+  readonly onKeep: () => void;
+  readonly onCook: () => void;
+  readonly onMove: () => void;
+  readonly onDelete: () => void;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type EditedFrom = 'name' | 'description' | 'recipe';
+
+/** The sheet of a planned meal: to read, and with fields in the same places to edit, saved at once. */
+export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, ...rest }: MealRoomProps) {
+  const { eating, eaters, verdict, ingredients, isOpen } = rest;
+  const trip = useAssignMealFragment(ref);
+  const { data, error, refetch } = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
+  const isOnline = useOnline();
+  const { markNotNeeded, assignTo, isMarking } = useMarkSlot(trip.id);
+  const drafts = useDrafts();
+  const [editedFrom, setEditedFrom] = useState<EditedFrom | null>(
+    canPlan && drafts.get(mealDraft(meal.id)) !== undefined ? 'name' : null,
+  );
+  const [wasEdited, setWasEdited] = useState(false);
+  const isEditing = editedFrom !== null && canPlan;
+  const saving = useSaving();
+  const editing = useMealEdit({ trip, meal, details: data?.meal, saving, isEditing });
+  const formId = useId();
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
+  const editFrom = (from: EditedFrom) => setEditedFrom(from);
+  const edit = () => editFrom('name');
+  useKey('e', edit, isOpen && canPlan && isOnline && !isEditing);
+
+  /** Everything is saved already, but for what was typed last. */
+  async function done(isEnd: boolean): Promise<boolean> {
+    const isSaved = await saving.flush(isEnd);
+    if (saving.takeSaved()) showToast({ kind: 'success', title: 'Meal updated' });
+    return isSaved;
+  }
+  async function finish(): Promise<void> {
+    if (!(await done(true))) return;
+    setWasEdited(true);
+    setEditedFrom(null);
+  }
+  function close(): void {
+    if (isEditing) void done(false);
+    rest.onClose();
+  }
+
+  const entries = sheetEntries({
+    ...rest,
+    canPlan,
+    isOnline,
+    isCookable: data !== undefined && (data.meal.instructions.length > 0 || data.meal.ingredients.length > 0),
+    onEdit: editFrom,
+    onNotNeeded: () =>
+      void markNotNeeded(meal, meal.id).then((isMarked) => {
+        if (isMarked) close();
+      }),
+  });
+  const cooks = { participants: trip.participants, meals: trip.meals.map(mealOf) };
+  const facts = { meal, canPlan, canVote, isTripCompleted, eating, eaters };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={close}
+      width="room"
+      isToRead
+      {...headingOf(meal, isEditing)}
+      finalFocus={() => firstDropTarget() ?? slotButton(slotKey(meal))}
+      tools={<Tools entries={entries} onEdit={canPlan && !isEditing ? edit : null} takesFocus={wasEdited} />}
+      footer={
+        isEditing ? (
+          <>
+            <SavingLine saving={saving} />
+            <Button variant="primary" type="submit" form={formId}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <ReadingFooter
+            isMarking={isMarking(meal)}
+            onCook={rest.onCook}
+            onTake={
+              canPlan && viewer !== undefined && meal.assignedTo === null && meal.status === 'planned'
+                ? () => void assignTo(meal, meal.id, viewer.id)
+                : null
+            }
+          />
+        )
+      }
+    >
+      {isEditing ? (
+        <MealEditing
+          id={formId}
+          editing={editing}
+          {...facts}
+          cooks={cooks}
+          ingredients={ingredients(saving, edit)}
+          hasDetails={data !== undefined}
+          firstField={editedFrom}
+          onDone={() => void finish()}
+        />
+      ) : (
+        <>
+          <MealFacts
+            {...facts}
+            cooks={{
+              ...cooks,
+              value: meal.assignedToId ?? NOBODY_YET,
+              onChange: (id) => void assignTo(meal, meal.id, id === NOBODY_YET ? null : id),
+            }}
+          />
+          {slotState(meal) !== 'unassigned' && verdict}
+          <div className={styles['columns']}>
+            {ingredients(null, edit)}
+            <Steps
+              meal={data?.meal}
+              error={error}
+              onRetry={() => void refetch()}
+              onEdit={canPlan && isOnline ? edit : null}
+            />
+          </div>
+        </>
+      )}
+    </AppDialog>
+  );
+}
+
+function headingOf(meal: Meal, isEditing: boolean) {
+  const date = monthDayLabel(meal.date);
+  const type = mealTypeLabel(meal.type);
+  if (isEditing) return { title: `Assign ${type} - ${date}` };
+  const time = MEAL_TIMES[meal.type].replace(':00', '');
+  return {
+    title: <bdi>{mealName(meal)}</bdi>,
+    isDescriptionAbove: true,
+    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${time}`,
+  };
+}
+
+interface ToolsProps {
+  readonly entries: MenuEntry[];
+  /** Null while editing, and without the right. */
+  readonly onEdit: (() => void) | null;
+  /** The pencil replaced the button that was pressed. */
+  readonly takesFocus: boolean;
+}
+
+function Tools({ entries, onEdit, takesFocus }: ToolsProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      {onEdit !== null && (
+        <IconButton
+          label="Edit"
+          icon={<Pencil size={20} />}
+          ref={takesFocus ? takeFocus : null}
+          onClick={onEdit}
+          {...onlineOnly}
+        />
+      )}
+      <Menu
+        trigger={(props) => (
+          <IconButton
+            label="More"
+            icon={<Ellipsis size={20} />}
+            hasTooltip={false}
+            data-meal-more=""
+            {...props}
+          />
+        )}
+        entries={entries}
+      />
+    </>
+  );
+}
+
+interface ReadingFooterProps {
+  readonly isMarking: boolean;
+  readonly onCook: () => void;
+  /** Null if somebody cooks. */
+  readonly onTake: (() => void) | null;
+}
+
+function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <p className={styles['hint']}>Check off what’s bought. It shows on the list, too.</p>
+      <Button variant={onTake === null ? 'primary' : 'quiet'} icon={<ChefHat size={20} />} onClick={onCook}>
+        Cook
+      </Button>
+      {onTake !== null && (
+        <Button variant="primary" isWorking={isMarking} onClick={onTake} {...onlineOnly}>
+          I'll cook this
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A key of the open sheet, unless somebody types. */
+function useKey(key: string, onPress: () => void, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !hasSingleKeys()) return;
+    if (target instanceof Element && isTyping(target)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}

@@ -1,0 +1,134 @@
+import { mealEditFields, NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { stepName } from '../../../../domain/recipes/partHeading.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import type { Words } from '../../forms/conflict.ts';
+import type { Refusal } from '../../forms/refusal.ts';
+import type { UpdateMealInput } from '../../gql/schema.generated.ts';
+import { durationLabel } from '../../labels/durationLabel.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Parser } from '../../ui/controls/zodResolver.ts';
+import type { DishInput } from '../../ui/recipe/DishFields.tsx';
+import type { StepsInput } from '../../ui/recipe/StepFields.tsx';
+import { typedNumber } from '../../ui/recipe/typedNumber.ts';
+import type { RecipeDetailsFragment } from '../recipe/Recipe.generated.ts';
+import type { Meal } from '../slot.ts';
+import { mealWords, type MealPerson } from './mealInput.ts';
+
+/** Everything that the sheet of a planned meal edits, but its ingredients. */
+export interface MealEdit extends Versioned, DishInput, StepsInput {
+  readonly name: string;
+  /** Participant id or {@link NOBODY_YET}. */
+  readonly assignedToId: string;
+  /** Free text, or a link. */
+  readonly recipe: string;
+}
+
+export interface MealEditValues {
+  readonly name: string;
+  readonly description: string | null;
+  readonly assignedToId: string | null;
+  /** Null: amounts are fixed. */
+  readonly servings: number | null;
+  readonly minutes: number | null;
+  readonly steps: readonly string[];
+  readonly recipe: string | null;
+}
+
+type Details = Pick<RecipeDetailsFragment, 'recipe' | 'minutes' | 'instructions' | 'recipeVersion'>;
+
+/** @param details null while unknown */
+export function mealEdit(
+  meal: Pick<Meal, 'name' | 'description' | 'assignedToId' | 'servings' | 'version'>,
+  details: Details | null,
+): MealEdit {
+  const steps = details === null || details.instructions.length === 0 ? [''] : details.instructions;
+  return {
+    // The older one of two answers: nothing unseen is overwritten.
+    version: Math.min(meal.version, details?.recipeVersion ?? meal.version),
+    name: meal.name,
+    description: meal.description ?? '',
+    assignedToId: meal.assignedToId ?? NOBODY_YET,
+    servings: meal.servings === null ? '' : String(meal.servings),
+    minutes: String(details?.minutes ?? ''),
+    steps: steps.map((text) => ({ text })),
+    recipe: details?.recipe ?? '',
+  };
+}
+
+/** The values of {@link mealEdit}. */
+export function mealEditValues(edit: MealEdit): MealEditValues {
+  return {
+    name: edit.name,
+    description: edit.description || null,
+    assignedToId: edit.assignedToId === NOBODY_YET ? null : edit.assignedToId,
+    servings: typedNumber(edit.servings),
+    minutes: typedNumber(edit.minutes),
+    steps: edit.steps.map(({ text }) => text).filter((text) => text !== ''),
+    recipe: edit.recipe || null,
+  };
+}
+
+/** Parses by the domain's fields; messages name the step. */
+export const mealEditParser: Parser<MealEditValues> = {
+  safeParse: (values) => {
+    // Shape of the default values.
+    const edit = values as MealEdit;
+    const instructions = edit.steps.map(({ text }) => text);
+    const [servings, minutes] = [typedNumber(edit.servings), typedNumber(edit.minutes)];
+    const result = mealEditFields.safeParse({ ...edit, instructions, servings, minutes });
+    if (result.success) {
+      const { instructions: steps, description = null, ...parsed } = result.data;
+      return { success: true, data: { ...parsed, description, steps, servings } };
+    }
+    const issues = result.error.issues.map(({ path: [field = '', place], message }) => ({
+      path: [field === 'instructions' ? 'steps' : field],
+      message: typeof place === 'number' ? `${asText(stepName(instructions, place))}: ${message}` : message,
+    }));
+    return { success: false, error: { issues } };
+  },
+};
+
+/** The saved meal in a refusal. */
+export function savedMealValues(current: Refusal['current']): MealEditValues {
+  // Its fields are those of the schema.
+  const { instructions, ...saved } = current as unknown as Omit<MealEditValues, 'steps'> & {
+    readonly instructions: readonly string[];
+  };
+  return { ...saved, steps: instructions };
+}
+
+/** The change that writes these fields. */
+export function mealEditChange(
+  { steps, ...values }: MealEditValues,
+  fields: readonly (keyof MealEditValues)[],
+): Omit<UpdateMealInput, 'id'> {
+  const entries = Object.entries(values).filter(([field]) => fields.some((chosen) => chosen === field));
+  return { ...Object.fromEntries(entries), ...(fields.includes('steps') && { instructions: [...steps] }) };
+}
+
+export function mealEditWords(participants: readonly MealPerson[]): Words<MealEditValues> {
+  const { name, description, assignedToId } = mealWords(participants);
+  return {
+    name: { ...name, text: (values) => values.name },
+    description: { ...description, text: (values) => values.description ?? '' },
+    assignedToId: { ...assignedToId, text: (values) => assignedToId.text({ ...values, status: 'planned' }) },
+    servings: {
+      label: 'Written for',
+      word: 'portions',
+      text: ({ servings }) => (servings === null ? 'Fixed amounts' : portionsLabel(servings * 4)),
+    },
+    minutes: {
+      label: 'Time',
+      word: 'time',
+      text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
+    },
+    steps: {
+      label: 'Instructions',
+      word: 'instructions',
+      sentAs: ['instructions'],
+      text: ({ steps }) => steps.join('\n'),
+    },
+    recipe: { label: 'More about the recipe', word: 'text', text: ({ recipe }) => recipe ?? '' },
+  };
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import type { Saving } from '../../forms/useSaving.ts';
+import { useDrafts } from '../../ui/controls/drafts.ts';
+import { AddIngredientForm, newIngredientDraft } from './AddIngredientForm.tsx';
+import { AddIngredients } from './AddIngredients.tsx';
+import { IngredientEditRow } from './IngredientEditRow.tsx';
+import type { MealIngredientsQuery } from './MealIngredients.generated.ts';
+import styles from './MealIngredients.module.css';
+import { useRemoveIngredient } from './useRemoveIngredient.ts';
+
+interface EditIngredientsProps {
+  readonly mealId: string;
+  readonly meal: MealIngredientsQuery['meal'];
+  readonly canTick: boolean;
+  readonly saving: Saving;
+}
+
+/** The rows as fields, and what adds rows; all of it saves at once. */
+export function EditIngredients({
+  mealId,
+  meal: { tripId, ingredients },
+  canTick,
+  saving,
+}: EditIngredientsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const drafts = useDrafts();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
+  const remove = useRemoveIngredient(tripId, saving);
+  const room = LIMITS.mealIngredients - ingredients.length;
+
+  async function removeRow(ingredient: (typeof ingredients)[number]): Promise<void> {
+    const place = ingredients.findIndex(({ id }) => id === ingredient.id);
+    const beside = ingredients[place + 1] ?? ingredients[place - 1];
+    if (!(await remove(ingredient))) return;
+    const row = beside === undefined ? null : listRef.current?.querySelector(`[data-row="${beside.id}"]`);
+    (row?.querySelector<HTMLElement>('[data-remove]') ?? boxRef.current)?.focus();
+  }
+
+  return (
+    <div className={styles['edited']}>
+      <ul className={styles['rows']} ref={listRef} role="list" aria-label="Ingredients">
+        {ingredients.map((ingredient) => (
+          <IngredientEditRow
+            key={ingredient.id}
+            tripId={tripId}
+            ingredient={ingredient}
+            canTick={canTick}
+            saving={saving}
+            onRemove={(row) => void removeRow(row)}
+          />
+        ))}
+      </ul>
+      {room <= 0 && (
+        <p className={styles['quiet']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
+      )}
+      {room > 0 && hasFields && (
+        <AddIngredientForm
+          tripId={tripId}
+          mealId={mealId}
+          saving={saving}
+          onOtherWay={() => setHasFields(false)}
+        />
+      )}
+      {room > 0 && !hasFields && (
+        <AddIngredients
+          tripId={tripId}
+          mealId={mealId}
+          room={room}
+          saving={saving}
+          openKey={openKey}
+          onOpen={setOpenKey}
+          boxRef={boxRef}
+          onOtherWay={() => {
+            setOpenKey(null);
+            setHasFields(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}

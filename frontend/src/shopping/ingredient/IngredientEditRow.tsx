@@ -1,0 +1,142 @@
+import { ChevronDown, X } from 'lucide-react';
+import { memo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { FieldConflict } from '../../forms/FieldConflict.tsx';
+import { useEntityForm } from '../../forms/useEntityForm.ts';
+import type { Saving } from '../../forms/useSaving.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { Input } from '../../ui/controls/Field.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { firstMessage } from '../../ui/controls/zodResolver.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { useEditIngredientMutation } from './EditIngredient.generated.ts';
+import { IngredientMore } from './IngredientMore.tsx';
+import {
+  editOf,
+  INGREDIENT_WORDS,
+  ingredientChange,
+  ingredientEditDraft,
+  ingredientEditFields,
+  valuesBefore,
+  valuesOf,
+  type IngredientEdit,
+  type IngredientValues,
+} from './ingredientEdit.ts';
+import styles from './IngredientEditRow.module.css';
+import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import { TickBox } from './IngredientTick.tsx';
+
+interface IngredientEditRowProps {
+  readonly tripId: string;
+  readonly ingredient: IngredientRowFragment;
+  readonly canTick: boolean;
+  readonly saving: Saving;
+  readonly onRemove: (ingredient: IngredientRowFragment) => void;
+}
+
+const FIELD_ORDER = ['name', 'amount', 'notes', 'alternatives'] as const;
+
+/** An ingredient as fields, saved at once: amount and name, and behind a button its notes and alternatives. */
+export const IngredientEditRow = memo(function IngredientEditRow({
+  tripId,
+  ingredient,
+  canTick,
+  saving,
+  onRemove,
+}: IngredientEditRowProps) {
+  const onlineOnly = useOnlineOnly();
+  const [isMore, setMore] = useState(false);
+  const { form, conflict, settle, onLeave } = useIngredientEdit(tripId, ingredient, saving);
+  const { name } = ingredient;
+  const invalid = firstMessage(form.formState.errors, FIELD_ORDER);
+  return (
+    <li className={styles['row']} data-row={ingredient.id} onBlur={onLeave}>
+      <TickBox ingredient={ingredient} canTick={canTick} />
+      <Input
+        aria-label={`Amount of ${name}`}
+        maxLength={LIMITS.quantity + LIMITS.unit}
+        autoComplete="off"
+        {...form.register('amount')}
+      />
+      <Input
+        aria-label={`Ingredient: ${name}`}
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        dir="auto"
+        {...form.register('name')}
+      />
+      <IconButton
+        label={`Notes and alternatives of ${name}`}
+        icon={<ChevronDown size={18} />}
+        hasTooltip={false}
+        aria-expanded={isMore}
+        onClick={() => setMore(!isMore)}
+      />
+      <IconButton
+        label={`Remove ${name}`}
+        icon={<X size={20} />}
+        hasTooltip={false}
+        data-remove=""
+        onClick={() => onRemove(ingredient)}
+        {...onlineOnly}
+      />
+      {ingredient.amount.calculation !== null && (
+        <p className={styles['about']}>
+          <bdi>
+            {withGlyphs(ingredient.amount.text)}: {ingredient.amount.calculation}
+          </bdi>
+        </p>
+      )}
+      {invalid !== '' && (
+        <p className={styles['error']} role="alert">
+          {invalid}
+        </p>
+      )}
+      {FIELD_ORDER.map((field) => (
+        <FieldConflict
+          key={field}
+          conflict={conflict.conflict}
+          field={field}
+          words={INGREDIENT_WORDS}
+          onSettle={(one, side) => void settle(one, side)}
+        />
+      ))}
+      {isMore && (
+        <FormProvider {...form}>
+          <IngredientMore tripId={tripId} ingredient={ingredient} />
+        </FormProvider>
+      )}
+    </li>
+  );
+});
+
+function useIngredientEdit(tripId: string, ingredient: IngredientRowFragment, saving: Saving) {
+  const [editIngredient] = useEditIngredientMutation();
+  return useEntityForm<IngredientEdit, IngredientValues>({
+    saving,
+    tripId,
+    key: ingredientEditDraft(ingredient.id),
+    current: editOf(ingredient),
+    schema: ingredientEditFields,
+    words: INGREDIENT_WORDS,
+    before: valuesBefore,
+    theirs: valuesOf,
+    save: async (mine, fields, version) => {
+      const input = { id: ingredient.id, tripId, ...ingredientChange(mine, fields), version };
+      const { data } = await editIngredient({ variables: { input } });
+      return data === undefined ? null : editOf(data.updateIngredient.ingredient);
+    },
+    failure: (error) => {
+      const failed = 'Failed to update ingredient.';
+      return errorCode(error) === 'BAD_USER_INPUT' ? errorMessage(error, failed) : failed;
+    },
+    onInvalid: (errors) => {
+      const isMissing = errors.name?.message === 'Please enter an ingredient name.';
+      const title = isMissing ? 'Missing name' : 'Validation Error';
+      showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
+    },
+  });
+}

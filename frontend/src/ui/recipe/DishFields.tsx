@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { TextAreaField, TextField } from '../controls/Field.tsx';
+
+/** Of a form of a recipe, or of a meal. */
+export interface DishInput {
+  readonly description: string;
+  /** '' keeps amounts fixed. */
+  readonly servings: string;
+  readonly minutes: string;
+}
+
+export function DescriptionField() {
+  const { register, formState } = useFormContext<DishInput>();
+  return (
+    <TextAreaField
+      label="Description"
+      isOptional
+      rows={2}
+      maxLength={LIMITS.text}
+      dir="auto"
+      {...register('description')}
+      error={formState.errors.description?.message}
+    />
+  );
+}
+
+export function ServingsField({ hint }: { readonly hint?: string }) {
+  const { register, formState } = useFormContext<DishInput>();
+  return (
+    <TextField
+      label="Written for"
+      note="portions"
+      hint={hint}
+      inputMode="decimal"
+      {...register('servings')}
+      error={formState.errors.servings?.message}
+    />
+  );
+}
+
+export function MinutesField() {
+  const { register, formState } = useFormContext<DishInput>();
+  return (
+    <TextField
+      label="Time"
+      note="minutes"
+      inputMode="numeric"
+      {...register('minutes')}
+      error={formState.errors.minutes?.message}
+    />
+  );
+}
