@@ -16,7 +16,9 @@ import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx'
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import {
+  eatsAll,
   formAvoidKey,
+  withEatsEverything,
   withPeanuts,
   withWords,
   type ChangeInput,
@@ -59,13 +61,12 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
     }));
   return (
     <>
-      {input.avoids.length === 0 && (
-        <CheckField
-          label={isYou ? 'I eat everything' : 'Eats everything'}
-          isChecked={input.eatsEverything}
-          onChange={(eatsEverything) => onChange((before) => ({ ...before, eatsEverything }))}
-        />
-      )}
+      {/* It stays where it is: the chips below must not move under a finger. */}
+      <CheckField
+        label={isYou ? 'I eat everything' : 'Eats everything'}
+        isChecked={eatsAll(input)}
+        onChange={(isChecked) => onChange((before) => withEatsEverything(before, isChecked))}
+      />
       <Chips label="Diet" choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
       <Chips
         label="Allergies"

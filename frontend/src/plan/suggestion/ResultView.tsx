@@ -1,4 +1,4 @@
-import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
+import { BookOpen, TriangleAlert } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
@@ -35,14 +35,11 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
               <p className={styles['name']} dir="auto">
                 {name}
               </p>
-              <span className={styles['tags']}>
-                <Tag tone="sky" icon={<Sparkles size={16} />}>
-                  AI Suggested
-                </Tag>
-                {source === 'MODEL' && cookbookMealIds.includes(id) && (
+              {source === 'MODEL' && cookbookMealIds.includes(id) && (
+                <p>
                   <Tag icon={<BookOpen size={16} />}>From the cookbook</Tag>
-                )}
-              </span>
+                </p>
+              )}
             </SlotCard>
           ))}
         </ul>
@@ -82,6 +79,6 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
 function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
   if (updatedMeals.length === 0)
     return 'Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.';
-  const different = uniqueIngredients === totalIngredients ? '' : `, ${uniqueIngredients} of them different`;
-  return `${counted(updatedMeals.length, 'meal')} with ${counted(totalIngredients, 'ingredient')}${different}. They are on your shopping list.`;
+  const noun = uniqueIngredients === totalIngredients ? 'ingredient' : 'different ingredient';
+  return `${counted(updatedMeals.length, 'meal')} with ${counted(uniqueIngredients, noun)}. They are on your shopping list.`;
 }
