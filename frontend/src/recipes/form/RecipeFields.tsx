@@ -4,8 +4,9 @@ import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
-import { Field, TextAreaField, TextField } from '../../ui/controls/Field.tsx';
+import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
+import { DescriptionField, MinutesField, ServingsField } from '../../ui/recipe/DishFields.tsx';
 import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { IngredientsField } from './IngredientsField.tsx';
 import type { RecipeInput } from './recipeForm.ts';
@@ -27,30 +28,10 @@ export function RecipeFields() {
         {...register('name')}
         error={errors.name?.message}
       />
-      <TextAreaField
-        label="Description"
-        isOptional
-        rows={2}
-        maxLength={LIMITS.text}
-        dir="auto"
-        {...register('description')}
-        error={errors.description?.message}
-      />
+      <DescriptionField />
       <div className={styles['three']}>
-        <TextField
-          label="Written for"
-          note="portions"
-          inputMode="decimal"
-          {...register('servings')}
-          error={errors.servings?.message}
-        />
-        <TextField
-          label="Time"
-          note="minutes"
-          inputMode="numeric"
-          {...register('minutes')}
-          error={errors.minutes?.message}
-        />
+        <ServingsField />
+        <MinutesField />
         <Controller
           control={control}
           name="difficulty"

@@ -12,20 +12,18 @@ import type {
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import { EMPTY_DRAFT, readDraft, type IngredientDraft } from '../../ui/recipe/ingredientDraft.ts';
+import type { DishInput } from '../../ui/recipe/DishFields.tsx';
+import type { StepsInput } from '../../ui/recipe/StepFields.tsx';
+import { typedNumber } from '../../ui/recipe/typedNumber.ts';
 import type { Refusal } from '../../forms/refusal.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 
-export interface RecipeInput extends Versioned {
+export interface RecipeInput extends Versioned, DishInput, StepsInput {
   readonly name: string;
-  readonly description: string;
-  /** '' keeps amounts fixed. */
-  readonly servings: string;
-  readonly minutes: string;
   readonly difficulty: Difficulty | '';
   readonly ingredients: IngredientDraft;
-  readonly steps: readonly { readonly text: string }[];
   readonly mealTypes: readonly MealType[];
   readonly equipment: readonly CookingEquipment[];
   readonly sourceUrl: string;
@@ -112,12 +110,11 @@ function draftOf(ingredients: StoredRecipe['ingredients']): IngredientDraft {
 /** What is sent; ingredients keep the alternatives that they had by name. */
 export function recipeValues(input: RecipeInput): RecipeValues {
   const text = (typed: string) => (typed.trim() === '' ? null : typed.trim());
-  const number = (typed: string) => (typed.trim() === '' ? null : Number(typed.replace(',', '.')));
   return {
     name: input.name.trim(),
     description: text(input.description),
-    servings: number(input.servings),
-    minutes: number(input.minutes),
+    servings: typedNumber(input.servings),
+    minutes: typedNumber(input.minutes),
     difficulty: input.difficulty === '' ? null : input.difficulty,
     ingredients: readDraft(input.ingredients).rows.map(
       ({ part, input: { name, quantity, unit, notes } }) => ({
@@ -155,7 +152,7 @@ export function savedValues(current: Refusal['current']): RecipeValues {
 }
 
 /** Checks by the domain's fields; messages name the step. */
-export const recipeParser: Parser<RecipeInput> = {
+export const recipeParser: Parser<RecipeValues> = {
   safeParse: (values) => {
     // Shape of the default values.
     const input = values as RecipeInput;
@@ -180,7 +177,9 @@ export const recipeParser: Parser<RecipeInput> = {
         }));
     const ofLines = draft.whyNotRead ?? firstError(wrong?.errors);
     const all = ofLines === null ? issues : [...issues, { path: ['ingredients'], message: ofLines }];
-    return all.length === 0 ? { success: true, data: input } : { success: false, error: { issues: all } };
+    return all.length === 0
+      ? { success: true, data: { ...rest, ingredients, difficulty } }
+      : { success: false, error: { issues: all } };
   },
 };
 
