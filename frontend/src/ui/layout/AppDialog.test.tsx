@@ -10,12 +10,14 @@ import { system } from '../theme/theme.ts';
 interface HarnessProps {
   readonly isOpenedByAddress?: boolean;
   readonly hasUnsavedInput?: boolean;
+  readonly isToRead?: boolean;
   readonly onSend?: () => void;
 }
 
 function Harness({
   isOpenedByAddress = false,
   hasUnsavedInput = false,
+  isToRead = false,
   onSend = () => undefined,
 }: HarnessProps) {
   const [isOpen, setOpen] = useState(isOpenedByAddress);
@@ -29,6 +31,7 @@ function Harness({
         onClose={() => setOpen(false)}
         title="Invite to Trip"
         hasUnsavedInput={hasUnsavedInput}
+        isToRead={isToRead}
         footer={
           <Button type="submit" form="invite" variant="primary">
             Send invitation
@@ -69,6 +72,19 @@ function scrim(): Element {
 }
 
 describe('AppDialog', () => {
+  test('to be read begins at its title, unless something in it has the focus already', async () => {
+    const { unmount } = render(<Harness isToRead />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Invite to Trip' })).toHaveFocus());
+    unmount();
+    render(<Harness isToRead />);
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    screen.getByLabelText('Name').focus();
+    await nextFrame();
+    await nextFrame();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
   test('the first field has the focus', async () => {
     render(<Harness />);
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));

@@ -64,7 +64,8 @@ export function AppDialog({
   useEffect(() => {
     if (isOpen) pageRef.current = document.getElementById('main');
   }, [isOpen]);
-  const firstFocus = () => initialFocusRef?.current ?? (isToRead ? titleRef.current : firstField());
+  const firstFocus = () =>
+    initialFocusRef?.current ?? (isToRead ? focusedOr(titleRef.current) : firstField());
   const about = description !== undefined && <Dialog.Description>{description}</Dialog.Description>;
   return (
     <Dialog.Root
@@ -169,6 +170,14 @@ function keepFocusIn(target: (() => HTMLElement | null) | undefined, page: HTMLE
 }
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** What the user has already focused in the dialog of its title, else the title. */
+function focusedOr(title: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const dialog = title?.closest('[role=dialog]');
+  const isInDialog = activeElement !== dialog && dialog?.contains(activeElement) === true;
+  return isInDialog && activeElement instanceof HTMLElement ? activeElement : title;
+}
 
 /** First field of the topmost dialog, unless the user has already focused something in it. */
 function firstField(): HTMLElement | null {
