@@ -54,7 +54,7 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await expect(page.getByRole('heading', { name: 'Allergies and diets' })).toBeVisible();
   await journey.expectAccessible();
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
-  for (const title of ['To sort out', 'Works for everybody', 'Not planned'])
+  for (const title of ['To sort out', 'Works for all who have answered', 'Not planned'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await journey.expectAccessible();
 

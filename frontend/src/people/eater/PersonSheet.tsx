@@ -73,15 +73,11 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const isGone = found === null || current !== eater;
   const host = !isCompanion ? null : member.isViewer ? 'you' : firstName(member);
   const canEdit = eater?.viewerCan.includes('EDIT') === true;
-  const close = () => {
-    preview.leave();
-    onClose();
-  };
   return (
     <>
       <AppDialog
         isOpen={isOpen && !isGone}
-        onClose={close}
+        onClose={onClose}
         title={<bdi>{eater?.name ?? member.name}</bdi>}
         description={
           isCompanion ? (
@@ -98,7 +94,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           canEdit ? (
             <>
               <SavingLine saving={saving} />
-              <Button variant="line" onClick={close}>
+              <Button variant="line" onClick={onClose}>
                 Done
               </Button>
             </>

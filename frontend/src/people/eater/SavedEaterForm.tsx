@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { Saving } from '../../forms/useSaving.ts';
 import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
 import {
@@ -51,6 +52,13 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
     if (versionOf(saved) >= versionOf(latest.current.saved)) latest.current.saved = saved;
   }, [saved]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const now = (): EaterInput => ({ ...latest.current.saved, ...latest.current.typed });
   const keep = (next: Typed) => {
@@ -71,7 +79,11 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
     saving.report(formId, 'saving');
     const after = await send({ ...before, ...sent }, { before, ...how });
     saving.report(formId, after === null ? 'refused' : after === before ? null : 'saved');
-    if (after === null) return;
+    if (after === null) {
+      // The form cannot say it any more.
+      if (!isShown.current) showToast({ kind: 'error', title: 'Not saved', description: before.name });
+      return;
+    }
     latest.current.saved = after;
     // What was typed meanwhile stays.
     const since = Object.entries(latest.current.typed).filter(

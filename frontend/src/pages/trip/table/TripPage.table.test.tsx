@@ -250,6 +250,16 @@ describe('the sheet of a person', () => {
     expect(await screen.findByText('rather no olive')).toBeVisible();
   });
 
+  it('says when it is closed that its last change was not saved', async () => {
+    const { request } = update({ portion: 1 }, {});
+    showPeople({ mocks: [...NO_EFFECT, { request, error: new Error('offline'), delay: 300 }] });
+    const sheet = await openPerson('Ben');
+    fireEvent.click(sheet.getByRole('radio', { name: /Adult/ }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Not saved')).toBeVisible();
+  });
+
   it('removes a companion, and brings them back', async () => {
     const gone = tripAnswer([], { ...CHANGE, eaters: [MAYA, OF_JONAS] });
     const back = { ...BEN, id: 'e9', version: 1 };
