@@ -1,8 +1,13 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from './dateLabel.ts';
-import { mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
+import { MEAL_TIMES, mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
 
 /** 'Dinner, Jun 14' */
 export function slotLabel({ date, type }: { readonly date: CalendarDate; readonly type: MealType }): string {
   return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
+}
+
+/** '6 PM', '12:30 PM', never broken into two lines. */
+export function mealTimeLabel(type: MealType): string {
+  return MEAL_TIMES[type].replace(':00', '').replace(' ', '\u00A0');
 }

@@ -2,12 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { ChefHat, Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
-import { MEAL_TIMES, mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
 import { hasSingleKeys, isTyping } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving, type Saving } from '../../forms/useSaving.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useDrafts } from '../../ui/controls/drafts.ts';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -178,11 +179,10 @@ function headingOf(meal: Meal, isEditing: boolean) {
   const date = monthDayLabel(meal.date);
   const type = mealTypeLabel(meal.type);
   if (isEditing) return { title: `Assign ${type} - ${date}` };
-  const time = MEAL_TIMES[meal.type].replace(':00', '');
   return {
     title: <bdi>{mealName(meal)}</bdi>,
     isDescriptionAbove: true,
-    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${time}`,
+    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${mealTimeLabel(meal.type)}`,
   };
 }
 

@@ -27,9 +27,9 @@ test('a day outside the trip has none', () => {
 });
 
 test.each<[MealType, string]>([
-  ['breakfast', 'Today, 8 AM'],
-  ['lunch', 'Today, 12:30 PM'],
-  ['dinner', 'Tonight, 6 PM'],
+  ['breakfast', 'Today, 8\u00A0AM'],
+  ['lunch', 'Today, 12:30\u00A0PM'],
+  ['dinner', 'Tonight, 6\u00A0PM'],
 ])('%s is called %s', (type, text) => {
   expect(mealNowLabel(type)).toBe(text);
 });
