@@ -20,7 +20,8 @@ const SIZES = [
 ];
 const [PHONE, , LAPTOP] = SIZES;
 /** A part of a large phone's screen, which the landing page shows as 560 × 360. */
-const PART = { width: 448, height: 288 };
+const PART = { width: 490, height: 315 };
+const PART_SCALE = 1120 / PART.width;
 /** "Who eats when" is a page of its own look. */
 const OPENS =
   /[?&](?:dialog=(?!who-eats)|(?:assign|keep|cook|pick|eater|welcome|delete-meal|receipt|share)=)/;
@@ -63,7 +64,7 @@ try {
   };
   /** From an element on. */
   const takePart = async (scene, theme, from, file) => {
-    await show(scene, { width: PART.width, height: 900, theme, scale: 2.5 }, async (page) => {
+    await show(scene, { width: PART.width, height: 900, theme, scale: PART_SCALE }, async (page) => {
       const { y } = await from(page).boundingBox();
       const png = await page.screenshot({ clip: { ...PART, x: 0, y: y - 12 } });
       writeFileSync(file, await asWebp(browser, png));
