@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field, FieldInput, TextField } from '../../ui/controls/Field.tsx';
@@ -8,9 +7,10 @@ import { currencySign } from '../currency/currencies.ts';
 import { CurrencySelect } from '../currency/CurrencySelect.tsx';
 import { isRefund, tripAmountOf, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
+import type { FormOfReceipt } from './useReceiptForm.ts';
 
 interface AmountFieldsProps {
-  readonly form: UseFormReturn<ReceiptInput>;
+  readonly form: FormOfReceipt;
   readonly input: ReceiptInput;
   readonly tripCurrency: string;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { RECEIPT_DAYS_AROUND } from '../../../../domain/costs/receipt.ts';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -22,7 +22,7 @@ import { amountOf, isRefund, leftToShare, type ReceiptInput } from './receiptInp
 import styles from './Sheet.module.css';
 import { SplitFields } from './SplitFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
-import { useReceiptForm } from './useReceiptForm.ts';
+import { useReceiptForm, type FormOfReceipt } from './useReceiptForm.ts';
 
 interface ReceiptFormProps {
   readonly trip: CostsTrip;
@@ -79,7 +79,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
                   Back to writing
                 </Button>
               </span>
-              <Button variant="primary" onClick={receiptForm.saveChosen} isWorking={isSaving} {...onlineOnly}>
+              <Button variant="primary" onClick={submit} isWorking={isSaving} {...onlineOnly}>
                 {saveLabel(asked, conflict.isMine, words)}
               </Button>
             </>
@@ -176,7 +176,7 @@ function useShownShares({ trip, receipt, ofShares, input, isDirty }: ShownShares
 }
 
 /** Sets fields of a form, whose errors then are gone. */
-function useChange({ setValue, clearErrors }: UseFormReturn<ReceiptInput>) {
+function useChange({ setValue, clearErrors }: FormOfReceipt) {
   return useCallback(
     (fields: Partial<ReceiptInput>) => {
       for (const [field, value] of Object.entries(fields)) {

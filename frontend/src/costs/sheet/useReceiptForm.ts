@@ -1,12 +1,9 @@
-import { flushSync } from 'react-dom';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { changedFields, useVersionedDraft } from '../../ui/controls/useVersionedDraft.ts';
-import { firstMessage } from '../../ui/controls/zodResolver.ts';
+import { firstMessage, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useConflict } from '../../forms/useConflict.ts';
+import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { useAddReceiptMutation, useUpdateReceiptMutation } from './Receipt.generated.ts';
 import {
@@ -21,8 +18,6 @@ import {
 import { savedValues } from './savedValues.ts';
 import { receiptWords } from './receiptWords.ts';
 
-type Field = keyof ReceiptValues;
-
 const FIELD_ORDER = [
   'amount',
   'rate',
@@ -33,6 +28,9 @@ const FIELD_ORDER = [
   'shares',
   'date',
 ] as const;
+
+/** Its fields are typed as text, and sent as values. */
+export type FormOfReceipt = UseFormReturn<ReceiptInput, unknown, ReceiptValues>;
 
 interface ReceiptFormOptions {
   readonly trip: CostsTrip;
@@ -50,15 +48,11 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
   const [addReceipt, adding] = useAddReceiptMutation();
   const [updateReceipt, updating] = useUpdateReceiptMutation();
   const idempotencyKey = useIdempotencyKey();
-  const form = useForm({ defaultValues: current, resolver: resolverFor(tripCurrency) });
-  const key = isOpen ? `receipt.${receipt?.id ?? 'new'}` : null;
-  const draft = useVersionedDraft(form, key, current);
   const words = receiptWords(trip);
-  const conflict = useConflict(trip.id, words, (fields) => savedValues(fields, tripCurrency));
 
   async function add(mine: ReceiptValues): Promise<void> {
-    const fields = Object.keys(words) as Field[];
-    const change = receiptChange(mine, fields, tripCurrency);
+    // An object literal's keys.
+    const change = receiptChange(mine, Object.keys(words) as (keyof ReceiptValues)[], tripCurrency);
     const input = {
       ...change,
       tripId: trip.id,
@@ -70,76 +64,56 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
     await addReceipt({ variables: { input }, context: { headers: idempotencyKey(input) } });
   }
 
-  async function send(fields: readonly Field[], mine: ReceiptValues, version: number | null): Promise<void> {
-    const sent = form.getValues();
-    try {
+  const entity = useEntityForm<ReceiptInput, ReceiptValues>({
+    tripId: trip.id,
+    key: isOpen ? `receipt.${receipt?.id ?? 'new'}` : null,
+    current,
+    schema: parserFor(tripCurrency),
+    words,
+    before: (input) => receiptValues(input, tripCurrency),
+    theirs: (fields) => savedValues(fields, tripCurrency),
+    save: async (mine, fields, version) => {
       if (receipt === null) {
         await add(mine);
-        draft.markSaved(sent, current);
-      } else {
-        const change = receiptChange(mine, fields, tripCurrency);
-        const input = { id: receipt.id, tripId: trip.id, ...change, version };
-        const { data } = await updateReceipt({ variables: { input } });
-        conflict.end();
-        const saved = data?.updateReceipt.receipt;
-        if (saved !== undefined) draft.markSaved(sent, receiptInput(trip, saved, saved));
+        return null;
       }
-    } catch (error) {
-      const before = receiptValues(draft.base.current, tripCurrency);
-      if (!conflict.ask(error, { changed: fields, mine, before })) onRefused(error);
-      return;
-    }
-    showToast({ kind: 'success', title: receipt === null ? 'Receipt added' : 'Receipt saved' });
-    onClose();
-  }
-
-  function onRefused(error: unknown): void {
-    const message = errorMessage(error, 'Not saved. Try again.');
-    const field = FIELD_OF[errorField(error) ?? ''];
-    if (field === undefined) showToast({ kind: 'error', title: 'Error', description: message });
-    else form.setError(field, { type: 'server', message }, { shouldFocus: true });
-  }
-
-  const submit = form.handleSubmit(
-    async (input) => {
-      const mine = receiptValues(input, tripCurrency);
-      const { current: base } = draft.base;
-      const changed = changedFields(mine, receiptValues(base, tripCurrency));
-      if (receipt !== null && changed.length === 0) onClose();
-      else await send(changed, mine, base.version);
+      const change = receiptChange(mine, fields, tripCurrency);
+      const { data } = await updateReceipt({
+        variables: { input: { id: receipt.id, tripId: trip.id, ...change, version } },
+      });
+      const saved = data?.updateReceipt.receipt;
+      return saved === undefined ? null : receiptInput(trip, saved, saved);
     },
-    (refused) => {
+    saved: receipt === null ? 'Receipt added' : 'Receipt saved',
+    failure: (error) => {
+      const message = errorMessage(error, 'Not saved. Try again.');
+      const field = FIELD_OF[errorField(error) ?? ''];
+      if (field === undefined) return message;
+      entity.form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      return null;
+    },
+    onInvalid: (refused) => {
       const description = firstMessage(refused, FIELD_ORDER);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
-  );
+    onSaved: onClose,
+  });
 
-  return {
-    form,
-    words,
-    conflict,
-    submit: useSubmitOnce(submit),
-    isSaving: adding.loading || updating.loading,
-    isRestored: draft.isRestored,
-    discard: draft.discard,
-    /** Back from the conflict to the form. */
-    backToWriting: () => flushSync(conflict.back),
-    /** Saves as chosen in the conflict. */
-    saveChosen: useSubmitOnce(async () => {
-      const { conflict: asked } = conflict;
-      if (asked !== null) await send(conflict.mineFields(), asked.mine, asked.version);
-    }),
-  };
+  return { ...entity, words, isSaving: adding.loading || updating.loading };
 }
 
-function resolverFor(tripCurrency: string): Resolver<ReceiptInput> {
-  return (values) => {
-    const problems = Object.entries(receiptProblems(values, tripCurrency));
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      problems.map(([field, message]) => [field, { type: 'value', message }]),
-    );
-    // Entries lose the field names' type.
-    return { values: {}, errors: errors as FieldErrors<ReceiptInput> };
+/** Reads what is typed. */
+function parserFor(tripCurrency: string): Parser<ReceiptValues> {
+  return {
+    safeParse: (value) => {
+      // Of the form alone.
+      const input = value as ReceiptInput;
+      const issues = Object.entries(receiptProblems(input, tripCurrency)).map(([field, message]) => ({
+        path: [field],
+        message,
+      }));
+      if (issues.length > 0) return { success: false, error: { issues } };
+      return { success: true, data: receiptValues(input, tripCurrency) };
+    },
   };
 }
