@@ -1,10 +1,11 @@
-import { Copy, Info } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import type { CostsTrip } from '../costsTrip.ts';
@@ -100,10 +101,10 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
           />
         </div>
       )}
-      <p className={styles['note']}>
-        <Info size={20} aria-hidden="true" />
-        Grub Club moves no money. Pay as you like, then mark it here; both sides see it.
-      </p>
+      <Notice
+        tone="plain"
+        text="Grub Club moves no money. Pay as you like, then mark it here; both sides see it."
+      />
     </AppDialog>
   );
 }

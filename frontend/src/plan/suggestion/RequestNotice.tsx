@@ -1,41 +1,41 @@
-import { BookOpen, Info, TriangleAlert } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import type { Notice } from './phase.ts';
-import styles from './RequestNotice.module.css';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import type { Notice as Said } from './phase.ts';
 
 interface RequestNoticeProps {
-  readonly notice: Notice;
+  readonly notice: Said;
   readonly onAskCookbook: () => void;
 }
 
 /** Above the form; takes the focus. */
 export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
-  const isFailed = notice.kind === 'failed';
   return (
-    <div className={styles['notice']} data-failed={isFailed ? '' : undefined} tabIndex={-1} ref={takeFocus}>
-      {isFailed ? <TriangleAlert size={20} /> : <Info size={20} />}
-      <div>
-        {notice.kind === 'stopped' && (
-          <p>Stopped. Slots filled before that stay in your plan; your input is still here.</p>
-        )}
-        {notice.kind === 'undone' && (
-          <p>The suggestions were removed from your plan. Change your request, or close this window.</p>
-        )}
-        {notice.kind === 'failed' && (
-          <>
-            <p className={styles['title']}>Error generating meal suggestions</p>
-            <p>{notice.text}</p>
-          </>
-        )}
-        {notice.kind === 'failed' && notice.offersCookbook && (
-          <div className={styles['action']}>
-            <Button icon={<BookOpen size={20} />} onClick={onAskCookbook}>
-              Use the built-in cookbook
-            </Button>
-          </div>
-        )}
-      </div>
+    <div tabIndex={-1} ref={takeFocus}>
+      {notice.kind === 'failed' ? (
+        <Notice
+          tone="berry"
+          title="Error generating meal suggestions"
+          text={notice.text}
+          action={
+            notice.offersCookbook ? (
+              <Button icon={<BookOpen size={20} />} onClick={onAskCookbook}>
+                Use the built-in cookbook
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : (
+        <Notice
+          tone="sky"
+          text={
+            notice.kind === 'stopped'
+              ? 'Stopped. Slots filled before that stay in your plan; your input is still here.'
+              : 'The suggestions were removed from your plan. Change your request, or close this window.'
+          }
+        />
+      )}
     </div>
   );
 }

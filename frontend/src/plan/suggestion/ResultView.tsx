@@ -1,4 +1,4 @@
-import { BookOpen, TriangleAlert } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/food/restriction/restrictionReport.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../../gql/schema.generated.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { counted } from './phase.ts';
@@ -69,10 +70,11 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
     .map(asText);
   if (lines.length === 0) return null;
   return (
-    <p className={styles['unread']} role="alert">
-      <TriangleAlert size={20} />
-      <span>{[...lines, 'Please check these meals before you shop.'].join(' ')}</span>
-    </p>
+    <Notice
+      tone="ember"
+      role="alert"
+      text={[...lines, 'Please check these meals before you shop.'].join(' ')}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   nearMatches,
   type Merge as MergeOf,
 } from '../../../../domain/shopping/list/shopping.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
@@ -123,11 +124,11 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
           ))}
         </Group>
       )}
-      <p className={styles['note']}>
-        <ListChecks size={20} />
-        Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and
-        counts as purchased when all its items are.
-      </p>
+      <Notice
+        tone="plain"
+        icon={<ListChecks size={20} />}
+        text="Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and counts as purchased when all its items are."
+      />
     </AppDialog>
   );
 }

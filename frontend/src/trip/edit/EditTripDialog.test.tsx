@@ -271,7 +271,7 @@ describe('the edit trip dialog', () => {
     expect(sheet.getByText('Fri dinner')).toBeVisible();
     expect(sheet.getByText('5 and a half portions, was 4 portions')).toBeInTheDocument();
     expect(sheet.getByText('1 conflict less')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Not yet' }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit Trip' }));
     expect(again.getByLabelText('Start date')).toHaveValue('2030-06-14');
     expect(onClose).not.toHaveBeenCalled();

@@ -21,16 +21,16 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
       />
     );
   return (
-    <p className={styles['outside']} role="status">
+    <div className={styles['outside']} role="status">
       {count > 0 && (
-        <>
-          <Info size={20} />
-          <span>
-            {count === 1 ? '1 meal' : `${count} meals`} will be outside the plan.{' '}
-            {count === 1 ? 'It is kept and listed' : 'They are kept and listed'} below it.
-          </span>
-        </>
+        <Notice
+          tone="ember"
+          icon={<Info size={20} />}
+          text={`${count === 1 ? '1 meal' : `${count} meals`} will be outside the plan. ${
+            count === 1 ? 'It is kept and listed' : 'They are kept and listed'
+          } below it.`}
+        />
       )}
-    </p>
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { noticeRecipe } from '../theme/feedback.recipe.ts';
 import styles from './Notice.module.css';
 
-const ICONS = { ember: TriangleAlert, berry: CircleAlert, sky: Info } as const;
+const ICONS = { plain: Info, ember: TriangleAlert, berry: CircleAlert, sky: Info } as const;
 
 interface NoticeProps {
-  /** `ember` warns, `berry` is an error, `sky` informs. */
+  /** `plain` explains, `ember` warns, `berry` is an error, `sky` informs. */
   readonly tone: keyof typeof ICONS;
   /** By default the tone's. */
   readonly icon?: ReactNode;
