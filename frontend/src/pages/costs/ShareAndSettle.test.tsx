@@ -63,7 +63,7 @@ describe('the share of a companion', () => {
   const saying = (sharePaidById: string | null, result: Partial<MockLink.MockedResponse>) => ({
     request: {
       query: SayWhoPaysShareDocument,
-      variables: { id: 'e-noa', input: { sharePaidById, version: 1 } },
+      variables: { tripId: TRIP_ID, id: 'e-noa', input: { sharePaidById, version: 1 } },
     },
     ...result,
   });
