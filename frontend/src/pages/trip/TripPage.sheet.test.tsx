@@ -186,6 +186,22 @@ describe('the sheet of a meal', () => {
     expect(empty.getByLabelText('Meal name')).toHaveValue('');
   });
 
+  it('turns to the meals before and after it on its day, by arrows and keys', async () => {
+    const oats = mealAnswer('oats', { name: 'Oats', type: 'BREAKFAST' });
+    showTrip([CHILI, oats], {
+      ingredients: [BEEF],
+      mocks: [...sheetAnswers(CHILI, INSIDE), ...sheetAnswers(oats)],
+    });
+    const sheet = await openMeal();
+    expect(sheet.queryByRole('button', { name: /^Next meal/ })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Previous meal: Oats' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Oats' }));
+    expect(await other.findByText('No ingredients yet.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    const again = within(await screen.findByRole('dialog', { name: 'Chili' }));
+    expect(await again.findByText('1 still to buy')).toBeVisible();
+  });
+
   it('hands the meal over to the plan to be moved', async () => {
     await openSheet();
     await chooseInSheet('Move');

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { ChefHat, Ellipsis, Pencil } from 'lucide-react';
+import { ChefHat, ChevronLeft, ChevronRight, Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import { mealTypeLabel, slotState } from '../../../../domain/plan/meal.ts';
-import { hasSingleKeys, isTyping } from '../../browser/hooks/singleKeys.ts';
+import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving, type Saving } from '../../forms/useSaving.ts';
@@ -47,6 +47,9 @@ export interface MealRoomProps {
   readonly verdict: ReactNode;
   /** To check off, or to edit with `saving`. */
   readonly ingredients: (saving: Saving | null, onAdd: () => void) => ReactNode;
+  /** The meals before and after it on its day. */
+  readonly beside: Beside;
+  readonly onTurn: (meal: Meal) => void;
   readonly onPick: () => void;
   readonly onKeep: () => void;
   readonly onCook: () => void;
@@ -54,6 +57,11 @@ export interface MealRoomProps {
   readonly onDelete: () => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+}
+
+interface Beside {
+  readonly previous: Meal | null;
+  readonly next: Meal | null;
 }
 
 type EditedFrom = 'name' | 'description' | 'recipe';
@@ -65,35 +73,27 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const { data, error, refetch } = useRecipeQuery({ variables: { tripId: trip.id, mealId: meal.id } });
   const isOnline = useOnline();
   const { markNotNeeded, assignTo, isMarking } = useMarkSlot(trip.id);
-  const drafts = useDrafts();
-  const [editedFrom, setEditedFrom] = useState<EditedFrom | null>(
-    canPlan && drafts.get(mealDraft(meal.id)) !== undefined ? 'name' : null,
-  );
-  const [wasEdited, setWasEdited] = useState(false);
-  const isEditing = editedFrom !== null && canPlan;
-  const saving = useSaving();
+  const mode = useEditMode(meal.id, canPlan);
+  const { saving, editedFrom, editFrom, finish } = mode;
+  const isEditing = editedFrom !== null;
   const editing = useMealEdit({ trip, meal, details: data?.meal, saving, isEditing });
   const formId = useId();
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const editFrom = (from: EditedFrom) => setEditedFrom(from);
   const edit = () => editFrom('name');
-  useKey('e', edit, isOpen && canPlan && isOnline && !isEditing);
+  const { previous, next } = rest.beside;
+  useKeys(
+    {
+      e: canPlan && isOnline ? edit : null,
+      ArrowLeft: previous && (() => rest.onTurn(previous)),
+      ArrowRight: next && (() => rest.onTurn(next)),
+    },
+    isOpen && !isEditing,
+  );
 
-  /** Everything is saved already, but for what was typed last. */
-  async function done(isEnd: boolean): Promise<boolean> {
-    const isSaved = await saving.flush(isEnd);
-    if (saving.takeSaved()) showToast({ kind: 'success', title: 'Meal updated' });
-    return isSaved;
-  }
-  async function finish(): Promise<void> {
-    if (!(await done(true))) return;
-    setWasEdited(true);
-    setEditedFrom(null);
-  }
-  function close(): void {
-    if (isEditing) void done(false);
+  const close = () => {
+    mode.leave();
     rest.onClose();
-  }
+  };
 
   const entries = sheetEntries({
     ...rest,
@@ -116,7 +116,15 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       isToRead
       {...headingOf(meal, isEditing)}
       finalFocus={() => firstDropTarget() ?? slotButton(slotKey(meal))}
-      tools={<Tools entries={entries} onEdit={canPlan && !isEditing ? edit : null} takesFocus={wasEdited} />}
+      tools={
+        <Tools
+          entries={entries}
+          onEdit={canPlan && !isEditing ? edit : null}
+          takesFocus={mode.wasEdited}
+          beside={isEditing ? null : rest.beside}
+          onTurn={rest.onTurn}
+        />
+      }
       footer={
         isEditing ? (
           <>
@@ -175,6 +183,40 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   );
 }
 
+/** Whether the sheet is edited, from which field on, and how that ends. A draft is edited at once. */
+function useEditMode(mealId: string, canPlan: boolean) {
+  const drafts = useDrafts();
+  const [editedFrom, editFrom] = useState<EditedFrom | null>(
+    drafts.get(mealDraft(mealId)) === undefined ? null : 'name',
+  );
+  const [wasEdited, setWasEdited] = useState(false);
+  const saving = useSaving();
+
+  /** Everything is saved already, but for what was typed last. */
+  async function end(isEnd: boolean): Promise<boolean> {
+    const isSaved = await saving.flush(isEnd);
+    if (saving.takeSaved()) showToast({ kind: 'success', title: 'Meal updated' });
+    return isSaved;
+  }
+
+  return {
+    saving,
+    editedFrom: canPlan ? editedFrom : null,
+    editFrom,
+    wasEdited,
+    /** Back to reading. */
+    finish: async () => {
+      if (!(await end(true))) return;
+      setWasEdited(true);
+      editFrom(null);
+    },
+    /** The sheet is closed. */
+    leave: () => {
+      if (editedFrom !== null) void end(false);
+    },
+  };
+}
+
 function headingOf(meal: Meal, isEditing: boolean) {
   const date = monthDayLabel(meal.date);
   const type = mealTypeLabel(meal.type);
@@ -192,12 +234,21 @@ interface ToolsProps {
   readonly onEdit: (() => void) | null;
   /** The pencil replaced the button that was pressed. */
   readonly takesFocus: boolean;
+  /** Null while editing. */
+  readonly beside: Beside | null;
+  readonly onTurn: (meal: Meal) => void;
 }
 
-function Tools({ entries, onEdit, takesFocus }: ToolsProps) {
+function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
+      {beside !== null && (
+        <span className={styles['turn']}>
+          <Turn to={beside.previous} way="Previous" icon={<ChevronLeft size={20} />} onTurn={onTurn} />
+          <Turn to={beside.next} way="Next" icon={<ChevronRight size={20} />} onTurn={onTurn} />
+        </span>
+      )}
       {onEdit !== null && (
         <IconButton
           label="Edit"
@@ -221,6 +272,18 @@ function Tools({ entries, onEdit, takesFocus }: ToolsProps) {
       />
     </>
   );
+}
+
+interface TurnProps {
+  readonly to: Meal | null;
+  readonly way: 'Previous' | 'Next';
+  readonly icon: ReactNode;
+  readonly onTurn: (meal: Meal) => void;
+}
+
+function Turn({ to, way, icon, onTurn }: TurnProps) {
+  if (to === null) return null;
+  return <IconButton label={`${way} meal: ${mealName(to)}`} icon={icon} onClick={() => onTurn(to)} />;
 }
 
 interface ReadingFooterProps {
@@ -247,14 +310,16 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
   );
 }
 
-/** A key of the open sheet, unless somebody types. */
-function useKey(key: string, onPress: () => void, isOn: boolean): void {
+/** Keys of the open sheet, unless they are for a field, a menu or a choice. */
+function useKeys(actions: Readonly<Record<string, (() => void) | null>>, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || !hasSingleKeys()) return;
-    if (target instanceof Element && isTyping(target)) return;
+    const { target, key } = event;
+    const action = actions[key] ?? null;
+    if (action === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.matches('input, textarea, select, [role^=menu]')) return;
+    if (key.length === 1 && !hasSingleKeys()) return;
     event.preventDefault();
-    onPress();
+    action();
   });
   useEffect(() => {
     if (!isOn) return undefined;

@@ -83,7 +83,7 @@ export const IngredientEditRow = memo(function IngredientEditRow({
         onClick={() => onRemove(ingredient)}
         {...onlineOnly}
       />
-      {ingredient.amount.calculation !== null && (
+      {ingredient.amount.calculation !== null && ingredient.amount.text !== editOf(ingredient).amount && (
         <p className={styles['about']}>
           <bdi>
             {withGlyphs(ingredient.amount.text)}: {ingredient.amount.calculation}

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { eatText } from '../../../../../domain/people/eater/seatTexts.ts';
-import { slotState } from '../../../../../domain/plan/meal.ts';
+import { MEAL_TYPES, slotState } from '../../../../../domain/plan/meal.ts';
 import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
 import { SlotPeople } from '../../../people/meal/SlotPeople.tsx';
 import { useMealProblems } from '../../../people/verdict/useMealProblems.ts';
@@ -14,7 +14,7 @@ import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
 import type { TripEater } from '../../../people/tripTable.ts';
 import { firstName } from '../../../labels/firstName.ts';
-import { mealOf, type Meal, type SlotId } from '../../../plan/slot.ts';
+import { mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
@@ -35,6 +35,8 @@ interface MealSheetProps
   readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
+  /** To the sheet of another meal. */
+  readonly onTurn: (slot: SlotId) => void;
 }
 
 /** The sheet of a meal, to read and to edit; of an empty slot the form for its first dish. */
@@ -47,10 +49,19 @@ export function MealSheet({ slot, mealId, ...rest }: MealSheetProps) {
   const asked = meals.find(
     ({ id, date, type }) => id === mealId || (date === slot?.date && type === slot.type),
   );
+  const turned = useLastValue(slot);
   const shown = useLastValue((rest.canPlan ? slot : null) ?? asked ?? null);
   if (shown === null) return null;
   return (
-    <OpenSheet key={opening} {...rest} slot={shown} asked={asked ?? null} meals={meals} isOpen={isOpen} />
+    // Another slot without closing is another sheet.
+    <OpenSheet
+      key={`${opening}.${turned === null ? '' : slotKey(turned)}`}
+      {...rest}
+      slot={shown}
+      asked={asked ?? null}
+      meals={meals}
+      isOpen={isOpen}
+    />
   );
 }
 
@@ -100,6 +111,8 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
       ingredients={(saving, onAdd) => (
         <MealIngredients {...ingredients} tripId={trip.id} mealId={shown.id} saving={saving} onAdd={onAdd} />
       )}
+      beside={besideOf(shown, meals)}
+      onTurn={rest.onTurn}
       onPick={() => onPick(slot)}
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}
@@ -109,6 +122,15 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
       onClose={onClose}
     />
   );
+}
+
+/** The planned meals before and after this one on its day. */
+function besideOf({ id, date }: Meal, meals: readonly Meal[]) {
+  const ofDay = MEAL_TYPES.flatMap((type) =>
+    meals.filter((meal) => meal.date === date && meal.type === type && slotState(meal) !== 'unassigned'),
+  ).filter(({ status }) => status === 'planned');
+  const place = ofDay.findIndex((meal) => meal.id === id);
+  return { previous: ofDay[place - 1] ?? null, next: place < 0 ? null : (ofDay[place + 1] ?? null) };
 }
 
 /** By first name. */

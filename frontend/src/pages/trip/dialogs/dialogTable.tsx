@@ -81,6 +81,7 @@ export const DIALOGS: readonly DialogRow[] = [
       onCook: (mealId) => url.leaveSheet('cook', mealId),
       onMove: (mealId) => url.leaveSheet('move', mealId),
       onDelete: url.deletedMeal.set,
+      onTurn: (slot) => url.turnSheet(slotKey(slot)),
       isDeleting: url.deletedMeal.value !== null,
       onClose: url.closeSheet,
     }),

@@ -11,7 +11,7 @@ export function useTripUrl() {
   const { change } = useUrlSearch();
   /** To another dialog, in the same history entry; to none. */
   const leaveSheet = useCallback(
-    (to: 'pick' | 'cook' | 'move' | null, value = '') =>
+    (to: 'pick' | 'cook' | 'move' | 'assign' | null, value = '') =>
       change(
         (next) => {
           for (const name of SHEET) next.delete(name);
@@ -36,6 +36,8 @@ export function useTripUrl() {
     isSheetOpen: [assigned, ingredients, recipe].some(({ value }) => value !== null),
     leaveSheet,
     closeSheet,
+    /** To the sheet of another slot. */
+    turnSheet: (slot: string) => leaveSheet('assign', slot),
     /** A slot that a recipe is picked for. */
     picked: useUrlValue('pick'),
     /** From the search to the sheet. */

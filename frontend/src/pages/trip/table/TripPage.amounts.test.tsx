@@ -26,7 +26,7 @@ async function openIngredients() {
   return { server, sheet: await openMeal() };
 }
 
-const servings = () => screen.getByLabelText(/^Written for/);
+const servings = () => screen.getByRole('textbox', { name: /^Written for/ });
 
 async function typeServings(typed: string) {
   await userEvent.clear(servings());
