@@ -19,6 +19,7 @@ const MEALS = [
   [3, 'lunch', 'Sandwiches for the road', null, 'bread'],
 ];
 const figure = (what, screen) => `plan at ${screen}: ${what}`;
+const sheetControls = (screen) => `sheet of a meal to read at ${screen}: controls`;
 const [LAPTOP, PHONE] = SCREENS.map(({ name }) => name);
 
 /** @type {import('../scenario.ts').Scenario} */
@@ -31,6 +32,8 @@ export const scenario = {
     [figure('first meal, y', LAPTOP)]: 330,
     [figure('controls in view', PHONE)]: 20,
     [figure('first meal, y', PHONE)]: 320,
+    [sheetControls(LAPTOP)]: 25,
+    [sheetControls(PHONE)]: 25,
   },
   run: () => onDemo({ ADMIN_PHONES: '' }, measure),
 };
@@ -49,6 +52,13 @@ async function measure(browser, server) {
       if (place === 'plan')
         for (const [what, value] of Object.entries(seen)) figures[figure(what, name)] = value;
     }
+    await page.goto(`${server.url}${path}?assign=${dayAt(2)}.dinner`);
+    const sheet = page.getByRole('dialog', { name: 'Couscous with roast vegetables' });
+    await sheet.getByRole('checkbox').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    figures[sheetControls(name)] = await sheet
+      .locator('a[href], button:visible, input:not([type=hidden]), select, textarea')
+      .count();
     await page.context().close();
   }
   return figures;

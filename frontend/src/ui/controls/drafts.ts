@@ -22,8 +22,8 @@ interface Drafts {
 const DraftsContext = createContext<Drafts | null>(null);
 
 /**
- * Unsaved input of a page's dialogs, by form; lives as long as the page. Save saves all input of a dialog; any other
- * closing keeps it here for reopening. Only a button that says so discards it.
+ * Unsaved input of a page's dialogs, by form; lives as long as the page. Closing keeps it here for reopening. Only a
+ * button that says so discards it.
  */
 export const DraftsProvider = DraftsContext.Provider;
 
