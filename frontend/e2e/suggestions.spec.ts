@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the cookbook replaces a refusing model on request, and undo is available after a reload', async ({
+test('the cookbook replaces a refusing model on request, and undo is available after closing', async ({
   page,
   journey,
 }) => {
