@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import {
@@ -22,7 +22,10 @@ const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', '
 async function open(user: ReturnType<typeof userEvent.setup>, { name }: Pick<Person, 'name'>) {
   const isTheirs = (text: string) => text.startsWith(name);
   await user.click((await membersCard()).getByRole('button', { name: isTheirs }));
-  return within(await screen.findByRole('dialog', { name }));
+  const sheet = await screen.findByRole('dialog', { name });
+  // A frame later it hides what is around it, which would be a question that is asked before.
+  await act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+  return within(sheet);
 }
 
 async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, action: string) {
