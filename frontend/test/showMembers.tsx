@@ -17,19 +17,23 @@ export const pending: Person = {
   viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'],
 };
 
-/** Renders the trip page with these participants for an organizer. */
+/**
+ * Renders the plan with these participants for an organizer.
+ * @param below `/people`: the people of the trip
+ */
 export function showMembers(
   participants: readonly Person[],
   mocks: readonly MockLink.MockedResponse[] = [],
   query = '',
   eaters: readonly ReturnType<typeof eaterAnswer>[] = [],
+  below = '',
 ) {
   const change = { participants, eaters, viewerCan: [...CAN_ALL] };
-  showTrip([], { mocks, query, change });
+  showTrip([], { below, mocks, query, change });
   return { user: userEvent.setup() };
 }
 
-/** The list of the trip's participants. */
+/** The participants, below the plan. */
 export const membersCard = async () => within(await screen.findByRole('region', { name: 'Trip Members' }));
 
 /** The server's answer with the trip and these participants. */

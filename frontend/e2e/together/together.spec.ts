@@ -17,10 +17,14 @@ async function signUpInDialog(page: Page, name: string, phone: string): Promise<
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
 }
 
-/** Presses a button of a person's sheet. */
+/** Presses a button of a person's sheet, among the people of the trip. */
 async function chooseFor(page: Page, name: string, action: string): Promise<void> {
-  const members = page.getByRole('region', { name: 'Trip Members' });
-  await members.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('region', { name: 'Trip Members' })
+    .getByRole('link', { name: 'Trip Members' })
+    .click();
+  const people = page.getByRole('list', { name: 'People of this trip' });
+  await people.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
 }
 
@@ -66,6 +70,7 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   await maya.getByRole('button', { name: 'Promote', exact: true }).click();
   await expect(maya.getByText('Participant Promoted', { exact: true })).toBeVisible();
   await maya.getByRole('dialog', { name: 'Jonas Weber' }).getByRole('button', { name: 'Close' }).click();
+  await maya.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(members.filter({ hasText: 'Jonas Weber' })).toContainText('Trip Organizer');
 
   await jonas.reload();
@@ -87,6 +92,7 @@ test('one user creates a trip and invites; the other joins by link, becomes orga
   await expect(question).toContainText('This will unassign any meals and shopping items assigned to them');
   await question.getByRole('button', { name: 'Remove participant' }).click();
   await expect(maya.getByText('Participant Removed', { exact: true })).toBeVisible();
+  await maya.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(members.filter({ hasText: 'Jonas Weber' })).toHaveCount(0);
 
   await jonas.reload();

@@ -38,13 +38,12 @@ interface PlanSumsProps {
   readonly hasCart: boolean;
   readonly onAnswer: () => void;
   /** Opens a person's sheet. */
-  readonly onPerson: (id: string) => void;
   readonly onIngredients: (mealId: string) => void;
 }
 
 /** Who comes, how far the plan is, what is to buy: a line each, which leads on. */
 export function PlanSums(props: PlanSumsProps) {
-  const { plan, members, table, ingredients, hasCart, onAnswer, onPerson, onIngredients } = props;
+  const { plan, members, table, ingredients, hasCart, onAnswer, onIngredients } = props;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { trip, meals } = plan;
   const { done, total } = tripProgress(trip, meals);
@@ -65,7 +64,7 @@ export function PlanSums(props: PlanSumsProps) {
           trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />
         ) : (
           <Suspense fallback={null}>
-            <TripMembers trip={members} table={table} onPerson={onPerson} />
+            <TripMembers trip={members} />
           </Suspense>
         )}
       </section>

@@ -18,10 +18,18 @@ import { RenameParticipantDocument } from '../../people/members/RenameParticipan
 const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
 const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };
 
-/** The person's sheet, from the list of members. */
+const showPeople = (
+  participants: readonly Person[],
+  mocks?: Parameters<typeof showMembers>[1],
+  query?: string,
+  eaters?: Parameters<typeof showMembers>[3],
+) => showMembers(participants, mocks, query, eaters, '/people');
+const peopleList = async () => within(await screen.findByRole('list', { name: 'People of this trip' }));
+
+/** The person's sheet. */
 async function open(user: ReturnType<typeof userEvent.setup>, { name }: Pick<Person, 'name'>) {
   const isTheirs = (text: string) => text.startsWith(name);
-  await user.click((await membersCard()).getByRole('button', { name: isTheirs }));
+  await user.click((await peopleList()).getByRole('button', { name: isTheirs }));
   const sheet = await screen.findByRole('dialog', { name });
   // A frame later it hides what is around it, which would be a question that is asked before.
   await act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -41,7 +49,7 @@ const closeSheet = async (user: ReturnType<typeof userEvent.setup>) => {
 
 describe('the actions on a participant', () => {
   it('stand in the sheet, exactly those that the server allows', async () => {
-    const { user } = showMembers([{ ...VIEWER, viewerCan: ['LEAVE'] }, member, pending]);
+    const { user } = showPeople([{ ...VIEWER, viewerCan: ['LEAVE'] }, member, pending]);
     const actionsOf = async (who: Person) => {
       const sheet = await open(user, who);
       const names = sheet
@@ -54,21 +62,20 @@ describe('the actions on a participant', () => {
     expect(await actionsOf(member)).toEqual(['Promote to organizer', 'Remove from trip']);
     const resend = `Resend invitation to ${pending.name}`;
     expect(await actionsOf(pending)).toEqual([resend, 'Remove from trip']);
-    const members = await membersCard();
-    expect(members.getAllByRole('button', { name: /^Resend/ })).toEqual([
-      members.getByRole('button', { name: resend }),
-    ]);
   });
 
   it('are hidden without abilities', async () => {
-    const { user } = showMembers([VIEWER, JONAS, ANA]);
+    const { user } = showPeople([VIEWER, JONAS, ANA]);
     const sheet = await open(user, JONAS);
     expect(sheet.getAllByRole('button')).toEqual([sheet.getByRole('button', { name: 'Close' })]);
   });
 
   it('read Completed after the trip for an organizer', async () => {
     const participants = [{ ...VIEWER, viewerCan: ['LEAVE' as const] }, JONAS];
-    showTrip([], { change: { participants, isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
+    showTrip([], {
+      below: '/people',
+      change: { participants, isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] },
+    });
     const user = userEvent.setup();
     expect((await open(user, JONAS)).getByRole('button', { name: 'Completed' })).toBeDisabled();
     await closeSheet(user);
@@ -78,7 +85,10 @@ describe('the actions on a participant', () => {
   });
 
   it('are hidden after the trip for a member', async () => {
-    showTrip([], { change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] } });
+    showTrip([], {
+      below: '/people',
+      change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] },
+    });
     expect((await open(userEvent.setup(), JONAS)).queryByText('Completed')).toBeNull();
   });
 });
@@ -87,17 +97,16 @@ describe('offline', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('the actions on a participant are disabled', async () => {
-    const { user } = showMembers([VIEWER, member, pending]);
-    const members = await membersCard();
+    const { user } = showPeople([VIEWER, member, pending]);
+    await peopleList();
     loseConnection();
-    expect(members.getByRole('button', { name: `Resend invitation to ${pending.name}` })).toBeDisabled();
     const sheet = await open(user, member);
     expect(sheet.getByRole('button', { name: 'Promote to organizer' })).toBeDisabled();
     expect(sheet.getByRole('button', { name: 'Remove from trip' })).toBeDisabled();
   });
 
   it('an open confirmation is disabled', async () => {
-    const { user } = showMembers([VIEWER, member]);
+    const { user } = showPeople([VIEWER, member]);
     const dialog = await choose(user, member, 'Promote to organizer');
     loseConnection();
     expect(dialog.getByRole('button', { name: 'Promote' })).toBeDisabled();
@@ -110,12 +119,30 @@ describe('many participants', () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       participant(`0190b000-0000-7000-8000-${String(index).padStart(12, '0')}`, `Camper ${index + 1}`),
     );
-    const { user } = showMembers(many);
-    const members = await membersCard();
+    showTrip([], { change: { participants: many } });
+    const members = within(await screen.findByRole('list', { name: 'Trip Members' }));
     expect(members.getAllByRole('listitem')).toHaveLength(9);
-    await user.click(members.getByRole('link', { name: '92 more' }));
+    await userEvent.click(members.getByRole('link', { name: '92 more' }));
     const list = within(await screen.findByRole('list', { name: 'People of this trip' }));
     expect(list.getAllByRole('listitem')).toHaveLength(100);
+  });
+});
+
+describe('the members below the plan', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are named with their role; an invitation is sent again only online', async () => {
+    showMembers([VIEWER, member, pending]);
+    const members = await membersCard();
+    const resend = await members.findByRole('button', { name: /^Resend/ });
+    expect(members.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'MTMaya TorresTrip Organizer',
+      'JWJonas WeberMember',
+      'ALAna LindqvistInvitedResend',
+    ]);
+    expect(members.getAllByRole('button')).toEqual([resend]);
+    loseConnection();
+    expect(resend).toBeDisabled();
   });
 });
 
@@ -128,7 +155,7 @@ describe('naming somebody who has not answered', () => {
   const eater = eaterAnswer('e3', numbered, { viewerCan: ['EDIT'] });
 
   async function openSheet(mocks: Parameters<typeof showMembers>[1]) {
-    const { user } = showMembers([VIEWER, numbered], mocks, '', [eater]);
+    const { user } = showPeople([VIEWER, numbered], mocks, '', [eater]);
     return { user, sheet: await open(user, numbered) };
   }
 
@@ -142,7 +169,7 @@ describe('naming somebody who has not answered', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(await screen.findByRole('dialog', { name: 'Ana' })).toBeVisible();
     await closeSheet(user);
-    expect((await membersCard()).getByText('Ana')).toBeVisible();
+    expect((await peopleList()).getByText('Ana')).toBeVisible();
   });
 
   it('asks for a name, and keeps it when the server refuses', async () => {
@@ -167,7 +194,7 @@ describe('promoting', () => {
 
   it('asks first, confirms it and shows the new role', async () => {
     const trip = tripWith([VIEWER, organizer]);
-    const { user } = showMembers(
+    const { user } = showPeople(
       [VIEWER, member],
       [{ request, result: { data: { changeParticipantRole: { __typename: 'ParticipantPayload', trip } } } }],
     );
@@ -182,16 +209,16 @@ describe('promoting', () => {
   });
 
   it('does nothing when cancelled', async () => {
-    const { user } = showMembers([VIEWER, member]);
+    const { user } = showPeople([VIEWER, member]);
     const dialog = await choose(user, member, 'Promote to organizer');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await closeSheet(user);
-    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(1);
+    expect((await peopleList()).getAllByText('Trip Organizer')).toHaveLength(1);
   });
 
   it('shows an error on failure, and can be retried', async () => {
-    const { user } = showMembers([VIEWER, member], [{ request, error: new Error('offline') }]);
+    const { user } = showPeople([VIEWER, member], [{ request, error: new Error('offline') }]);
     const dialog = await choose(user, member, 'Promote to organizer');
     await user.click(dialog.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('Failed to update participant role. Please try again.')).toBeVisible();
@@ -199,15 +226,15 @@ describe('promoting', () => {
   });
 
   it('is not opened by the URL without the ability', async () => {
-    showMembers([VIEWER, organizer], [], `?member=promote.${JONAS.id}`);
-    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(2);
+    showPeople([VIEWER, organizer], [], `?member=promote.${JONAS.id}`);
+    expect((await peopleList()).getAllByText('Trip Organizer')).toHaveLength(2);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
 describe('demoting an organizer', () => {
   it('asks first and confirms it', async () => {
-    const { user } = showMembers(
+    const { user } = showPeople(
       [VIEWER, organizer],
       [
         {
@@ -227,7 +254,7 @@ describe('demoting an organizer', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove status' }));
     expect(await screen.findByText('Organizer Status Removed')).toBeVisible();
     await closeSheet(user);
-    expect(await (await membersCard()).findByText('Member')).toBeVisible();
+    expect(await (await peopleList()).findByText('Member')).toBeVisible();
   });
 });
 
@@ -239,7 +266,7 @@ describe('removing', () => {
 
   it('warns about unassigned meals, removes the participant from the list, and moves the focus there', async () => {
     const trip = { ...tripWith([VIEWER, pending]), plannedMealCount: 0 };
-    const { user } = showMembers(
+    const { user } = showPeople(
       [VIEWER, member, pending],
       [
         {
@@ -259,9 +286,9 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove participant' }));
     expect(await screen.findByText('Participant Removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const members = await membersCard();
+    const members = await peopleList();
     expect(members.queryByText(JONAS.name)).toBeNull();
-    await waitFor(() => expect(members.getByRole('list')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('list', { name: 'People of this trip' })).toHaveFocus());
   });
 
   it('names the meals that lose their cook', async () => {
@@ -272,7 +299,10 @@ describe('removing', () => {
         mealAnswer('m3', { name: 'Soup', type: 'LUNCH', cook: VIEWER }),
         mealAnswer('m4', { type: 'LUNCH', date: '2030-06-14', status: 'NOT_NEEDED', cook: JONAS }),
       ],
-      { change: { participants: [VIEWER, member], viewerCan: ['VIEW', 'EDIT', 'PLAN_MEALS'] } },
+      {
+        below: '/people',
+        change: { participants: [VIEWER, member], viewerCan: ['VIEW', 'EDIT', 'PLAN_MEALS'] },
+      },
     );
     const dialog = await choose(userEvent.setup(), member, 'Remove from trip');
     expect(dialog.getByText(/This will unassign/)).toHaveTextContent(
@@ -281,7 +311,7 @@ describe('removing', () => {
   });
 
   it('withdraws a pending invitation', async () => {
-    const { user } = showMembers([VIEWER, pending]);
+    const { user } = showPeople([VIEWER, pending]);
     const dialog = await choose(user, pending, 'Remove from trip');
     expect(dialog.getByText(/can no longer accept the invitation/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -289,7 +319,7 @@ describe('removing', () => {
   });
 
   it("shows the product's own error on failure", async () => {
-    const { user } = showMembers(
+    const { user } = showPeople(
       [VIEWER, member],
       [{ request, result: { errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }] } }],
     );
@@ -298,14 +328,14 @@ describe('removing', () => {
     expect(await screen.findByText('Failed to remove participant. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await closeSheet(user);
-    expect((await membersCard()).getByText(JONAS.name)).toBeVisible();
+    expect((await peopleList()).getByText(JONAS.name)).toBeVisible();
   });
 });
 
 describe('leaving', () => {
   it('returns home', async () => {
     const leaver: Person = { ...VIEWER, viewerCan: ['LEAVE'] };
-    const { user } = showMembers(
+    const { user } = showPeople(
       [leaver, JONAS],
       [
         {

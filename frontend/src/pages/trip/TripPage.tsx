@@ -221,7 +221,6 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               ingredients={wasIdle ? ingredients : undefined}
               hasCart={main?.id === 'cart'}
               onAnswer={() => url.welcome.set('1')}
-              onPerson={url.eater.push}
               onIngredients={url.ingredients.push}
             />
           </div>
