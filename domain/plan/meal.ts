@@ -1,9 +1,19 @@
+import { msg, type Message } from '../text/message.ts';
+
 /** Specification, section 3. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
 /** Default of a trip (section 3). */
 export const USUAL_MEAL_TYPES = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];
+
+export const MEAL_TYPE_NAMES: Readonly<Record<MealType, Message>> = {
+  breakfast: msg('meal.type.breakfast', 'Breakfast'),
+  lunch: msg('meal.type.lunch', 'Lunch'),
+  dinner: msg('meal.type.dinner', 'Dinner'),
+  snack: msg('meal.type.snack', 'Snack'),
+  dessert: msg('meal.type.dessert', 'Dessert'),
+};
 
 export const MEAL_TYPE_PLURALS = {
   breakfast: 'Breakfasts',
@@ -35,10 +45,6 @@ export const MEAL_TYPES_BY_TIME = Object.keys(MEAL_TIMES) as MealType[];
 export function mealMinutes(type: MealType): number {
   const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(MEAL_TIMES[type]) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
-}
-
-export function mealTypeLabel(type: MealType): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 export interface MealState {

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { MEAL_TIMES, MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
+import { asText } from '../../../domain/text/asText.ts';
+import { MEAL_TIMES, MEAL_TYPES, MEAL_TYPE_NAMES, type MealType } from '../../../domain/plan/meal.ts';
 
 /** An entry per meal type by its schema name (`BREAKFAST`). */
 function perApiName<Value>(valueOf: (type: MealType) => Value): Record<Uppercase<MealType>, Value> {
@@ -16,7 +17,7 @@ registerEnumType(MealTypeEnum, {
   name: 'MealType',
   description: 'Meal type.',
   valuesConfig: perApiName((type) => ({
-    description: `${mealTypeLabel(type)}, ${MEAL_TIMES[type]} by default.`,
+    description: `${asText(MEAL_TYPE_NAMES[type])}, ${MEAL_TIMES[type]} by default.`,
   })),
 });
 

@@ -7,7 +7,7 @@ import { asStored } from '../../recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
-import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../../plan/meal.ts';
+import { hasContent, MEAL_TYPE_NAMES, type MealStatus, type MealType } from '../../plan/meal.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { isInPlan } from '../../plan/plan.ts';
 import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
@@ -172,7 +172,7 @@ function atItsPlace(
 }
 
 function slotName({ date, type }: Slot): Message {
-  return msg('meal.onDate', '{meal} on {date}', { meal: mealTypeLabel(type), date });
+  return msg('meal.onDate', '{meal} on {date}', { meal: MEAL_TYPE_NAMES[type], date });
 }
 
 function valueAt(value: unknown, key: PropertyKey): unknown {

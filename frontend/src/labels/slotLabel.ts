@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from './dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel, type MealType } from '../../../domain/plan/meal.ts';
+import { MEAL_TIMES, type MealType } from '../../../domain/plan/meal.ts';
+import { mealTypeLabel } from './mealTypeLabel.ts';
 
 /** 'Dinner, Jun 14' */
 export function slotLabel({ date, type }: { readonly date: CalendarDate; readonly type: MealType }): string {

@@ -1,7 +1,7 @@
 import { asText } from '../../../domain/text/asText.ts';
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
 import { DIET_NAMES, DIETS } from '../../../domain/food/diets.ts';
-import { mealTypeLabel } from '../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../labels/mealTypeLabel.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { CookingEquipment, Difficulty, RecipeSource } from '../gql/schema.generated.ts';

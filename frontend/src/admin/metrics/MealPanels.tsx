@@ -1,4 +1,5 @@
-import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { MealType as ApiMealType } from '../../gql/schema.generated.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

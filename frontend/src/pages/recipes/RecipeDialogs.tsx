@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';

@@ -11,7 +11,7 @@ import { grouped } from '../../../../domain/text/grouped.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

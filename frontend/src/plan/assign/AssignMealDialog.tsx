@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useId, useState } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { MEAL_TIMES } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useRecentChange } from '../../live/liveState.ts';
 import { saveLabel } from '../../forms/conflict.ts';

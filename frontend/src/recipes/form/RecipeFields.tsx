@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';

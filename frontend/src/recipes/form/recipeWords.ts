@@ -1,7 +1,7 @@
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { RecipeIngredientInput } from '../../gql/schema.generated.ts';
 import { durationLabel } from '../../labels/durationLabel.ts';

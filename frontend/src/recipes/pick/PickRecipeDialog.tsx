@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';

@@ -10,7 +10,7 @@ import type {
   ExportedTrip,
   ExportPart,
 } from '../../../../domain/trip/transfer/tripExport.ts';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';

@@ -6,7 +6,7 @@ import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLa
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { mealTypeLabel } from '../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {

@@ -5,7 +5,7 @@ import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.t
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
-import { mealTypeLabel } from '../../../../../domain/plan/meal.ts';
+import { mealTypeLabel } from '../../../labels/mealTypeLabel.ts';
 import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { mealTypeOf } from '../../../gql/mealEnums.ts';
