@@ -13,7 +13,10 @@ import { WORD_FAMILIES } from './wordFamilies.ts';
 /** All names of foods, except those that begin with a claim: "non alcoholic beer". */
 const FOODS = FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
 const GROUPS = CONTENT_WORDS.flatMap(({ words }) => phrasesOf(words));
-const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf([word, ...family]));
+/** Without "coke zero": before "-free", zero is a sign ("zero nuts"), and the text stays unread. */
+const FAMILIES = Object.entries(WORD_FAMILIES)
+  .flatMap(([word, family]) => phrasesOf([word, ...family]))
+  .filter((name) => !name.endsWith(' zero'));
 const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
 
 /** Words of all kinds; everyday words are as likely as the many foods. */
