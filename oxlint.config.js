@@ -295,6 +295,11 @@ export default {
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescript },
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
+    {
+      files: ['frontend/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.*'],
+      rules: { 'max-lines-per-function': ['error', { max: 120, skipComments: true }] },
+    },
     ...directions,
     noQueries,
     noSentences,

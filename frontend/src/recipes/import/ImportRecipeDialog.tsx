@@ -52,10 +52,9 @@ interface ImportRecipeProps extends ImportRecipeDialogProps {
   readonly setTyped: (typed: Typed) => void;
 }
 
-function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
-  const { way, url, text } = typed;
+/** What was read of a page or a text, which of its recipes is chosen, and its corrections. */
+function useReadings() {
   const navigate = useNavigate();
-  const onlineOnly = useOnlineOnly();
   const { reading, failure, isReading, read, clear } = useReadRecipe();
   const [chosen, setChosen] = useState(0);
   const all = reading === null ? [] : [reading.recipe, ...reading.others];
@@ -63,10 +62,7 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
   const [changes, setChanges] = useState(noCorrections({ name: '' }));
   const [nameError, setNameError] = useState<string>();
   const { keep, isKeeping } = useKeepRecipe();
-  const file = useRecipeFile(onClose);
-  const urlRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const textRef = useRef<HTMLTextAreaElement>(null);
 
   async function start(input: ReadInput): Promise<void> {
     setChosen(0);
@@ -78,14 +74,14 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
     nameRef.current?.scrollIntoView({ block: 'center' });
   }
 
-  function changeWay(next: Way): void {
-    clear();
-    setTyped({ ...typed, way: next });
+  function choose(next: number): void {
+    setChosen(next);
+    setChanges(noCorrections(all[next] ?? { name: '' }));
   }
 
-  function pasteInstead(): void {
-    flushSync(() => changeWay('text'));
-    textRef.current?.focus();
+  function correct(next: typeof changes): void {
+    setNameError(undefined);
+    setChanges(next);
   }
 
   async function save(): Promise<void> {
@@ -105,6 +101,32 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
     }
   }
 
+  return {
+    ...{ all, chosen, recipe, changes, nameError, nameRef, failure, isReading, isKeeping },
+    ...{ existing: reading?.existing ?? null, hasRead: reading !== null },
+    ...{ start, clear, choose, correct, save },
+  };
+}
+
+function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
+  const { way, url, text } = typed;
+  const onlineOnly = useOnlineOnly();
+  const readings = useReadings();
+  const { all, recipe, failure, isReading } = readings;
+  const file = useRecipeFile(onClose);
+  const urlRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+
+  function changeWay(next: Way): void {
+    readings.clear();
+    setTyped({ ...typed, way: next });
+  }
+
+  function pasteInstead(): void {
+    flushSync(() => changeWay('text'));
+    textRef.current?.focus();
+  }
+
   return (
     <AppDialog
       isOpen={isOpen}
@@ -121,8 +143,8 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           </Button>
           <Button
             variant="primary"
-            isWorking={way === 'file' ? file.isSaving : isKeeping}
-            onClick={() => void (way === 'file' ? file.save() : save())}
+            isWorking={way === 'file' ? file.isSaving : readings.isKeeping}
+            onClick={() => void (way === 'file' ? file.save() : readings.save())}
             disabled={onlineOnly.disabled || (way === 'file' ? file.chosen.length === 0 : recipe === null)}
             title={onlineOnly.title}
           >
@@ -136,9 +158,9 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       {way !== 'file' && (
         <ReadRecipeForm
           {...{ way, url, text, urlRef, textRef, isReading }}
-          hasRead={reading !== null}
+          hasRead={readings.hasRead}
           onChange={(next) => setTyped({ ...typed, ...next })}
-          onRead={(input) => void start(input)}
+          onRead={(input) => void readings.start(input)}
         />
       )}
       <VisuallyHidden>
@@ -157,13 +179,13 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           {...(way === 'web' && { action: <Button onClick={pasteInstead}>Paste the text instead</Button> })}
         />
       )}
-      {reading !== null && reading.existing !== null && (
+      {readings.existing !== null && (
         <Notice
           tone="sky"
           role="status"
           text={
             <>
-              You have this one already. <Link to={`/recipes/${reading.existing}`}>Open it</Link>
+              You have this one already. <Link to={`/recipes/${readings.existing}`}>Open it</Link>
             </>
           }
         />
@@ -172,12 +194,8 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
         <Field label={`${all.length} recipes were found`}>
           <Select
             aria-label="Which recipe"
-            value={chosen}
-            onChange={({ target }) => {
-              const next = Number(target.value);
-              setChosen(next);
-              setChanges(noCorrections(all[next] ?? { name: '' }));
-            }}
+            value={readings.chosen}
+            onChange={({ target }) => readings.choose(Number(target.value))}
           >
             {all.map(({ name }, index) => (
               // Two may have one name.
@@ -191,13 +209,10 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       {recipe !== null && !isReading && (
         <ImportPreview
           recipe={recipe}
-          corrections={changes}
-          nameError={nameError}
-          nameRef={nameRef}
-          onChange={(next) => {
-            setNameError(undefined);
-            setChanges(next);
-          }}
+          corrections={readings.changes}
+          nameError={readings.nameError}
+          nameRef={readings.nameRef}
+          onChange={readings.correct}
         />
       )}
     </AppDialog>

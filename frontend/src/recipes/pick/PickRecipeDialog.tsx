@@ -68,6 +68,13 @@ const SOURCES: Readonly<Record<PickFilters['source'], RecipeSource[] | null>> = 
   cookbook: ['COOKBOOK'],
   cooked: ['MEAL'],
 };
+const UNFILTERED: PickFilters = {
+  source: 'all',
+  fitsEverybody: false,
+  isQuick: false,
+  isForType: false,
+  equipment: null,
+};
 
 function PickRecipe({
   shown: slot,
@@ -91,18 +98,15 @@ function PickRecipe({
   };
   const { areaRef, fieldRef, onKeyDown } = usePickKeys();
   const { fill, filling, question, replace, keep } = useFillSlot(slot, onClose);
-  const found = useRecipeSearch({
-    search: search === '' ? null : search,
-    slot: { ...slot },
-    sources: SOURCES[filters.source],
-    everybody: filters.fitsEverybody,
-    maxMinutes: filters.isQuick ? QUICK_MINUTES : null,
-    mealType: filters.isForType ? slot.type : null,
-    equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
-  });
+  const found = useFound(slot, search, filters);
   const { recipes, error, retry, isRetrying, isStale } = found;
   const isFiltered =
     filters.fitsEverybody || filters.isQuick || filters.isForType || filters.equipment !== null;
+
+  function lookAtAll(): void {
+    change(UNFILTERED);
+    fieldRef.current?.focus();
+  }
 
   const action = (recipe: RecipeRowFragment) => (
     <IconButton
@@ -162,22 +166,7 @@ function PickRecipe({
             title={nothingText(type, search, isFiltered)}
             action={
               <p className={styles['ways']}>
-                {isFiltered && (
-                  <Button
-                    onClick={() => {
-                      change({
-                        source: 'all',
-                        fitsEverybody: false,
-                        isQuick: false,
-                        isForType: false,
-                        equipment: null,
-                      });
-                      fieldRef.current?.focus();
-                    }}
-                  >
-                    Look without filters
-                  </Button>
-                )}
+                {isFiltered && <Button onClick={lookAtAll}>Look without filters</Button>}
                 <Button onClick={onWrite} {...onlineOnly}>
                   Write it yourself
                 </Button>
@@ -204,6 +193,18 @@ function PickRecipe({
       <ReplaceDialog question={question} onReplace={replace} onClose={keep} />
     </AppDialog>
   );
+}
+
+function useFound(slot: RecipeSlot, search: string, filters: PickFilters) {
+  return useRecipeSearch({
+    search: search === '' ? null : search,
+    slot: { ...slot },
+    sources: SOURCES[filters.source],
+    everybody: filters.fitsEverybody,
+    maxMinutes: filters.isQuick ? QUICK_MINUTES : null,
+    mealType: filters.isForType ? slot.type : null,
+    equipment: filters.equipment === null ? null : [apiCookingEquipment(filters.equipment)],
+  });
 }
 
 function forPortions(portions: string): string {

@@ -106,12 +106,6 @@ export function AddIngredients({
     void add();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
-    const isOneLine = !draft.text.trim().includes('\n');
-    if (isOneLine || event.ctrlKey || event.metaKey) submit(event);
-  }
-
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
@@ -132,7 +126,9 @@ export function AddIngredients({
           onOpen(null);
           onDraft((current) => ({ ...current, text: target.value }));
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (isSending(event, draft.text)) submit(event);
+        }}
       />
       {rows.length > 0 && (
         <DraftList
@@ -148,12 +144,7 @@ export function AddIngredients({
           onEmptied={() => boxRef.current?.focus()}
         />
       )}
-      {headings.length > 0 && (
-        <p className={styles['headings']}>
-          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Headings'}:{' '}
-          <bdi>{headings.join(', ')}</bdi>
-        </p>
-      )}
+      {headings.length > 0 && <Headings headings={headings} isAlone={rows.length === 0} />}
       <div className={styles['action']}>
         <Button
           type="submit"
@@ -170,6 +161,26 @@ export function AddIngredients({
         )}
       </div>
     </form>
+  );
+}
+
+/** Enter adds a single line; of several it begins the next. */
+function isSending(event: KeyboardEvent, text: string): boolean {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return false;
+  return !text.trim().includes('\n') || event.ctrlKey || event.metaKey;
+}
+
+function Headings({
+  headings,
+  isAlone,
+}: {
+  readonly headings: readonly string[];
+  readonly isAlone: boolean;
+}) {
+  return (
+    <p className={styles['headings']}>
+      {isAlone ? 'Understood as a heading: nothing to add yet' : 'Headings'}: <bdi>{headings.join(', ')}</bdi>
+    </p>
   );
 }
 
