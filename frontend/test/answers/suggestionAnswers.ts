@@ -11,6 +11,10 @@ import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } fro
 
 /** The suggestion run in `answer`. */
 const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
+const RUN = {
+  __typename: 'SuggestionRun' as const,
+  ...{ id: RUN_ID, mealCount: 1, ingredientCount: 1, createdAt: '2030-06-01T12:00:00.000Z' },
+};
 /** Abilities of a participant who may ask for suggestions. */
 export const CAN = ['VIEW', 'PLAN_MEALS', 'SUGGEST_MEALS', 'EDIT_INGREDIENTS'] as const;
 /** The only taken slot of four: two days with lunch and dinner. */
@@ -67,7 +71,7 @@ export function answer(
         ],
         updatedMeals: [{ ...NOODLES, recipe: null, instructions: ['Cook.'], ingredients: [noodles] }],
         trip: {
-          ...tripAnswer([CHILI, NOODLES], { viewerCan: [...CAN] }),
+          ...tripAnswer([CHILI, NOODLES], { viewerCan: [...CAN], lastSuggestionRun: RUN }),
           plannedMealCount: 2,
           totalMealCount: 4,
         },

@@ -179,6 +179,7 @@ const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
 export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: TripChange = {}) {
   return {
     __typename: 'Trip' as const,
+    lastSuggestionRun: null,
     id: TRIP_ID,
     name: 'Lake Wallowa Weekend',
     location: 'Joseph, Oregon',

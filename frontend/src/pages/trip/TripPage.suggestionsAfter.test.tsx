@@ -1,6 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   answer,
@@ -112,6 +113,18 @@ describe('undoing suggestions', () => {
     expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Peanut noodles/ })).toBeNull();
     expect(screen.queryByText('1 meal suggested.')).toBeNull();
+  });
+
+  it('stays in the menu of the plan after the toast', async () => {
+    const { user, dialog } = await fill();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^More: / }));
+    await chooseInMenu('Take back 1 suggested meal');
+    expect(await screen.findByText('Suggestions removed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Peanut noodles/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^More: / }));
+    expect(screen.queryByRole('menuitem', { name: /Take back/ })).toBeNull();
   });
 
   it('is offered to nobody else', async () => {

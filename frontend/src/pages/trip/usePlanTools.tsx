@@ -7,6 +7,7 @@ import {
   Shuffle,
   ShoppingCart,
   Sparkles,
+  Undo2,
 } from 'lucide-react';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
@@ -14,6 +15,8 @@ import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts
 import { useOnline } from '../../browser/useOnline.ts';
 import { weekdayLabel } from '../../labels/dateLabel.ts';
 import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
+import { useUndoSuggestions } from '../../plan/suggestion/useUndoSuggestions.ts';
+import { counted } from '../../plan/suggestion/phase.ts';
 import { useMarkDay } from '../../plan/schedule/useMarkDay.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -44,6 +47,7 @@ export function usePlanTools(
   const isOnline = useOnline();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { markDay } = useMarkDay(plan.trip.id);
+  const undoSuggestions = useUndoSuggestions(plan.trip.id);
   const { trip, meals, days, shown, cookCount, canPlan } = plan;
   const print: Tool = {
     ...{ id: 'print', name: 'Print', icon: <Printer />, isRare: true },
@@ -85,6 +89,17 @@ export function usePlanTools(
     ...{ id: 'copy', name: 'Copy a menu', icon: <CopyPlus />, onPress: dialogs.onCopyMenu },
     ...{ isRare: true, isDisabled: !isOnline },
   };
+  const run = trip.lastSuggestionRun;
+  const takeBack: Tool[] =
+    run === null
+      ? []
+      : [
+          {
+            ...{ id: 'takeBack', name: `Take back ${counted(run.mealCount, 'suggested meal')}` },
+            ...{ icon: <Undo2 />, isRare: true, isDisabled: !isOnline },
+            onPress: () => void undoSuggestions(run.id),
+          },
+        ];
   const dayTools = (isPhone ? shown.filter(({ date }) => date === plan.day) : shown).map(
     ({ date, slots }): Tool => {
       const isOff = slots.every(({ meal }) => meal?.status === 'not_needed');
@@ -111,6 +126,7 @@ export function usePlanTools(
     others: [
       ...bound.filter((tool) => tool !== main && tool !== inPanel),
       ...(hasMenu ? [copy] : []),
+      ...(bound.includes(suggest) ? takeBack : []),
       print,
       ...(canPlan && trip.mealTypes.length > 0 ? dayTools : []),
     ],

@@ -60,7 +60,6 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
       title: 'AI meal suggestions applied!',
       description: `${counted(answer.updatedMeals.length, 'meal')} suggested.`,
       action: { label: 'Undo', onClick: () => void takeOut(runId) },
-      isLasting: true,
     });
   };
 

@@ -10,7 +10,6 @@ import { useSwipeAway } from './useSwipeAway.ts';
 const DURATION_MS = 5000;
 /** Time to think of taking it back. */
 const ACTION_DURATION_MS = 8000;
-const LASTING_MS = 3_600_000;
 const SWIPE_PX = 50;
 const SIDES = { left: '16px', right: '16px', top: '16px', bottom: '16px' };
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -34,13 +33,13 @@ function newToaster() {
  */
 function showOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
-  return ({ title, description, kind, action, isLasting = false }) => {
+  return ({ title, description, kind, action }) => {
     if (shownId !== undefined) toaster.remove(shownId);
     shownId = toaster.create({
       title,
       description,
       type: kind,
-      ...(action !== undefined && { action, duration: isLasting ? LASTING_MS : ACTION_DURATION_MS }),
+      ...(action !== undefined && { action, duration: ACTION_DURATION_MS }),
     });
   };
 }

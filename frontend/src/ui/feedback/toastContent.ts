@@ -4,6 +4,4 @@ export interface ToastContent {
   readonly kind: 'success' | 'error' | 'info';
   /** A button, such as Undo; the toast stays longer. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** For an hour, or until the next toast. */
-  readonly isLasting?: boolean;
 }

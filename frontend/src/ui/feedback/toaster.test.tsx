@@ -101,7 +101,6 @@ describe('toaster', () => {
   test.each([
     ['5 seconds', 5000, {}],
     ['8 seconds with an action', 8000, { action: UNDO }],
-    ['an hour, if it is lasting', 3_600_000, { action: UNDO, isLasting: true }],
   ])('it disappears after %s', async (_, ms, more) => {
     renderToaster();
     act(() => showToast({ kind: 'success', title: 'Welcome!' }));
