@@ -80,6 +80,13 @@ describe('the sheet of a meal', () => {
     expect(ingredients.getByLabelText(/^Add ingredients/)).toBeVisible();
   });
 
+  it('leads from "Add ingredient" to the field that adds one', async () => {
+    const sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Add ingredient' }));
+    const editing = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    expect(await editing.findByLabelText(/^Add ingredients/)).toHaveFocus();
+  });
+
   it('saves name, description and cook at once, takes them back by Undo, and says so at the end', async () => {
     const server = sheetServer(CHILI, INSIDE);
     const sheet = await openSheet([], server);

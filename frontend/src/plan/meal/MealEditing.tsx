@@ -21,7 +21,7 @@ interface MealEditingProps extends Omit<ComponentProps<typeof MealFacts>, 'cooks
   readonly ingredients: ReactNode;
   /** Whether the recipe is known. */
   readonly hasDetails: boolean;
-  readonly firstField: 'name' | 'description' | 'recipe';
+  readonly firstField: 'name' | 'description' | 'recipe' | 'ingredients';
   readonly onDone: () => void;
 }
 
@@ -39,6 +39,7 @@ export function MealEditing({
   const { form, onLeave } = editing;
   const { setFocus } = form;
   useEffect(() => {
+    if (firstField === 'ingredients') return;
     // A name to be focused would open the keyboard of a phone.
     if (firstField !== 'name' || !window.matchMedia(TOUCH_QUERY).matches) setFocus(firstField);
   }, [firstField, setFocus]);

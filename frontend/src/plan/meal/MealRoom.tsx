@@ -46,8 +46,7 @@ export interface MealRoomProps {
   /** To change who eats. */
   readonly eaters: ReactNode;
   readonly verdict: ReactNode;
-  /** To check off, or to edit with `saving`. */
-  readonly ingredients: (saving: Saving | null, onAdd: () => void) => ReactNode;
+  readonly ingredients: (props: IngredientsOfSheet) => ReactNode;
   /** The meals before and after it on its day. */
   readonly beside: Beside;
   readonly onTurn: (meal: Meal) => void;
@@ -60,12 +59,20 @@ export interface MealRoomProps {
   readonly onClose: () => void;
 }
 
+/** To check off, or to edit with `saving`. */
+export interface IngredientsOfSheet {
+  readonly saving: Saving | null;
+  /** Goes on to the field that adds one, which takes the focus. */
+  readonly onAdd: () => void;
+  readonly isAdding: boolean;
+}
+
 interface Beside {
   readonly previous: Meal | null;
   readonly next: Meal | null;
 }
 
-type EditedFrom = 'name' | 'description' | 'recipe';
+type EditedFrom = 'name' | 'description' | 'recipe' | 'ingredients';
 
 /** The sheet of a planned meal: to read, and with fields in the same places to edit, saved at once. */
 export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, ...rest }: MealRoomProps) {
@@ -81,6 +88,11 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const formId = useId();
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const edit = () => editFrom('name');
+  const ingredientsOfSheet = ingredients({
+    saving: isEditing ? saving : null,
+    onAdd: () => editFrom('ingredients'),
+    isAdding: editedFrom === 'ingredients',
+  });
   const { previous, next } = rest.beside;
   useKeys(
     {
@@ -153,7 +165,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
           editing={editing}
           {...facts}
           cooks={cooks}
-          ingredients={ingredients(saving, edit)}
+          ingredients={ingredientsOfSheet}
           hasDetails={data !== undefined}
           firstField={editedFrom}
           onDone={() => void finish()}
@@ -170,7 +182,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
           />
           {slotState(meal) !== 'unassigned' && verdict}
           <div className={styles['columns']}>
-            {ingredients(null, edit)}
+            {ingredientsOfSheet}
             <Steps
               meal={data?.meal}
               error={error}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { useDrafts } from '../../ui/controls/drafts.ts';
@@ -14,6 +14,8 @@ interface EditIngredientsProps {
   readonly meal: MealIngredientsQuery['meal'];
   readonly canTick: boolean;
   readonly saving: Saving;
+  /** The field that adds one takes the focus. */
+  readonly isAdding: boolean;
 }
 
 /** The rows as fields, and what adds rows; all of it saves at once. */
@@ -22,6 +24,7 @@ export function EditIngredients({
   meal: { tripId, ingredients },
   canTick,
   saving,
+  isAdding,
 }: EditIngredientsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const boxRef = useRef<HTMLTextAreaElement>(null);
@@ -29,6 +32,9 @@ export function EditIngredients({
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
   const remove = useRemoveIngredient(tripId, saving);
+  useEffect(() => {
+    if (isAdding) boxRef.current?.focus();
+  }, [isAdding]);
   const room = LIMITS.mealIngredients - ingredients.length;
 
   async function removeRow(ingredient: (typeof ingredients)[number]): Promise<void> {

@@ -31,8 +31,10 @@ interface IngredientsOfMealProps extends MealIngredientsProps {
   readonly mealId: string;
   /** Of the sheet that is edited; null: to read. */
   readonly saving: Saving | null;
-  /** To the form that adds one. */
+  /** To the field that adds one. */
   readonly onAdd: () => void;
+  /** That field takes the focus. */
+  readonly isAdding: boolean;
 }
 
 /** The ingredients of a meal, to check off what is bought: the same as on the list; or to edit in the same places. */
@@ -49,7 +51,13 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
         {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
       </div>
       {meal !== undefined && saving !== null && props.canEdit && (
-        <EditIngredients mealId={mealId} meal={meal} canTick={props.canTick} saving={saving} />
+        <EditIngredients
+          mealId={mealId}
+          meal={meal}
+          canTick={props.canTick}
+          saving={saving}
+          isAdding={props.isAdding}
+        />
       )}
       {meal !== undefined && !(saving !== null && props.canEdit) && <Rows meal={meal} {...props} />}
       {meal === undefined && error === undefined && (
@@ -78,7 +86,9 @@ function Rows({
   isTripCompleted,
   dietMarkOf,
   onAdd,
-}: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving'> & { readonly meal: MealOfQuery }) {
+}: Omit<IngredientsOfMealProps, 'tripId' | 'mealId' | 'saving' | 'isAdding'> & {
+  readonly meal: MealOfQuery;
+}) {
   const onlineOnly = useOnlineOnly();
   return (
     <>

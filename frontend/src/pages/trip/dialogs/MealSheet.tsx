@@ -108,8 +108,8 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
           />
         )
       }
-      ingredients={(saving, onAdd) => (
-        <MealIngredients {...ingredients} tripId={trip.id} mealId={shown.id} saving={saving} onAdd={onAdd} />
+      ingredients={(props) => (
+        <MealIngredients {...ingredients} {...props} tripId={trip.id} mealId={shown.id} />
       )}
       beside={besideOf(shown, meals)}
       onTurn={rest.onTurn}
