@@ -167,7 +167,7 @@ describe('"Can everybody eat?"', () => {
     showPage({ ...safe, change: { eaters: [MAYA, ANA_CELIAC] } }, MEALS_OF_TABLE.slice(2));
     await waitFor(async () =>
       expect(await lines()).toEqual([
-        '1 has not answeredMayaAsk',
+        '1 has not answeredYouAnswer',
         'Every planned meal works for all who have answered.',
       ]),
     );

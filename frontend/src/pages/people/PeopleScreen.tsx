@@ -122,6 +122,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
               <aside className={styles['side']}>
                 <EverybodyPart
                   verdicts={verdicts}
+                  selfId={self?.id ?? null}
                   isUnchecked={isUnchecked}
                   actions={actions}
                   onAsk={trip.isCompleted ? null : isOnlyOwn ? () => url.welcome.push('1') : () => ask(null)}

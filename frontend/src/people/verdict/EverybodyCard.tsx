@@ -25,6 +25,8 @@ export interface VerdictActions {
 
 interface EverybodyCardProps {
   readonly verdicts: TripVerdicts;
+  /** Of the viewer as an eater. */
+  readonly selfId: string | null;
   /** Null without a right to plan. */
   readonly actions: VerdictActions | null;
   /** Null if nobody can be asked any more. */
@@ -33,7 +35,7 @@ interface EverybodyCardProps {
 }
 
 /** A question, never a promise: who has not answered may be unable to eat what is fine for the others. */
-export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: EverybodyCardProps) {
+export function EverybodyCard({ verdicts, selfId, actions, onAsk, onAllMeals }: EverybodyCardProps) {
   const { eaters, rules, slots, problemsOf } = verdicts;
   const planned = slots.filter(({ verdict }) => verdict !== null);
   const open = planned.filter(({ verdict }) => verdict?.verdict !== 'safe');
@@ -73,12 +75,13 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
           <Line
             icon={<CircleHelp />}
             isOpen
+            isSilent={isSilent}
             title={isSilent ? 'No allergies entered yet.' : asText(silence)}
-            text={isSilent ? null : namesOf(silent)}
+            text={isSilent ? null : namesOf(silent, selfId)}
           >
             {onAsk !== null && (
               <Button variant="line" onClick={onAsk}>
-                {isSilent ? 'Ask everybody' : 'Ask'}
+                {askWord(silent, selfId, isSilent)}
               </Button>
             )}
           </Line>
@@ -98,14 +101,20 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
 interface LineProps {
   readonly icon: ReactNode;
   readonly isOpen?: boolean;
+  /** Nobody has answered: its button is long. */
+  readonly isSilent?: boolean;
   readonly title: string;
   readonly text: string | null;
   readonly children: ReactNode;
 }
 
-function Line({ icon, isOpen = false, title, text, children }: LineProps) {
+function Line({ icon, isOpen = false, isSilent = false, title, text, children }: LineProps) {
   return (
-    <li className={styles['line']} data-open={isOpen ? '' : undefined}>
+    <li
+      className={styles['line']}
+      data-open={isOpen ? '' : undefined}
+      data-silent={isSilent ? '' : undefined}
+    >
       {icon}
       <span>
         <b>{title}</b>
@@ -116,8 +125,17 @@ function Line({ icon, isOpen = false, title, text, children }: LineProps) {
   );
 }
 
-function namesOf(silent: readonly TripEater[]): string {
-  const names = silent.map(({ name }) => name.split(' ')[0] ?? name);
+function askWord(silent: readonly TripEater[], selfId: string | null, isSilent: boolean): string {
+  if (silent.every(({ id }) => id === selfId)) return 'Answer';
+  return isSilent ? 'Ask everybody' : 'Ask';
+}
+
+function namesOf(silent: readonly TripEater[], selfId: string | null): string {
+  const others = silent.filter(({ id }) => id !== selfId);
+  const names = [
+    ...(others.length < silent.length ? ['You'] : []),
+    ...others.map(({ name }) => name.split(' ')[0] ?? name),
+  ];
   const rest = names.length - MOST_NAMES;
   return rest > 1 ? listed([...names.slice(0, MOST_NAMES), `${rest} more`]) : listed(names);
 }
