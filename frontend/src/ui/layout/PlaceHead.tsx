@@ -12,12 +12,12 @@ interface PlaceHeadProps {
 /** Head of a place of a trip: its name, one sentence, one main button. */
 export function PlaceHead({ title, titleId, sentence, children }: PlaceHeadProps) {
   return (
-    <header className={styles['head']}>
+    <div className={styles['head']}>
       <div className={styles['say']}>
         <h2 id={titleId}>{title}</h2>
         <p>{sentence}</p>
       </div>
       {children}
-    </header>
+    </div>
   );
 }
