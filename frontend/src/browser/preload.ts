@@ -1,4 +1,4 @@
-/** Browsers without `requestIdleCallback`. */
+/** Also for browsers without `requestIdleCallback`. */
 const SOON_MS = 1000;
 /** Also on a busy page. */
 const AT_LATEST_MS = 3000;
@@ -25,8 +25,14 @@ export function preloaded<Module>(load: () => Promise<Module>): Module | undefin
   return loaded.get(load) as Module | undefined;
 }
 
+/** Not beside the requests of the first screen: a slow line has pauses between them. */
 export function preloadWhenIdle(...loads: readonly Load[]): () => void {
-  return whenIdle(() => preload(...loads));
+  const cancels: (() => void)[] = [];
+  const timer = setTimeout(() => cancels.push(whenIdle(() => preload(...loads))), SOON_MS);
+  return () => {
+    clearTimeout(timer);
+    for (const cancel of cancels) cancel();
+  };
 }
 
 /**
