@@ -75,7 +75,6 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await editing.getByRole('button', { name: 'Undo' }).click();
   await expect(ingredients.getByText('5 still to buy')).toBeVisible();
   await ingredients.getByRole('button', { name: 'Remove Salt' }).click();
-  await expect(ingredients.getByText('4 still to buy')).toBeVisible();
 
   await editing.getByLabel('Step 1', { exact: true }).focus();
   await page.evaluate((text) => {

@@ -19,7 +19,7 @@ export function isForPage(event: KeyboardEvent): event is KeyboardEvent & { read
 }
 
 /** Whether keys pressed there are text. */
-function isTyping(target: Element): boolean {
+export function isTyping(target: Element): boolean {
   return target.matches(
     'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [contenteditable=""]',
   );

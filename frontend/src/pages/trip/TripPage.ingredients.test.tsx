@@ -328,6 +328,17 @@ describe('the ingredients of a meal', () => {
     expect(await dialog.findByLabelText('Ingredient: Black beans')).toBeVisible();
   });
 
+  it('leave the focus where somebody goes on to write while one is removed', async () => {
+    const removal = { ...deletes('beef', [beans]), delay: 100 };
+    const dialog = within(await openIngredients([removal], { ingredients: [BEEF, beans] }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
+    const name = dialog.getByLabelText('Ingredient: Black beans');
+    await userEvent.click(name);
+    expect(await screen.findByText('Ingredient removed')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByLabelText('Ingredient: Ground beef')).toBeNull());
+    expect(name).toHaveFocus();
+  });
+
   it('stay when the server refuses to remove them', async () => {
     const { request } = deletes('beef', []);
     const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));

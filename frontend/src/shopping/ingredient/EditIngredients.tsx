@@ -1,3 +1,4 @@
+import { isTyping } from '../../browser/hooks/singleKeys.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -41,6 +42,8 @@ export function EditIngredients({
     const place = ingredients.findIndex(({ id }) => id === ingredient.id);
     const beside = ingredients[place + 1] ?? ingredients[place - 1];
     if (!(await remove(ingredient))) return;
+    // Somebody may have gone on to write.
+    if (document.activeElement !== null && isTyping(document.activeElement)) return;
     const row = beside === undefined ? null : listRef.current?.querySelector(`[data-row="${beside.id}"]`);
     (row?.querySelector<HTMLElement>('[data-remove]') ?? boxRef.current)?.focus();
   }
