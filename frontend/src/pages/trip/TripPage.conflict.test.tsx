@@ -183,7 +183,7 @@ describe('a meal that somebody removes while its sheet is open', () => {
 
   it('is put back with what was typed', async () => {
     const sheet = await removed([created]);
-    expect(sheet.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() => expect(sheet.getByRole('alert').parentElement).toHaveFocus());
     expect(sheet.getByText(MINE)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Put it back with my text' }));
     await waitFor(() => expect(slotButton(`${meal.date}.dinner`)).toHaveTextContent(MINE));
