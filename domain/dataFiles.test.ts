@@ -48,6 +48,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
   'dishWords.json': z.record(z.string(), list),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
+  'languages.json': z.strictObject({
+    note,
+    languages: z.array(z.strictObject({ code: text, name: note, locale: note })),
+  }),
   'mixedFoods.json': z.catchall(
     z.strictObject({ lookalikes: z.strictObject({ note, names: z.record(text, texts) }) }),
     list,

@@ -1,5 +1,6 @@
 import { asText } from './asText.ts';
 import { msg } from './message.ts';
+import { readerOf, readersBy } from './reader.ts';
 
 const trip = msg('test.trip', '{count, plural, one {# trip} other {# trips}}', { count: 2 });
 
@@ -37,5 +38,32 @@ describe('a message as text', () => {
     msg('test.name', '{name} has left.');
     // @ts-expect-error -- The name of the person is missing.
     msg('test.plural', '{count, plural, one {# of {name}} other {#}}', { count: 1 });
+  });
+});
+
+describe('a message in another language', () => {
+  const translations = new Map([
+    ['test.meals', '{count, plural, one {# Essen} other {# Essen}} mit {names}'],
+    ['test.guest', '{kind, select, child {Kind} other {Gast}}'],
+  ]);
+  beforeEach(() => readersBy(() => readerOf('de', ['de-AT'], translations)));
+  afterEach(() => readersBy(() => readerOf('en')));
+
+  test('has its numbers, lists and plurals', () => {
+    const names = ['Ana', 'Ben', 'Cleo'];
+    expect(asText(msg('test.meals', '{count} meals with {names}', { count: 12_345, names }))).toBe(
+      '12\u00a0345 Essen mit Ana, Ben und Cleo',
+    );
+  });
+
+  test.each([
+    ['child', 'Kind'],
+    ['adult', 'Gast'],
+  ])('chooses by %s', (kind, text) => {
+    expect(asText(msg('test.guest', 'guest ({kind})', { kind }))).toBe(text);
+  });
+
+  test('is said in English where nobody has translated it', () => {
+    expect(asText(msg('test.new', 'New.'))).toBe('New.');
   });
 });

@@ -1,15 +1,19 @@
 import { capitalized } from './capitalized.ts';
 import { listed } from './listed.ts';
 import type { Message, MessageValue, Part } from './message.ts';
+import { reader } from './reader.ts';
 
 type Values = NonNullable<Message['values']>;
 
-/** A message in English. Understands `{name}`, `{name, number}` and `{name, plural, =0 {…} one {…} other {…}}`. */
-export function asText({ message, values = {} }: Message): string {
-  return fill(message, values);
+/**
+ * A message in the reader's language. Understands `{name}`, `{name, number}`, `{name, select, …}` and
+ * `{name, plural, =0 {…} one {…} other {…}}` of ICU MessageFormat.
+ */
+export function asText({ id, message, values = {} }: Message): string {
+  return fill(reader().translations.get(id) ?? message, values);
 }
 
-/** A name, or a message within another, in English. */
+/** A name, or a message within another, in the reader's language. */
 export function textOf(part: Part): string {
   return typeof part === 'string' ? part : asText(part);
 }
@@ -31,11 +35,15 @@ function filled(argument: string, values: Values): string {
   const [, name = argument, kind, cases = ''] = /^(\w+), (\w+)(.*)$/s.exec(argument) ?? [];
   const value = values[name] ?? '';
   if (kind === undefined) return valueText(value);
-  const digits = Number(value).toLocaleString('en-US');
-  return kind === 'number' ? digits : fill(caseFor(Number(value), cases).replaceAll('#', digits), values);
+  if (kind === 'select') return fill(caseOf(cases, valueText(value)), values);
+  const digits = Number(value).toLocaleString(reader().locale);
+  if (kind === 'number') return digits;
+  const count = Number(value);
+  return fill(caseOf(cases, `=${count}`, pluralOf(count)).replaceAll('#', digits), values);
 }
 
-function caseFor(count: number, cases: string): string {
+/** The text of the first of the names that there is, else of "other". */
+function caseOf(cases: string, ...names: readonly string[]): string {
   const found = new Map<string, string>();
   for (let rest = cases; rest.includes('{');) {
     const open = rest.indexOf('{');
@@ -43,7 +51,16 @@ function caseFor(count: number, cases: string): string {
     found.set(rest.slice(0, open).replace(',', '').trim(), rest.slice(open + 1, close));
     rest = rest.slice(close + 1);
   }
-  return found.get(`=${count}`) ?? found.get(count === 1 ? 'one' : 'other') ?? '';
+  return [...names, 'other'].map((name) => found.get(name)).find((text) => text !== undefined) ?? '';
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralOf(count: number): string {
+  const { locale } = reader();
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return rules.select(count);
 }
 
 function closingBrace(source: string, open: number): number {
