@@ -16,6 +16,7 @@ const DOUBTED = `
   no C X; X (no C); non-C X; non C X; X (non-C); X (non C)
   C? X; X (C?); X, C?; X C ?
   X (for C); X, regular for C; mostly C X; almost C X; X (C option); X (C alternative); X (C version)
+  X: 1 C; X, 2 C; X (3 C); X - 4 C
 `
   .split(/[;\n]/)
   .map((pattern) => pattern.trim())

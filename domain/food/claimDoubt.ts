@@ -23,8 +23,17 @@ export function doubtAbout(
   const isAlternativeOpen = [...alternatives].some(
     (alternative) => !foods.some((food) => food.alternative === alternative),
   );
-  const isOfPeople = words[claim.start - 1]?.word === 'for';
-  return doubts.length > 0 || (alternatives.size > 1 && isAlternativeOpen) || isOfPeople ? 'open' : null;
+  const before = words[claim.start - 1];
+  const isOfPeople = before?.word === 'for';
+  // "10 buns, 2 gluten-free"; not "2 gluten-free buns".
+  const isFoodAfter = foods.some((food) => food.part === claim.part && food.start >= claim.end);
+  const isOfSome = before?.part === claim.part && isCount(before.word) && !isFoodAfter;
+  const isOpen = doubts.length > 0 || (alternatives.size > 1 && isAlternativeOpen) || isOfPeople || isOfSome;
+  return isOpen ? 'open' : null;
+}
+
+function isCount(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 /** "no added", "as needed" */

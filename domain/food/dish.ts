@@ -34,7 +34,7 @@ export interface Dish {
 /** Verbs, forms and dishes that alone are no food in a step: one chops onions. */
 const ACTIONS = new Set(
   `chop roast stew roll toast wrap shell crumble crumb flake fillet dip brown grill glaze dress crisp crispy bowl cake fry
-   lay mash sprinkle batter dough sandwich soup salad loaf gravy vegetable veggy creamy sweet grain bone float char`
+   lay mash sprinkle batter dough sandwich soup salad loaf gravy vegetable veggy creamy sweet grain bone float char floured dredged`
     .split(/\s+/)
     .flatMap(comparableWords)
     .concat('stir fry'),

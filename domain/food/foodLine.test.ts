@@ -103,6 +103,35 @@ test('a food in the notes counts as what stands beside it says, whatever it is',
   expect(wrong).toEqual([]);
 });
 
+test.each<[preparation: string, diet: Diet]>([
+  ['floured and fried', 'gluten-free'],
+  ['dredged', 'gluten-free'],
+  ['cheesed', 'dairy-free'],
+  ['gratinéed', 'dairy-free'],
+  ['nutted', 'nut-free'],
+  ['honeyed', 'vegan'],
+  ['larded', 'halal'],
+  ['flambéed', 'halal'],
+  ['boozy', 'halal'],
+  ['en croûte', 'gluten-free'],
+  ['Kiev', 'gluten-free'],
+  ['alla Milanese', 'egg-free'],
+  ['à la meunière', 'gluten-free'],
+  ['piccata', 'gluten-free'],
+  ['parmigiana', 'dairy-free'],
+  ['Thermidor', 'dairy-free'],
+  ['à la king', 'dairy-free'],
+  ['à la mode', 'dairy-free'],
+  ['bourguignon', 'halal'],
+])('what is prepared %s is not %s, before its name or behind it', (preparation, diet) => {
+  const fitting = [
+    `2 zucchini, ${preparation}`,
+    `2 zucchini (${preparation})`,
+    `${preparation} zucchini`,
+  ].filter((line) => judgeLine(line, diet).verdict === 'fits');
+  expect(fitting).toEqual([]);
+});
+
 const ORDER = ['fits', 'unknown', 'breaks'];
 
 /** Better than expected, or worse where the food is left out. */

@@ -14,6 +14,7 @@ import grains from './data/foods/grains.json' with { type: 'json' };
 import labelDependent from './data/foods/labelDependent.json' with { type: 'json' };
 import packaged from './data/foods/packaged.json' with { type: 'json' };
 import plants from './data/foods/plants.json' with { type: 'json' };
+import preparations from './data/foods/preparations.json' with { type: 'json' };
 import seafood from './data/foods/seafood.json' with { type: 'json' };
 import soups from './data/foods/soups.json' with { type: 'json' };
 import substitutes from './data/foods/substitutes.json' with { type: 'json' };
@@ -42,6 +43,7 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   packaged,
   labelDependent,
   brands,
+  preparations,
   dishesOfEurope,
   dishesOfAsia,
   dishesOfTheAmericas,

@@ -6,7 +6,7 @@ import { remembered } from '../../text/remembered.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
 
 /** Raise it when parsing changes: stored readings are then replaced. */
-export const READING_VERSION = 7;
+export const READING_VERSION = 8;
 
 export const avoid = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('diet'), value: z.enum(DIETS) }),
