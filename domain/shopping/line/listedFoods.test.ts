@@ -17,6 +17,13 @@ test.each([
     ],
   ],
   ['salt, pepper, and paprika', ['salt', 'pepper', 'paprika']],
+  ['lettuce, tomato, pickles and mayo', ['lettuce', 'tomato', 'pickles', 'mayo']],
+  ['milk, butter & flour', ['milk', 'butter', 'flour']],
+  ['olive oil, salt and pepper', ['olive oil', 'salt', 'pepper']],
+  ['coffee, sugar, half and half', ['coffee', 'sugar', 'half and half']],
+  ['eggs; bacon; toast', ['eggs', 'bacon', 'toast']],
+  ['hummus + pita + carrots', ['hummus', 'pita', 'carrots']],
+  ['olive oil, salt, pepper, to taste', ['olive oil', 'salt', 'pepper to taste']],
   ['Toppings: avocado, tomatoes, cheese', ['avocado (Toppings)', 'tomatoes (Toppings)', 'cheese (Toppings)']],
 ])('%s is a list', (line, rows) => {
   expect(linesOfList(line)).toEqual(rows);
@@ -26,6 +33,9 @@ test.each([
   'chicken breasts, boneless, skinless',
   'butter, softened, divided',
   'salt, pepper',
+  'salt and pepper',
+  'chicken, peeled and diced',
+  'mango, peeled and sliced, to serve',
   'corn, peanut or vegetable oil',
   'fresh herbs (parsley, chives, tarragon)',
   '2 cups avocado, tomatoes, cheese',

@@ -1,9 +1,14 @@
 import { contentsOf } from '../../food/foodContents.ts';
+import { VOCABULARY } from '../../food/foodVocabulary.ts';
+import { comparableWords } from '../../text/wordForms.ts';
 import { readIngredientLine } from './ingredientLine.ts';
 import { LIMITS } from '../../limits.ts';
 
 const HEADED = /^([^:,\d]{1,40}):\s+/;
 const FEWEST = 3;
+const BETWEEN = /[,;]|\s\+\s/;
+/** Belongs to the food before it. */
+const TO_TASTE = /,\s*(to taste|as needed|as desired)\s*$/i;
 
 /**
  * The rows of a line: "avocado, tomatoes, cheese" lists three foods to buy. Only plain foods without amounts and choices
@@ -14,14 +19,33 @@ export function linesOfList(line: string): readonly string[] {
   if (line.length > LIMITS.ingredientLine || /\d|[¼-¾⅐-⅞()[\]]|(?<!\p{L})or(?!\p{L})/u.test(line))
     return [line];
   const heading = HEADED.exec(line);
-  const foods = line
-    .slice(heading?.[0].length ?? 0)
-    .split(',')
-    .map((food) => food.replace(/^\s*(?:and|&)\s+/i, '').trim());
+  const foods = lastApart(
+    line
+      .slice(heading?.[0].length ?? 0)
+      .replace(TO_TASTE, ' $1')
+      .split(BETWEEN)
+      .map((food) => food.replace(/^\s*(?:and|&)\s+/i, '').trim()),
+  );
   if (foods.length < FEWEST || !foods.every(isPlainFood)) return [line];
   return heading === null ? foods : foods.map((food) => `${food} (${heading[1] ?? ''})`);
 }
 
+/** "Pickles and mayo" ends a list as two foods. */
+function lastApart(foods: readonly string[]): readonly string[] {
+  const last = foods.at(-1) ?? '';
+  const both = last.split(/\s+(?:and|&)\s+/i);
+  return foods.length > 1 && both.length === 2 && !isOneFood(last) && both.every(isPlainFood)
+    ? [...foods.slice(0, -1), ...both]
+    : foods;
+}
+
+/** "Half and half"; salt and pepper are two. */
+function isOneFood(text: string): boolean {
+  const phrase = comparableWords(text).join(' ');
+  return phrase !== 'salt pepper' && VOCABULARY.has(phrase);
+}
+
 function isPlainFood(text: string): boolean {
-  return contentsOf(readIngredientLine(text).name).isKnown;
+  // "half and half" begins with a number.
+  return [text, readIngredientLine(text).name].some((name) => contentsOf(name).isKnown);
 }
