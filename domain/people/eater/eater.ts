@@ -25,6 +25,12 @@ export interface FullAnswer extends Answer {
   readonly note: string | null;
 }
 
+/** A person as texts speak of them. */
+export interface Told {
+  /** "You", not by name. */
+  readonly isViewer?: boolean | undefined;
+}
+
 /** A person who eats on the trip: a participant, or a companion whom a participant brings. */
 export interface Eater extends FullAnswer {
   readonly id: string;

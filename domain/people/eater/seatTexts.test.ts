@@ -19,6 +19,17 @@ describe('who is at a meal', () => {
     expect(asText(eatText(eaters, there))).toBe(text);
   });
 
+  it.each([
+    ['Maya Sam Leo', 'Sam Leo', '2 eat, not you'],
+    ['Maya Sam Leo', 'Leo', '1 eats, not you or Sam'],
+    ['Maya Sam Leo Ana Ben', 'Maya', 'Only you eat'],
+    ['Sam Maya Leo Ana Ben Eve', 'Maya Sam', 'Only you and Sam eat'],
+  ])('Maya reads of %s, %s: %s', (everybody, present, text) => {
+    const eaters = everybody.split(' ').map((name) => ({ ...eater(name), isViewer: name === 'Maya' }));
+    const there = eaters.filter(({ name }) => present.split(' ').includes(name));
+    expect(asText(eatText(eaters, there))).toBe(text);
+  });
+
   it('is counted by names of portions', () => {
     const present = [eater('a'), eater('b'), eater('c', 6), eater('d', 2), eater('e', 2), eater('f', 8)];
     expect(portionGroups(present).map(asText).join(', ')).toBe('2 adults, 1 hungry, 2 children, 1 other');

@@ -1,10 +1,12 @@
 import { msg, type Message } from '../../text/message.ts';
+import { isOnlyViewer, youFirst } from './answer.ts';
+import type { Told } from './eater.ts';
 import { PORTIONS } from './portion.ts';
 
 /** Names before a count of them. */
 const MOST_NAMES = 3;
 
-interface Seated {
+interface Seated extends Told {
   readonly id: string;
   readonly name: string;
   readonly portionQuarters: number;
@@ -15,7 +17,7 @@ export function eatText(everybody: readonly Seated[], present: readonly Seated[]
   const count = present.length;
   if (count === 0) return msg('seats.nobody', 'Nobody eats');
   const there = new Set(present.map(({ id }) => id));
-  const absent = everybody.filter(({ id }) => !there.has(id)).map(({ name }) => name);
+  const absent = youFirst(everybody.filter(({ id }) => !there.has(id)));
   if (absent.length === 0) return msg('seats.all', '{count, plural, one {# eats} other {# eat}}', { count });
   if (absent.length <= MOST_NAMES)
     return msg('seats.allBut', '{count, plural, one {# eats} other {# eat}}, not {names}', {
@@ -23,9 +25,10 @@ export function eatText(everybody: readonly Seated[], present: readonly Seated[]
       names: { anyOf: absent },
     });
   if (count > MOST_NAMES) return msg('seats.some', '{count} of {all} eat', { count, all: everybody.length });
+  if (isOnlyViewer(present)) return msg('seats.onlyYou', 'Only you eat');
   return msg('seats.only', 'Only {names} {count, plural, one {eats} other {eat}}', {
     count,
-    names: present.map(({ name }) => name),
+    names: youFirst(present),
   });
 }
 

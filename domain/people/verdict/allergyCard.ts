@@ -88,7 +88,8 @@ export function allergyCard(
     people: people.toSorted((one, other) => Number(other.isAllergy) - Number(one.isAllergy)),
     dislikes,
     notes: noteLines(eaters),
-    unanswered: unansweredLine(eaters),
+    // Others read the card, too: nobody is "you".
+    unanswered: unansweredLine(eaters.map(({ name, ...answer }) => ({ name, ...answer, isViewer: false }))),
   };
 }
 

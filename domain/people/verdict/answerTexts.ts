@@ -1,16 +1,18 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
-import { unansweredOf } from '../eater/answer.ts';
-import type { Answer } from '../eater/eater.ts';
+import { isOnlyViewer, unansweredOf, youFirst } from '../eater/answer.ts';
+import type { Answer, Told } from '../eater/eater.ts';
 
 /** An eater, or the rules of the trip. */
 interface Named {
   readonly name: Part;
 }
 
-/** "Not answered yet: Dan and Eve."; null once all answered. */
-export function unansweredLine(eaters: readonly (Named & Answer)[]): Message | null {
-  const names = unansweredOf(eaters).map(({ name }) => name);
-  return names.length === 0 ? null : msg('eater.notAnsweredYet', 'Not answered yet: {names}.', { names });
+/** "Not answered yet: you, Dan and Eve.", "You have not answered yet."; null once all answered. */
+export function unansweredLine(eaters: readonly (Named & Answer & Told)[]): Message | null {
+  const unanswered = unansweredOf(eaters);
+  if (unanswered.length === 0) return null;
+  if (isOnlyViewer(unanswered)) return msg('eater.youNotAnsweredYet', 'You have not answered yet.');
+  return msg('eater.notAnsweredYet', 'Not answered yet: {names}.', { names: youFirst(unanswered) });
 }
 
 /** "Note from Mia: carries an EpiPen." */

@@ -1,4 +1,4 @@
-import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
+import { msg, type Message, type MessageValue } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
 import { sideBySide } from '../../text/sideBySide.ts';
 import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './tableTexts.ts';
@@ -18,13 +18,15 @@ export function openSentence(
 ): Message | null {
   const open = reasons.filter(({ settled }) => settled === null);
   const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
-  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  const known = new Map(eaters.map((eater) => [eater.id, eater]));
   if (conflicts.length > 0) {
     const people = [...grouped(conflicts, ({ eaterId }) => eaterId)];
     if (people.length > MOST_PEOPLE)
       return msg('verdict.open.many', '{count} people can’t eat this.', { count: people.length });
     return sideBySide(
-      people.map(([eaterId, own]) => cannotEat(eaterId, names.get(eaterId) ?? FORMER_MEMBER, foodsOf(own))),
+      people.map(([eaterId, own]) =>
+        eaterId === TRIP_RULES ? brokenRule(foodsOf(own)) : cannotEat(known.get(eaterId), foodsOf(own)),
+      ),
     );
   }
   const [first] = open.filter(({ verdict }) => verdict === 'unknown');
@@ -35,14 +37,21 @@ export function openSentence(
     : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
 }
 
-function cannotEat(eaterId: string, name: Part, foods: MessageValue | null): Message {
-  if (eaterId !== TRIP_RULES)
+function cannotEat(eater: NamedEater | undefined, foods: MessageValue | null): Message {
+  if (eater?.isViewer === true)
     return foods === null
-      ? msg('verdict.open.cannotEat', '{name} can’t eat this.', { name })
-      : msg('verdict.open.cannotEatFoods', '{name} can’t eat {foods}.', { name, foods });
+      ? msg('verdict.open.youCannotEat', 'You can’t eat this.')
+      : msg('verdict.open.youCannotEatFoods', 'You can’t eat {foods}.', { foods });
+  const name = eater?.name ?? FORMER_MEMBER;
   return foods === null
-    ? msg('verdict.open.nobodyEats', 'Nobody here eats this.')
-    : msg('verdict.open.nobodyEatsFoods', 'Nobody here eats {foods}.', { foods });
+    ? msg('verdict.open.cannotEat', '{name} can’t eat this.', { name })
+    : msg('verdict.open.cannotEatFoods', '{name} can’t eat {foods}.', { name, foods });
+}
+
+function brokenRule(foods: MessageValue | null): Message {
+  return foods === null
+    ? msg('verdict.open.brokenRule', 'Nobody here eats this.')
+    : msg('verdict.open.brokenRuleFoods', 'Nobody here eats {foods}.', { foods });
 }
 
 /** "peanuts and 2 more"; null if no ingredient is to blame. */

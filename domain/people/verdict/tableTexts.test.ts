@@ -1,6 +1,6 @@
 import { rendered } from '../../text/rendered.ts';
 import { fitsText, unansweredLine } from './answerTexts.ts';
-import { unansweredText } from '../eater/answer.ts';
+import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
 import { conflictLine, conflictMark, unknownLine } from './tableTexts.ts';
@@ -85,14 +85,50 @@ test.each<[string[], string | null]>([
   [['couscous', 'lox'], 'Ana and Priya can’t eat this'],
   [['couscous', 'lox', 'walnuts'], '3 people can’t eat this'],
 ])('in a cell %j is “%s”', (names, mark) => {
-  expect(rendered(conflictMark(reasonsFor(...names), (id) => id))).toBe(mark);
+  expect(rendered(conflictMark(reasonsFor(...names), TABLE))).toBe(mark);
 });
 
 test('in a cell a rule of the trip is no person', () => {
   const [reason] = reasonsFor('lox');
   const rule = reason === undefined ? [] : [{ ...reason, eaterId: TRIP_RULES }];
-  expect(rendered(conflictMark(rule, (id) => id))).toBe('No lox on this trip');
-  expect(rendered(conflictMark([...rule, ...reasonsFor('lox')], (id) => id))).toBe('Priya can’t eat lox');
+  expect(rendered(conflictMark(rule, TABLE))).toBe('No lox on this trip');
+  expect(rendered(conflictMark([...rule, ...reasonsFor('lox')], TABLE))).toBe('Priya can’t eat lox');
+});
+
+test.each<[string[], string, string, string]>([
+  [['couscous'], 'You (celiac): couscous', 'You can’t eat couscous.', 'You can’t eat couscous'],
+  [
+    ['couscous', 'flour tortillas'],
+    'You (celiac): couscous, flour tortillas',
+    'You can’t eat couscous and flour tortillas.',
+    'You can’t eat this',
+  ],
+  [
+    ['couscous', 'lox'],
+    'You (celiac): couscous; Priya (vegan): lox',
+    'You can’t eat couscous. Priya can’t eat lox.',
+    'You and Priya can’t eat this',
+  ],
+])('Ana does not read her own name of %j', (names, line, sentence, mark) => {
+  const reasons = reasonsFor(...names);
+  const table = TABLE.map((eater) => ({ ...eater, isViewer: eater.name === 'Ana' }));
+  expect(rendered([conflictLine, openSentence, conflictMark].map((text) => text(reasons, table)))).toEqual([
+    line,
+    sentence,
+    mark,
+  ]);
+});
+
+test('who has not answered is asked, not named', () => {
+  const [leo, dan] = [{ ...person('Leo'), isViewer: true }, person('Dan')];
+  expect(rendered([unansweredLine([leo]), unansweredOfText([leo])])).toEqual([
+    'You have not answered yet.',
+    'you have not answered',
+  ]);
+  expect(rendered([unansweredLine([dan, leo]), unansweredOfText([dan, leo])])).toEqual([
+    'Not answered yet: you and Dan.',
+    '2 have not answered',
+  ]);
 });
 
 test('everybody is said to be fine only when everybody answered', () => {

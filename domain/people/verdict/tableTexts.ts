@@ -1,10 +1,10 @@
 import { asText } from '../../text/asText.ts';
 import { distinctMessages } from '../../text/distinctMessages.ts';
 import { grouped } from '../../text/grouped.ts';
-import { msg, type Message, type Part } from '../../text/message.ts';
+import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import { avoidNote, strictAvoids } from '../eater/avoidLabels.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from './tripRules.ts';
-import type { Eater } from '../eater/eater.ts';
+import type { Eater, Told } from '../eater/eater.ts';
 import type { TableVerdict, VerdictReason } from './verdict.ts';
 
 /** People named before "3 people cannot eat this". */
@@ -16,7 +16,7 @@ export type ToldReason = Pick<
   'eaterId' | 'avoid' | 'verdict' | 'ingredientName' | 'phrase' | 'settled'
 >;
 
-export type NamedEater = Pick<Eater, 'id' | 'name'>;
+export type NamedEater = Pick<Eater, 'id' | 'name'> & Told;
 
 export const FORMER_MEMBER = msg('person.former', 'A former member');
 
@@ -32,12 +32,9 @@ export function conflictLine(reasons: readonly ToldReason[], eaters: readonly Na
 
 /**
  * A meal's open conflicts in a few words: "Ben can’t eat peanuts", "Ana and Ben can’t eat this"; null without.
- * @param nameOf what an eater is called
+ * @param eaters of the trip, as they are called in a cell
  */
-export function conflictMark(
-  reasons: readonly ToldReason[],
-  nameOf: (eaterId: string) => Part,
-): Message | null {
+export function conflictMark(reasons: readonly ToldReason[], eaters: readonly NamedEater[]): Message | null {
   const open = reasons.filter((reason) => reason.verdict === 'conflict' && reason.settled === null);
   if (open.length === 0) return null;
   const foods = [...new Set(open.map(({ ingredientName }) => ingredientName?.toLowerCase() ?? null))];
@@ -48,13 +45,30 @@ export function conflictMark(
     return food === null
       ? msg('verdict.mark.notForTrip', 'Not for this trip')
       : msg('verdict.mark.noFoodOnTrip', 'No {food} on this trip', { food });
-  const who =
-    guests.length > MOST_PEOPLE
-      ? msg('verdict.mark.people', '{count} people', { count: guests.length })
-      : guests.map(nameOf);
+  if (guests.length <= MOST_PEOPLE) {
+    const people = guests.map((id) => eaters.find((eater) => eater.id === id));
+    const others = people.filter((eater) => eater?.isViewer !== true);
+    const names = others.map((eater): Part => eater?.name ?? FORMER_MEMBER);
+    return others.length < people.length ? youCannotEat(names[0], food) : theyCannotEat(names, food);
+  }
+  return theyCannotEat(msg('verdict.mark.people', '{count} people', { count: guests.length }), food);
+}
+
+function theyCannotEat(who: MessageValue, food: string | null): Message {
   return food === null
     ? msg('verdict.mark.cannotEat', '{who} can’t eat this', { who })
     : msg('verdict.mark.cannotEatFood', '{who} can’t eat {food}', { who, food });
+}
+
+/** @param name of somebody else who cannot either */
+function youCannotEat(name: Part | undefined, food: string | null): Message {
+  if (name === undefined)
+    return food === null
+      ? msg('verdict.mark.youCannotEat', 'You can’t eat this')
+      : msg('verdict.mark.youCannotEatFood', 'You can’t eat {food}', { food });
+  return food === null
+    ? msg('verdict.mark.youAndOneCannotEat', 'You and {name} can’t eat this', { name })
+    : msg('verdict.mark.youAndOneCannotEatFood', 'You and {name} can’t eat {food}', { name, food });
 }
 
 /** What nobody knows: "Ana (celiac): rolled oats"; null without. */
@@ -70,15 +84,18 @@ function peopleWith(
   eaters: readonly NamedEater[],
 ): Message[] {
   const open = reasons.filter((reason) => reason.verdict === verdict && reason.settled === null);
-  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  const known = new Map(eaters.map((eater) => [eater.id, eater]));
   return Array.from(
     grouped(open, ({ eaterId }) => eaterId),
-    ([eaterId, own]) =>
-      msg('verdict.reasonsOf', '{name} ({avoids}): {reasons}', {
-        name: eaterId === TRIP_RULES ? TRIP_RULES_NAME : (names.get(eaterId) ?? FORMER_MEMBER),
-        avoids: { items: distinctMessages(own.map(({ avoid }) => avoidNote(avoid))) },
-        reasons: { items: distinctMessages(own.map(({ phrase }) => phrase)) },
-      }),
+    ([eaterId, own]) => {
+      const eater = known.get(eaterId);
+      const avoids = { items: distinctMessages(own.map(({ avoid }) => avoidNote(avoid))) };
+      const reasons = { items: distinctMessages(own.map(({ phrase }) => phrase)) };
+      if (eater?.isViewer === true)
+        return msg('verdict.yourReasons', 'You ({avoids}): {reasons}', { avoids, reasons });
+      const name = eaterId === TRIP_RULES ? TRIP_RULES_NAME : (eater?.name ?? FORMER_MEMBER);
+      return msg('verdict.reasonsOf', '{name} ({avoids}): {reasons}', { name, avoids, reasons });
+    },
   );
 }
 

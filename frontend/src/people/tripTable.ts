@@ -7,7 +7,7 @@ import {
   type SlotTable,
   type Stay,
 } from '../../../domain/people/eater/attendance.ts';
-import type { Eater, EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
+import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -15,7 +15,7 @@ import type { EaterAbility } from '../gql/schema.generated.ts';
 import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';
 
 /** An eater of the trip on the screen. */
-export interface TripEater extends Eater {
+export interface TripEater extends Eater, Told {
   /** Counts its changes. */
   readonly version: number;
   readonly viewerCan: readonly EaterAbility[];
@@ -35,9 +35,13 @@ export interface TripTable {
 }
 
 export function tripTable(
-  trip: Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'rules'>,
+  trip: Pick<TripTableFragment, 'participants' | 'eaters' | 'attendanceExceptions' | 'rules'>,
 ): TripTable {
-  const eaters = trip.eaters.map(tripEater);
+  const viewer = trip.participants.find(({ isViewer }) => isViewer);
+  const eaters = trip.eaters.map((eater) => ({
+    ...tripEater(eater),
+    isViewer: !eater.isCompanion && eater.participantId === viewer?.id,
+  }));
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
     eaterId,
     date,

@@ -1,13 +1,12 @@
 import { useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
-import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { isOnlyViewer, unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { neededDays } from '../../people/attendance/neededDays.ts';
 import { PeopleList } from '../../people/list/PeopleList.tsx';
 import { RulesLine } from '../../people/list/RulesLine.tsx';
-import { eatersOf } from '../../people/tripTable.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { EverybodyCard } from '../../people/verdict/EverybodyCard.tsx';
 import type { JudgedSlot } from '../../people/verdict/judgedSlot.ts';
@@ -73,10 +72,10 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   if (url.movedMeal.value !== null)
     return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
 
-  const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const { self } = eatersOf(table.eaters, viewer?.id ?? '');
   const canRule = trip.viewerCan.includes('EDIT');
-  const canAdd = self?.viewerCan.includes('EDIT') === true;
+  const canAdd = table.eaters.some(
+    ({ isViewer, viewerCan }) => isViewer === true && viewerCan.includes('EDIT'),
+  );
   const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
   const open = ({ date, type }: JudgedSlot, ingredientId: string | null = null) => {
     setUnmarked(ingredientId);
@@ -92,7 +91,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
       }
     : null;
   const ask = (name: string | null) => void askWhatTheyEat(trip.id, name);
-  const isOnlyOwn = unansweredOf(table.eaters).every(({ id }) => id === self?.id);
+  const asksViewer = isOnlyViewer(unansweredOf(table.eaters));
   const tools = peopleTools({
     onAdd: canAdd ? () => url.eater.push('new') : null,
     onGrid: grid.open,
@@ -122,10 +121,9 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
               <aside className={styles['side']}>
                 <EverybodyPart
                   verdicts={verdicts}
-                  selfId={self?.id ?? null}
                   isUnchecked={isUnchecked}
                   actions={actions}
-                  onAsk={trip.isCompleted ? null : isOnlyOwn ? () => url.welcome.push('1') : () => ask(null)}
+                  onAsk={trip.isCompleted ? null : asksViewer ? () => url.welcome.push('1') : () => ask(null)}
                   onAllMeals={meals.open}
                   onRetry={() => {
                     retry();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import { unansweredOf, unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { tripProgress } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -113,7 +113,7 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
   const { self } = eatersOf(table.eaters, plan.viewerId ?? '');
   const missing = unansweredOf(table.eaters);
   const isAsked = self !== null && missing.includes(self) && self.viewerCan.includes('EDIT');
-  const unanswered = unansweredText(missing.length);
+  const unanswered = unansweredOfText(table.eaters);
   const count = Math.max(table.eaters.length, plan.trip.participants.length);
   return (
     <>

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -132,7 +132,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   };
   const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
   const plan = usePlan(trip, url.day.value);
-  const unanswered = unansweredOf(table.eaters).length;
+  const unanswered = unansweredOfText(table.eaters);
   const standing = planStanding(plan.days, { isSolo: plan.isSolo, conflicts, unanswered });
   const now = useMealNow(plan);
   const { main, others, suggest } = usePlanTools(plan, standing, now !== null, {

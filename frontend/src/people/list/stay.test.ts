@@ -32,7 +32,12 @@ test.each([
   // Comes from the first meal on, if it is not the trip's first.
   [null, { arrives: time('2030-06-13', 'LUNCH') }, []],
 ])('says when somebody is there: %s', (text, change, attendanceExceptions) => {
-  const table = tripTable({ eaters: [eaterAnswer('e1', VIEWER, change)], attendanceExceptions, rules: [] });
+  const table = tripTable({
+    participants: [],
+    eaters: [eaterAnswer('e1', VIEWER, change)],
+    attendanceExceptions,
+    rules: [],
+  });
   const [eater] = table.eaters;
   expect(eater && stayText(eater, table, DAYS)).toBe(text);
 });
@@ -42,7 +47,7 @@ test('a companion comes and goes with who brings them, unless their times are th
   const host = eaterAnswer('e1', VIEWER, late);
   const companion = eaterAnswer('e2', VIEWER, { name: 'Ben', isCompanion: true });
   const textOf = (eaters: readonly ReturnType<typeof eaterAnswer>[]) => {
-    const table = tripTable({ eaters: [...eaters], attendanceExceptions: [], rules: [] });
+    const table = tripTable({ participants: [], eaters: [...eaters], attendanceExceptions: [], rules: [] });
     const ben = table.eaters.find(({ id }) => id === 'e2');
     return ben && stayText(ben, table, DAYS);
   };

@@ -1,8 +1,14 @@
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { asText, textOrNull } from '../../../../domain/text/asText.ts';
+import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import {
+  isOnlyViewer,
+  unansweredOf,
+  unansweredOfText,
+  youFirst,
+} from '../../../../domain/people/eater/answer.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -42,7 +48,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
   const [reopened, setReopened] = useState<string | null>(null);
   const onlineOnly = useOnlineOnly();
   const unanswered = unansweredOf(present);
-  const unansweredLine = unansweredText(unanswered.length);
+  const unansweredLine = unansweredOfText(present);
 
   useEffect(() => {
     if (reopened === null) return;
@@ -111,10 +117,20 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
         <p className={styles['line']}>
           <CircleHelp size={18} aria-hidden="true" data-tone="ember" />
           <span>
-            <b>{asText(unansweredLine)}:</b> <bdi>{unanswered.map(firstName).join(', ')}</bdi>
+            <b>{capitalized(asText(unansweredLine))}</b>
+            {!isOnlyViewer(unanswered) && (
+              <>
+                :{' '}
+                <bdi>
+                  {youFirst(unanswered.map((eater) => ({ ...eater, name: firstName(eater) })))
+                    .map(textOf)
+                    .join(', ')}
+                </bdi>
+              </>
+            )}
           </span>
           <Button variant="link" onClick={onAsk} {...onlineOnly}>
-            Ask
+            {isOnlyViewer(unanswered) ? 'Answer' : 'Ask'}
           </Button>
         </p>
       )}

@@ -33,7 +33,7 @@ const MOST_SWAPS = 2;
 /** @param present people at the meal */
 export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
   const { row, eaters, isRule, fixes } = problem;
-  const names = listed(eaters.map(({ name }) => name));
+  const names = listed(eaters.map(({ name, isViewer = false }) => (isViewer ? 'you' : name)));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const unanswered = unansweredOf(present).length;
   const fitsAll = present.length === 1 ? 'Fits.' : `Fits all ${present.length}.`;

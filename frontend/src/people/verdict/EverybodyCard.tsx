@@ -1,10 +1,18 @@
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasAnswered, unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import {
+  hasAnswered,
+  isOnlyViewer,
+  unansweredOf,
+  unansweredOfText,
+  youFirst,
+} from '../../../../domain/people/eater/answer.ts';
 import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
-import { asText, textOrNull } from '../../../../domain/text/asText.ts';
+import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { firstName } from '../../labels/firstName.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
 import type { TripEater } from '../tripTable.ts';
 import styles from './EverybodyCard.module.css';
@@ -25,8 +33,6 @@ export interface VerdictActions {
 
 interface EverybodyCardProps {
   readonly verdicts: TripVerdicts;
-  /** Of the viewer as an eater. */
-  readonly selfId: string | null;
   /** Null without a right to plan. */
   readonly actions: VerdictActions | null;
   /** Null if nobody can be asked any more. */
@@ -35,13 +41,13 @@ interface EverybodyCardProps {
 }
 
 /** A question, never a promise: who has not answered may be unable to eat what is fine for the others. */
-export function EverybodyCard({ verdicts, selfId, actions, onAsk, onAllMeals }: EverybodyCardProps) {
+export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: EverybodyCardProps) {
   const { eaters, rules, slots, problemsOf } = verdicts;
   const planned = slots.filter(({ verdict }) => verdict !== null);
   const open = planned.filter(({ verdict }) => verdict?.verdict !== 'safe');
   const shown = open.slice(0, MOST_MEALS);
   const silent = unansweredOf(eaters);
-  const silence = unansweredText(silent.length);
+  const silence = unansweredOfText(eaters);
   const isSilent = rules === null && !eaters.some(hasAnswered);
   return (
     <section className={styles['card']} aria-labelledby="can-everybody-eat">
@@ -76,12 +82,12 @@ export function EverybodyCard({ verdicts, selfId, actions, onAsk, onAllMeals }: 
             icon={<CircleHelp />}
             isOpen
             isSilent={isSilent}
-            title={isSilent ? 'No allergies entered yet.' : asText(silence)}
-            text={isSilent ? null : namesOf(silent, selfId)}
+            title={isSilent ? 'No allergies entered yet.' : capitalized(asText(silence))}
+            text={isSilent || isOnlyViewer(silent) ? null : namesOf(silent)}
           >
             {onAsk !== null && (
               <Button variant="line" onClick={onAsk}>
-                {askWord(silent, selfId, isSilent)}
+                {isOnlyViewer(silent) ? 'Answer' : isSilent ? 'Ask everybody' : 'Ask'}
               </Button>
             )}
           </Line>
@@ -125,19 +131,10 @@ function Line({ icon, isOpen = false, isSilent = false, title, text, children }:
   );
 }
 
-function askWord(silent: readonly TripEater[], selfId: string | null, isSilent: boolean): string {
-  if (silent.every(({ id }) => id === selfId)) return 'Answer';
-  return isSilent ? 'Ask everybody' : 'Ask';
-}
-
-function namesOf(silent: readonly TripEater[], selfId: string | null): string {
-  const others = silent.filter(({ id }) => id !== selfId);
-  const names = [
-    ...(others.length < silent.length ? ['You'] : []),
-    ...others.map(({ name }) => name.split(' ')[0] ?? name),
-  ];
+function namesOf(silent: readonly TripEater[]): string {
+  const names = youFirst(silent.map((eater) => ({ ...eater, name: firstName(eater) }))).map(textOf);
   const rest = names.length - MOST_NAMES;
-  return rest > 1 ? listed([...names.slice(0, MOST_NAMES), `${rest} more`]) : listed(names);
+  return capitalized(rest > 1 ? listed([...names.slice(0, MOST_NAMES), `${rest} more`]) : listed(names));
 }
 
 /** In the line that opens all meals. */

@@ -1,6 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
-import { unansweredText } from '../../../../domain/people/eater/answer.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
@@ -50,7 +51,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const { date, type, meal, table, verdict } = slot;
   const line = mealLine(slot, { eaters, problemsOf });
   const Icon = ICONS[verdict?.verdict ?? 'safe'];
-  const unanswered = unansweredText(verdict?.unanswered ?? 0);
+  const unanswered = verdict === null ? null : unansweredOfText(table.eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
   const action = asked === null ? actionOf(slot) : `Say which ${shortName(chosenName(asked.row))}`;
@@ -68,7 +69,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
             {line}
           </p>
         )}
-        {unanswered !== null && <p className={styles['portions']}>{asText(unanswered)}</p>}
+        {unanswered !== null && <p className={styles['portions']}>{capitalized(asText(unanswered))}</p>}
       </div>
       <span className={styles['portions']}>
         <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>

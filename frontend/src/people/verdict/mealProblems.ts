@@ -6,6 +6,7 @@ import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { NamedEater } from '../../../../domain/people/verdict/tableTexts.ts';
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
@@ -96,21 +97,24 @@ export function openedBy(solved: SolvedProblem): string {
 /** "Millet instead of couscous. Fits everybody.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
-  eaters: readonly Pick<TripEater, 'id' | 'name'>[],
-  participants: readonly Pick<TripEater, 'id' | 'name'>[],
+  eaters: readonly NamedEater[],
+  participants: readonly NamedEater[],
 ): string {
-  const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? 'a former member';
+  const nameOf = (id: string, people = eaters) => {
+    const { name, isViewer = false } = people.find((one) => one.id === id) ?? { name: 'a former member' };
+    return isViewer ? 'you' : name;
+  };
   switch (solved.kind) {
     case 'swapped':
       return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
     case 'apart': {
-      const who = solved.row.apartEaterIds.map(nameOf).join(', ');
+      const who = solved.row.apartEaterIds.map((id) => nameOf(id)).join(', ');
       return `${capitalized(chosenName(solved.row))} for ${who}, on a separate plate.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;
       if (settled === null) return '';
-      const { name = 'a former member' } = participants.find(({ id }) => id === settled.settledById) ?? {};
+      const name = nameOf(settled.settledById ?? '', participants);
       const day = monthDayLabel(localDate(settled.settledAt));
       return `Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
     }

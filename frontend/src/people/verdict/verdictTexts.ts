@@ -1,6 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
-import { conflictMark, FORMER_MEMBER } from '../../../../domain/people/verdict/tableTexts.ts';
+import { conflictMark } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -12,10 +12,9 @@ export function conflictMarks({
   eaters,
   slots,
 }: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
-  const names = new Map(eaters.map((eater) => [eater.id, firstName(eater)]));
-  const nameOf = (id: string) => names.get(id) ?? FORMER_MEMBER;
+  const called = eaters.map((eater) => ({ ...eater, name: firstName(eater) }));
   const marks = slots.flatMap(({ verdict }) => {
-    const mark = verdict === null ? null : conflictMark(verdict.reasons, nameOf);
+    const mark = verdict === null ? null : conflictMark(verdict.reasons, called);
     return verdict === null || mark === null ? [] : [[verdict.mealId, asText(mark)] as const];
   });
   return new Map(marks);
@@ -23,7 +22,7 @@ export function conflictMarks({
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
 export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMap<string, string> {
-  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  const names = new Map(eaters.map(({ id, name, isViewer = false }) => [id, isViewer ? 'you' : name]));
   const people = new Map<string, Set<string>>();
   for (const { verdict } of slots) {
     for (const { ingredientId, eaterId, verdict: one, settled } of verdict?.reasons ?? []) {

@@ -1,13 +1,14 @@
+import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { pastSentence, planSentence, shortPlanSentence } from './planSentence.ts';
 import { hasSomethingToDo, planStanding, type PlanStanding } from './planStanding.ts';
 
 const DONE: PlanStanding = {
-  ...{ wanted: 9, open: 0, withoutCook: 0, conflicts: 0, unanswered: 0, isBlank: false },
+  ...{ wanted: 9, open: 0, withoutCook: 0, conflicts: 0, unanswered: null, isBlank: false },
 };
 
 test.each<[Partial<PlanStanding>, string, string]>([
   [
-    { open: 3, withoutCook: 2, conflicts: 2, unanswered: 3 },
+    { open: 3, withoutCook: 2, conflicts: 2, unanswered: unansweredText(3) },
     '3 meals are open, 2 need a cook, 2 don’t work for everybody.',
     '3 open, 2 to fix',
   ],
@@ -16,7 +17,7 @@ test.each<[Partial<PlanStanding>, string, string]>([
   [{ withoutCook: 1, conflicts: 1 }, '1 meal needs a cook, 1 doesn’t work for everybody.', '1 to fix'],
   [{}, 'All 9 meals are planned, and everybody can eat them.', 'All planned, all can eat'],
   [
-    { unanswered: 3 },
+    { unanswered: unansweredText(3) },
     'All 9 meals are planned, and 3 have not answered.',
     'All planned, 3 have not answered',
   ],
@@ -40,7 +41,11 @@ describe('how far a plan is', () => {
     date: '2026-06-05',
     slots: meals.map((one) => ({ date: '2026-06-05', type: 'dinner' as const, meal: one })),
   });
-  const known = { isSolo: false, conflicts: new Map([['m1', 'Ana can’t eat beans']]), unanswered: 2 };
+  const known = {
+    isSolo: false,
+    conflicts: new Map([['m1', 'Ana can’t eat beans']]),
+    unanswered: unansweredText(2),
+  };
 
   it('counts what is open, what nobody cooks, and what does not work', () => {
     const plan = [
@@ -48,13 +53,13 @@ describe('how far a plan is', () => {
       dayOf(null, meal('m3', { name: '' }), meal('m4', { status: 'not_needed' })),
     ];
     expect(planStanding(plan, known)).toEqual({
-      ...{ wanted: 4, open: 2, withoutCook: 1, conflicts: 1, unanswered: 2, isBlank: false },
+      ...{ wanted: 4, open: 2, withoutCook: 1, conflicts: 1, unanswered: unansweredText(2), isBlank: false },
     });
   });
 
   it('misses no cook and no answer where nobody else comes', () => {
     const { withoutCook, unanswered } = planStanding([dayOf(meal('m9'))], { ...known, isSolo: true });
-    expect([withoutCook, unanswered]).toEqual([0, 0]);
+    expect([withoutCook, unanswered]).toEqual([0, null]);
   });
 
   it('leaves something to do on a day with an open meal, without a cook, or with a conflict', () => {

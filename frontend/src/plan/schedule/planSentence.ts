@@ -1,5 +1,4 @@
-import { unansweredText } from '../../../../domain/people/eater/answer.ts';
-import { asText } from '../../../../domain/text/asText.ts';
+import { textOrNull } from '../../../../domain/text/asText.ts';
 import type { PlanStanding } from './planStanding.ts';
 
 /** "3 meals are open, 2 need a cook, 2 don’t work for everybody." */
@@ -14,7 +13,7 @@ export function planSentence(standing: PlanStanding): string {
   if (first !== undefined) return `${[withNoun(first), ...more].join(', ')}.`;
   if (wanted === 0) return 'No meal is needed.';
   const all = wanted === 1 ? 'The meal is planned' : `All ${wanted} meals are planned`;
-  return `${all}, and ${missing(unanswered) ?? 'everybody can eat them'}.`;
+  return `${all}, and ${textOrNull(unanswered) ?? 'everybody can eat them'}.`;
 }
 
 /** For a phone: "3 open, 2 to fix"; who misses a cook only where nothing else is to do. */
@@ -23,7 +22,7 @@ export function shortPlanSentence(standing: PlanStanding): string {
   const parts = [...(open > 0 ? [`${open} open`] : []), ...(conflicts > 0 ? [`${conflicts} to fix`] : [])];
   if (parts.length > 0) return parts.join(', ');
   if (withoutCook > 0) return counted(withoutCook, 'needs a cook', 'need a cook');
-  return wanted === 0 ? 'No meal is needed' : `All planned, ${missing(unanswered) ?? 'all can eat'}`;
+  return wanted === 0 ? 'No meal is needed' : `All planned, ${textOrNull(unanswered) ?? 'all can eat'}`;
 }
 
 /** After the trip: "9 meals together. Which would you cook again?" */
@@ -31,11 +30,6 @@ export function pastSentence({ wanted, open }: PlanStanding): string {
   const cooked = wanted - open;
   if (cooked === 0) return 'Nothing was planned.';
   return `${cooked} ${cooked === 1 ? 'meal' : 'meals'} together. Which would you cook again?`;
-}
-
-function missing(unanswered: number): string | null {
-  const text = unansweredText(unanswered);
-  return text && asText(text);
 }
 
 function counted(count: number, one: string, many: string): string {

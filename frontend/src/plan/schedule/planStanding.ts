@@ -1,6 +1,7 @@
 import { isPlannedInProgress, lacksCook, type MealState } from '../../../../domain/plan/meal.ts';
 import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { Message } from '../../../../domain/text/message.ts';
 
 /** How far a plan is. */
 export interface PlanStanding {
@@ -12,8 +13,8 @@ export interface PlanStanding {
   readonly withoutCook: number;
   /** Dishes that do not work for somebody. */
   readonly conflicts: number;
-  /** People of whom nobody knows what they eat. */
-  readonly unanswered: number;
+  /** Who has not answered: "2 have not answered"; null without. */
+  readonly unanswered: Message | null;
   /** Not even a slot is marked as not needed. */
   readonly isBlank: boolean;
 }
@@ -26,7 +27,7 @@ interface Known {
   /** Nobody but the viewer could cook. */
   readonly isSolo: boolean;
   readonly conflicts: ReadonlyMap<string, string>;
-  readonly unanswered: number;
+  readonly unanswered: Message | null;
 }
 
 export function planStanding(
@@ -41,7 +42,7 @@ export function planStanding(
     open: needed.length - planned.length,
     withoutCook: isSolo ? 0 : planned.filter(lacksCook).length,
     conflicts: planned.filter(({ id }) => conflicts.has(id)).length,
-    unanswered: isSolo ? 0 : unanswered,
+    unanswered: isSolo ? null : unanswered,
     isBlank: planned.length === 0 && needed.length === meals.length,
   };
 }
@@ -51,6 +52,6 @@ export function hasSomethingToDo(
   day: PlanDay<PlannedMeal>,
   known: Pick<Known, 'isSolo' | 'conflicts'>,
 ): boolean {
-  const { open, withoutCook, conflicts } = planStanding([day], { ...known, unanswered: 0 });
+  const { open, withoutCook, conflicts } = planStanding([day], { ...known, unanswered: null });
   return open + withoutCook + conflicts > 0;
 }

@@ -1,8 +1,14 @@
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
-import { asText } from '../../../../domain/text/asText.ts';
-import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
+import {
+  isOnlyViewer,
+  unansweredOf,
+  unansweredOfText,
+  youFirst,
+} from '../../../../domain/people/eater/answer.ts';
 import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TripEater } from '../../people/tripTable.ts';
 import { counted } from './phase.ts';
@@ -18,7 +24,7 @@ interface SuggestionSummaryProps {
 /** What will be filled, for whom, and what is known of them. */
 export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummaryProps) {
   const unanswered = unansweredOf(eaters);
-  const unansweredLabel = unansweredText(unanswered.length);
+  const unansweredLabel = unansweredOfText(eaters);
   return (
     <div className={styles['summary']}>
       {slotCount === 0 ? (
@@ -34,7 +40,8 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
         <p className={styles['unanswered']}>
           <CircleHelp size={18} />
           <span>
-            <b>{asText(unansweredLabel)}:</b> {listed(unanswered.map(({ name }) => name))}
+            <b>{capitalized(asText(unansweredLabel))}</b>
+            {!isOnlyViewer(unanswered) && `: ${listed(youFirst(unanswered).map(textOf))}`}
           </span>
         </p>
       )}

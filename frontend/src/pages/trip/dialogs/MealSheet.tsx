@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { asText } from '../../../../../domain/text/asText.ts';
+import { isOnlyViewer, unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { eatText } from '../../../../../domain/people/eater/seatTexts.ts';
 import { MEAL_TYPES, slotState } from '../../../../../domain/plan/meal.ts';
 import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
@@ -31,6 +32,8 @@ interface MealSheetProps
   /** Instead of a slot: a meal, also one that is outside of the plan. */
   readonly mealId: string | null;
   readonly ingredients: MealIngredientsProps;
+  /** The viewer says what they don’t eat. */
+  readonly onAnswer: () => void;
   readonly onKeep: (mealId: string) => void;
   readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
@@ -74,7 +77,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 }
 
 function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
-  const { onKeep, onCook, onMove, onDelete, ...rest } = props;
+  const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
   const { slot, onPick, isOpen, onClose } = rest;
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
   const [mealId] = useState(() =>
@@ -105,6 +108,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
             present={present}
             canEdit={ingredients.canEdit}
             onPick={() => onPick(slot)}
+            onAnswer={onAnswer}
           />
         )
       }
@@ -143,14 +147,16 @@ interface VerdictProps extends Pick<
   'tripId' | 'present' | 'canEdit' | 'onPick'
 > {
   readonly slot: SlotId;
+  readonly onAnswer: () => void;
 }
 
-function Verdict({ slot, ...rest }: VerdictProps) {
+function Verdict({ slot, onAnswer, ...rest }: VerdictProps) {
   const { found, hasFailed, retry } = useMealProblems(rest.tripId, slot);
+  const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
   return (
     <>
       {hasFailed && <VerdictsFailure onRetry={retry} />}
-      {found !== null && <MealConflicts {...rest} {...found} onAsk={() => askAboutFood(rest.tripId)} />}
+      {found !== null && <MealConflicts {...rest} {...found} onAsk={onAsk} />}
     </>
   );
 }

@@ -77,6 +77,7 @@ export const DIALOGS: readonly DialogRow[] = [
         dietMarkOf,
       },
       onPick: (slot) => url.leaveSheet('pick', slotKey(slot)),
+      onAnswer: () => url.welcome.push('1'),
       onKeep: url.keptMeal.set,
       onCook: (mealId) => url.leaveSheet('cook', mealId),
       onMove: (mealId) => url.leaveSheet('move', mealId),
