@@ -22,6 +22,7 @@ export function ctxOf({ deps }: World): Ctx {
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,
+      setLanguage: () => undefined,
     },
     loaders: createLoaders(db, null),
   };

@@ -120,7 +120,7 @@ export class Client {
         ...headers,
       },
     });
-    const [setCookie] = response.headers.getSetCookie();
+    const setCookie = response.headers.getSetCookie().find((cookie) => cookie.includes('grub_session='));
     if (setCookie !== undefined) this.cookie = setCookie.split(';', 1)[0] ?? null;
     return response;
   }

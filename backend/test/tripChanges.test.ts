@@ -112,6 +112,7 @@ const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
   'changePresence',
+  'changeSettings',
   ...[
     'createRecipe',
     'createRecipes',

@@ -39,7 +39,14 @@ async function newSession() {
 describe('a session', () => {
   test('finds its user, with admin rights from the current configuration', async () => {
     const { user, token, find } = await newSession();
-    const viewer = { id: user.id, name: user.name, phone: user.phone, isAdmin: false };
+    const viewer = {
+      id: user.id,
+      name: user.name,
+      phone: user.phone,
+      isAdmin: false,
+      language: null,
+      units: null,
+    };
     expect(await find()).toEqual(viewer);
     const admins = { adminPhones: new Set([user.phone]) };
     expect(await findViewer(world.dataSource.manager, token, admins)).toEqual({ ...viewer, isAdmin: true });

@@ -11,8 +11,10 @@ import {
   Resolver,
 } from 'type-graphql';
 import { phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import type { Units } from '../../../domain/people/settingsFields.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';
+import { UnitsEnum } from '../entities/unitsEnum.ts';
 import { checkPhone } from './signIn/checkPhone.service.ts';
 import { requestCode } from './signIn/requestCode.service.ts';
 import { logout, me } from './signIn/session.service.ts';
@@ -31,6 +33,18 @@ export class CurrentUser {
 
   @Field({ description: 'Whether the user can see the admin dashboard; admins are never charged for trips.' })
   isAdmin: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the language that the user reads, such as "de"; null follows the browser.',
+  })
+  language: string | null;
+
+  @Field(() => UnitsEnum, {
+    nullable: true,
+    description: 'System of measures in which the user reads amounts; null follows the region.',
+  })
+  units: Units | null;
 }
 
 @InputType({ description: 'Phone number to check for an account.' })

@@ -12,6 +12,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { nameFields, phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import { settingsFields } from '../../../domain/people/settingsFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
 import { inputOf, rowId } from '../base/graphqlInput.ts';
@@ -20,6 +21,7 @@ import { changePresence, PRESENCE_FIELDS, presenceSetting } from './settings/pre
 import { accountExport } from './accountExport.service.ts';
 import type { AccountExport } from './accountExport.sql.ts';
 import { CurrentUser, RequestCodePayload } from './account.resolver.ts';
+import { changeSettings } from './settings/changeSettings.service.ts';
 import { changeName } from './settings/changeName.service.ts';
 import { changePhone, requestPhoneChange } from './settings/changePhone.service.ts';
 import { deleteAccount } from './deletion/deleteAccount.service.ts';
@@ -92,6 +94,15 @@ class EndSessionInput extends inputOf({ id: rowId }, { id: 'Id of the session.' 
 @InputType({ description: 'A new name.' })
 class ChangeNameInput extends inputOf(nameFields.shape, {
   name: 'Name shown to other participants, {limits}.',
+}) {}
+
+@InputType({ description: 'Settings of the account; absent fields stay.' })
+class ChangeSettingsInput extends inputOf(settingsFields.shape, {
+  language: {
+    text: 'Code of one of the languages of the product, such as "de"; null follows the browser.',
+    type: String,
+  },
+  units: 'System of measures; null follows the region.',
 }) {}
 
 @InputType({ description: 'New phone number to text a code to.' })
@@ -246,6 +257,17 @@ export class OwnAccountResolver {
     @Arg('input', () => ChangeNameInput, { description: 'The name.' }) input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changeName(ctx, input) };
+  }
+
+  @Mutation(() => AccountPayload, {
+    description:
+      'Changes language and units of the account. The browser remembers the language in the cookie `language`.',
+  })
+  async changeSettings(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangeSettingsInput, { description: 'The settings.' }) input: unknown,
+  ): Promise<AccountPayload> {
+    return { user: await changeSettings(ctx, input) };
   }
 
   @Mutation(() => RequestCodePayload, {

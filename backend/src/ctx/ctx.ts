@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Language } from '../../../domain/text/reader.ts';
 import type { Config } from '../config/config.ts';
 import { createLoaders, type Loaders } from '../reads/loaders.ts';
 import { transaction } from '../db/transaction.ts';
@@ -18,6 +20,10 @@ export interface Viewer {
   /** E.164 */
   readonly phone: string;
   readonly isAdmin: boolean;
+  /** null: by browser */
+  readonly language: Language | null;
+  /** null: by region */
+  readonly units: Units | null;
 }
 
 /** The call's origin, and what it may set in the browser. */
@@ -33,6 +39,8 @@ export interface Caller {
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;
   clearSession(): void;
+  /** For pages that are served without an account; null forgets it. */
+  setLanguage(language: Language | null): void;
 }
 
 export interface Providers {

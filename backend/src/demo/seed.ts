@@ -50,6 +50,8 @@ export async function seedDemo(
         ...person,
         showsPresence: true,
         wantsShopTexts: false,
+        language: null,
+        units: null,
         createdAt,
       };
     });

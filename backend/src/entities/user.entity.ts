@@ -1,4 +1,6 @@
 import { Entity, Unique } from 'typeorm';
+import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Language } from '../../../domain/text/reader.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
 @Entity('users')
@@ -21,6 +23,14 @@ export class User {
   /** Whether shoppers who cannot find an ingredient of the person's meal may text them. */
   @Column('boolean', ['goes with account', 'exported'], { default: false })
   wantsShopTexts: boolean;
+
+  /** null: by browser */
+  @Column('text', ['goes with account', 'exported'])
+  language: Language | null;
+
+  /** null: by region */
+  @Column('text', ['goes with account', 'exported'])
+  units: Units | null;
 
   @Column('timestamptz', ['goes with account', 'exported'])
   createdAt: Date;

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const jonas = await buildPerson(world, { name: 'Jonas Weber' });
   trip = await buildTrip(world, maya);
   const { id, name, phone } = maya.user;
-  viewer = { id, name, phone, isAdmin: false };
+  viewer = { id, name, phone, isAdmin: false, language: null, units: null };
   const cook = await buildParticipant(world, trip, jonas);
   const own = await world.dataSource.manager.findOneByOrFail(Participant, { userId: maya.user.id });
   await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });
@@ -110,6 +110,7 @@ function freshCtx(): Ctx {
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,
+      setLanguage: () => undefined,
     },
     loaders: createLoaders(world.dataSource.manager, viewer),
   };

@@ -49,6 +49,11 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { name: 'Maya Torres' } }),
     outcomes: always(signedIn),
   },
+  'Mutation.changeSettings': {
+    document: input('changeSettings', 'ChangeSettingsInput', 'user { language units }'),
+    variables: () => ({ input: { units: 'METRIC' } }),
+    outcomes: always(signedIn),
+  },
   'Query.presenceSetting': {
     document: '{ presenceSetting { isShown } }',
     variables: () => ({}),

@@ -59,7 +59,7 @@ export const RECEIPT = `id paidById addedById rate label date kind split mealIds
   shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;
 export const TRANSFER =
   'id fromId toId amount { amountCents currency } date markedById createdAt viewerCanRemove';
-export const USER = 'id name phone isAdmin';
+export const USER = 'id name phone isAdmin language units';
 
 /** Reads a path of names from the data. */
 export function at(...names: readonly string[]) {

@@ -97,7 +97,10 @@ async function signUp(): Promise<Person> {
   const { id = '' } = await all(client, ['POST', '/api/auth/verify-code', signUp]);
   return {
     client,
-    user: { id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
+    user: {
+      ...{ id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
+      ...{ language: null, units: null },
+    },
   };
 }
 

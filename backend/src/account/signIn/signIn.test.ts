@@ -6,6 +6,8 @@ import { createWorld, type World } from '../../../test/world.ts';
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 
+const BY_BROWSER = { language: null, units: null };
+
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ TRUST_PROXY: '1', ADMIN_PHONES: '(907) 555-0142' });
@@ -30,7 +32,7 @@ describe('verifying a code', () => {
     const code = await codeFor(world, phone);
     const client = world.guest();
     const answer = await post(client, 'verify-code', { phone, code, name: '  Maya Torres ' });
-    expect(answer.body).toEqual({ id: A_TEXT, name: 'Maya Torres', phone, isAdmin: false });
+    expect(answer.body).toEqual({ id: A_TEXT, name: 'Maya Torres', phone, isAdmin: false, ...BY_BROWSER });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^grub_session=[\w-]{43}; /);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
@@ -229,7 +231,7 @@ test('signing in over GraphQL works the same: codes, errors, cookie and session'
   const client = world.guest();
   const input = (field: string, type: string, selection: string) =>
     `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
-  const verify = input('verifyCode', 'VerifyCodeInput', 'user { id name phone isAdmin }');
+  const verify = input('verifyCode', 'VerifyCodeInput', 'user { id name phone isAdmin language units }');
   const requested = await client.graphql(
     input('requestCode', 'RequestCodeInput', 'phone expiresAt resendAt'),
     { input: { phone } },
@@ -242,7 +244,7 @@ test('signing in over GraphQL works the same: codes, errors, cookie and session'
   const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, newAddress());
   expect(signedIn.data).toMatchObject({ verifyCode: { user: { name: 'Ann', phone, isAdmin: false } } });
   expect(signedIn.headers.get('set-cookie')).toMatch(/^grub_session=[\w-]{43}; /);
-  const me = await client.graphql('{ me { id name phone isAdmin } }');
+  const me = await client.graphql('{ me { id name phone isAdmin language units } }');
   expect(me.data).toEqual({ me: (await client.rest('GET', '/api/auth/me')).body });
   expect((await client.graphql('mutation { logout { ok } }')).data).toEqual({ logout: { ok: true } });
   expect((await client.graphql('{ me { id } }')).data).toEqual({ me: null });

@@ -33,6 +33,7 @@ export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const codeId = await proveCode(ctx, phone, code);
   const { account, session } = await changeTrip(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
   ctx.caller.setSession(session.token, session.maxAgeSeconds);
+  if (account.language !== null) ctx.caller.setLanguage(account.language);
   ctx.log.info({ userId: account.id }, 'signed in');
   return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
 }
@@ -67,7 +68,10 @@ async function createAccount(
   const id = newId();
   await insertRows(tx.db, User, [{ id, phone, name, createdAt: tx.now() }]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
-  return { account: { id, name }, linked: await linkInvitations(tx, phone, { id }) };
+  return {
+    account: { id, name, language: null, units: null },
+    linked: await linkInvitations(tx, phone, { id }),
+  };
 }
 
 /** In lock order; the locked number keeps them complete. */

@@ -4,7 +4,7 @@ import { IS_LIVE_CODE } from './proveCode.sql.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { User } from '../../entities/user.entity.ts';
 
-export type Account = Pick<User, 'id' | 'name'>;
+export type Account = Pick<User, 'id' | 'name' | 'language' | 'units'>;
 
 export const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
   'look_before_verifying',
@@ -13,7 +13,10 @@ export const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
     exists (select from users where phone = $1) as "hasAccount"`,
 );
 
-export const ACCOUNT = statement<Account>('account_of_number', 'select id, name from users where phone = $1');
+export const ACCOUNT = statement<Account>(
+  'account_of_number',
+  'select id, name, language, units from users where phone = $1',
+);
 
 export const INVITING = statement<{ readonly id: string }>(
   'trips_inviting',

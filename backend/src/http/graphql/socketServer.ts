@@ -84,6 +84,7 @@ async function connect(deps: ServingDeps, context: LineContext, sessions: Stream
     gone: gone.signal,
     setSession: () => undefined,
     clearSession: () => undefined,
+    setLanguage: () => undefined,
   };
   try {
     await ctxOfLine(deps, line);

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../../../../domain/text/reader.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { deviceOf } from '../../access/device.ts';
@@ -9,6 +10,7 @@ import type { Config } from '../../config/config.ts';
 import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { createLoaders } from '../../reads/loaders.ts';
+import { writeLanguageCookie } from './languageCookie.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
 export interface AppDeps {
@@ -39,6 +41,9 @@ export async function requestCtx(deps: ServingDeps, request: Request, response: 
     },
     clearSession: () => {
       writeSessionCookie(response, config.publicUrl, '', 0);
+    },
+    setLanguage: (language: Language | null) => {
+      writeLanguageCookie(response, config.publicUrl, language);
     },
   };
   return ctxOf(deps, caller, response.get('x-request-id'));

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-const USER = 'id name phone isAdmin';
+const USER = 'id name phone isAdmin language units';
 
 export const accountRows: readonly Row[] = [
   {
@@ -64,6 +64,13 @@ export const accountRows: readonly Row[] = [
     operation: `mutation ($input: ChangeShopTextsInput!) {
       changeShopTexts(input: $input) { shopTextSetting { isWanted } }
     }`,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/auth/me/settings',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangeSettingsInput!) { changeSettings(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'GET',

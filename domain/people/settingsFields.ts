@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../text/reader.ts';
+import { oneOf } from '../text/text.ts';
+
+/** Systems of measures in which amounts are shown. */
+export const UNITS = ['US', 'METRIC'] as const;
+export type Units = (typeof UNITS)[number];
+
+/** Of the account; null is by browser and region, an absent field stays. */
+export const settingsFields = z.object({
+  language: z.optional(
+    z.nullable(
+      oneOf(
+        'Language',
+        LANGUAGES.map(({ code }) => code),
+      ),
+    ),
+  ),
+  units: z.optional(z.nullable(oneOf('Units', UNITS))),
+});
