@@ -13,6 +13,8 @@ const NUTS = [{ kind: 'content', value: 'treeNut' }] as const;
 test.each([
   'EpiPen',
   'carries an EpiPen',
+  'Epi pen in the blue bag',
+  'EpiPen in the top drawer',
   'fussy kid',
   'would die',
   'not vegan',
@@ -32,6 +34,15 @@ test.each([
   'call me if Flora is asleep',
   'he will bring his own lunchbox',
   'please wash your hands',
+  'Benadryl in the first aid kit',
+  'otherwise easy',
+  'eats anything else',
+  'will vomit',
+  'stomach ache',
+  'for health reasons',
+  'tested positive',
+  'takes tablets before dinner',
+  'more info later',
 ])('“%s” is a remark beside what is understood', (text) => {
   expect([isRemark(text), isRemark(text, NUTS)]).toEqual([false, true]);
 });
