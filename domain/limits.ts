@@ -6,6 +6,8 @@ export const LIMITS = {
   tripEaters: 100,
   /** Things that a person does not eat. */
   eaterAvoids: 20,
+  /** Of one answer, where a caller asks for the worst. */
+  verdictReasons: 1000,
   /** Oneself and companions. */
   rememberedEaters: 100,
   mealIngredients: 100,

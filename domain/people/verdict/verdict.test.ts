@@ -8,7 +8,7 @@ import { DIETS } from '../../food/diets.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { ALLERGY_CHOICES, avoidLabel, DIET_CHOICES } from '../eater/avoidChoices.ts';
-import { avoidNote } from '../eater/avoidLabels.ts';
+import { avoidKey, avoidNote } from '../eater/avoidLabels.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
@@ -16,6 +16,7 @@ import { judgeTable, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } fro
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
+const KOSHER: EaterAvoid = { kind: 'diet', value: 'kosher-style', strictness: 'diet' };
 const NO_MUSHROOMS: EaterAvoid = { kind: 'word', value: 'mushroom', strictness: 'dislike' };
 
 const ana = eater('ana', GLUTEN);
@@ -135,10 +136,47 @@ describe('the verdict of a meal', () => {
   });
 
   it('of meat with dairy names both ingredients', () => {
-    const kosher = eater('noa', { kind: 'diet', value: 'kosher-style', strictness: 'diet' });
+    const kosher = eater('noa', KOSHER);
     const reasons = judgeTable(mealOf(['beef', 'cheddar', 'rice']), [kosher])?.reasons;
     expect(reasons?.map(({ ingredientName }) => ingredientName)).toEqual(['beef', 'cheddar']);
   });
+});
+
+it('groups say each reason once for all eaters whom it concerns', () => {
+  const names = ['couscous', 'lox', 'cream cheese', 'portobello mushrooms', 'beef', 'grandma’s surprise'];
+  const anyAvoid = fc
+    .record({
+      avoid: fc.constantFrom(GLUTEN, VEGAN, NO_MUSHROOMS, KOSHER),
+      strictness: fc.constantFrom<Strictness>('allergy', 'diet', 'dislike'),
+    })
+    .map(({ avoid, strictness }) => ({ ...avoid, strictness }));
+  const anyone = fc.uniqueArray(anyAvoid, { selector: avoidKey, maxLength: 3 });
+  const EATERS = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'];
+  const anyRow = fc
+    .record({ name: fc.constantFrom(...names), apartEaterIds: fc.subarray(EATERS) })
+    .map(({ name, apartEaterIds }) => row(name, { apartEaterIds }));
+  fc.assert(
+    fc.property(
+      fc.array(anyone, { minLength: EATERS.length, maxLength: EATERS.length }),
+      fc.array(anyRow, { minLength: 1, maxLength: 5 }),
+      (avoids, rows) => {
+        const present = EATERS.map((id, index) => ({ id, avoids: avoids[index] ?? [] }));
+        const meal = mealOf(rows.map((one, index) => ({ ...one, id: `row ${index}` })));
+        const verdict = judgeTable(meal, present);
+        const told = verdict?.groups.flatMap(({ avoid, eaters, findings }) =>
+          eaters.flatMap((one) => findings.map((finding) => ({ ...finding, avoid, ...one }))),
+        );
+        expect(new Set(told)).toEqual(new Set(verdict?.reasons));
+        expect(told).toHaveLength(verdict?.reasons.length ?? 0);
+        const kinds = present.flatMap((one) =>
+          one.avoids.map((avoid) =>
+            [avoid.strictness, avoidKey(avoid), ...rowsOf(meal.rows, one.id).map(({ id }) => id)].join(),
+          ),
+        );
+        expect(verdict?.groups.length).toBeLessThanOrEqual(new Set(kinds).size);
+      },
+    ),
+  );
 });
 
 describe('a plate apart', () => {

@@ -12,6 +12,7 @@ import {
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
+import { grouped } from '../../text/grouped.ts';
 import { remembered } from '../../text/remembered.ts';
 import { avoidKey } from '../eater/avoidLabels.ts';
 import type { Answer, Eater, EaterAvoid } from '../eater/eater.ts';
@@ -26,11 +27,8 @@ export type TableVerdict = (typeof VERDICTS)[number];
 /** An eater, or the rules of the trip. */
 export type JudgedEater = Pick<Eater, 'id'> & Answer;
 
-/** Why a meal is not simply safe for an eater. */
-export interface VerdictReason {
-  /** {@link TRIP_RULES} for a rule of the trip. */
-  readonly eaterId: string;
-  readonly avoid: EaterAvoid;
+/** What the food rules say about one avoid. */
+export interface Finding {
   /** `safe` for a dislike alone, which is shown and has no effect. */
   readonly verdict: TableVerdict;
   /** Null: the meal's name, or nothing in particular. */
@@ -40,10 +38,28 @@ export interface VerdictReason {
   readonly sentence: Message;
   /** Within a sentence: the ingredient's name, or why no ingredient is to blame. */
   readonly phrase: Part;
+}
+
+/** Whether an eater can eat it in spite of it. */
+interface Signed {
+  /** {@link TRIP_RULES} for a rule of the trip. */
+  readonly eaterId: string;
   /** {@link settledBasis}: who signs that it is fine names what they saw. */
   readonly basis: string;
   /** Set: this conflict no longer counts. */
   readonly settled: SettledConflict | null;
+}
+
+/** Why a meal is not simply safe for an eater. */
+export interface VerdictReason extends Finding, Signed {
+  readonly avoid: EaterAvoid;
+}
+
+/** The reasons of all who avoid the same and get the same rows: each of the findings counts for each eater. */
+export interface ReasonGroup {
+  readonly avoid: EaterAvoid;
+  readonly eaters: readonly Signed[];
+  readonly findings: readonly Finding[];
 }
 
 export interface MealVerdict {
@@ -54,6 +70,8 @@ export interface MealVerdict {
   readonly unanswered: number;
   /** Worst first. */
   readonly reasons: readonly VerdictReason[];
+  /** The same, said once for all eaters whom it concerns. */
+  readonly groups: readonly ReasonGroup[];
 }
 
 /**
@@ -69,30 +87,42 @@ export function judgeTable(
 ): MealVerdict | null {
   if (!isPlanned(meal)) return null;
   const rowsFor = rowsByEater(meal.rows);
-  const findingsFor = findingsByAvoid(meal);
+  const foundFor = foundByAvoid(meal);
+  // As stringified below.
+  const basisFor = remembered(
+    (avoids) => settledBasis(meal, JSON.parse(avoids) as EaterAvoid[]),
+    MOST_AVOIDS,
+  );
   const ofMeal = settled.filter(({ mealId }) => mealId === meal.id);
-  const reasons = present.flatMap((eater) => {
+  const told = present.flatMap((eater) => {
     const rows = rowsFor(eater.id);
-    const found = eater.avoids.flatMap((avoid) =>
-      findingsFor(avoid, rows)
-        .filter(({ verdict }) => avoid.strictness !== 'dislike' || verdict === 'conflict')
-        .map((finding) => [avoid, finding] as const),
-    );
+    const found = eater.avoids
+      .map((avoid) => ({ avoid, found: foundFor(avoid, rows) }))
+      .filter(({ found: { findings } }) => findings.length > 0);
     if (found.length === 0) return [];
-    const basis = settledBasis(meal, eater.avoids);
-    return found.map(([avoid, finding]) => {
-      const settled = ofMeal.find((one) => isFor(one, eater, avoid, basis)) ?? null;
-      return reasonOf(finding, eater, avoid, { basis, settled });
+    const basis = basisFor(JSON.stringify(eater.avoids));
+    return found.map((one) => {
+      const settled = ofMeal.find((other) => isFor(other, eater, one.avoid, basis)) ?? null;
+      return { ...one, signed: { eaterId: eater.id, basis, settled } };
     });
   });
+  const reasons = told.flatMap(({ avoid, found, signed }) =>
+    found.findings.map((finding): VerdictReason => ({ ...finding, avoid, ...signed })),
+  );
   return {
     mealId: meal.id,
     verdict: worstOpen(reasons),
     unanswered: unansweredOf(present).length,
-    reasons: reasons.toSorted(
-      (one, other) => VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict),
-    ),
+    reasons: reasons.toSorted(worstFirst),
+    groups: [...grouped(told, ({ found }) => found)].map(([found, alike]) => ({
+      ...found,
+      eaters: alike.map(({ signed }) => signed),
+    })),
   };
+}
+
+function worstFirst(one: Pick<Finding, 'verdict'>, other: Pick<Finding, 'verdict'>): number {
+  return VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
 }
 
 /** A needed meal with a name or ingredients. */
@@ -105,35 +135,45 @@ export function rowsOf(rows: readonly MealRow[], eaterId: string): readonly Meal
   return rowsByEater(rows)(eaterId);
 }
 
-/** Whether an eater gets a row. */
+/** The rows that an eater gets; one list for all who get the same. */
 function rowsByEater(rows: readonly MealRow[]): (eaterId: string) => readonly MealRow[] {
   const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
   const shared = rows.filter(({ apartEaterIds }) => apartEaterIds.length === 0);
+  const rowsWith = remembered((ownIds) => {
+    const own = apart.filter(({ id }) => ownIds.split('\n').includes(id));
+    const replaced = new Set(own.map(({ apartOfId }) => apartOfId));
+    return [...shared.filter(({ id }) => !replaced.has(id)), ...own];
+  }, MOST_PLATES);
   return (eaterId) => {
     if (eaterId === TRIP_RULES) return rows;
     const own = apart.filter(({ apartEaterIds }) => apartEaterIds.includes(eaterId));
-    if (own.length === 0) return shared;
-    const replaced = new Set(own.map(({ apartOfId }) => apartOfId));
-    return [...shared.filter(({ id }) => !replaced.has(id)), ...own];
+    return own.length === 0 ? shared : rowsWith(own.map(({ id }) => id).join('\n'));
   };
 }
 
-/** What the food rules say about one avoid. */
-type Finding = Pick<VerdictReason, 'verdict' | 'ingredientId' | 'ingredientName' | 'sentence' | 'phrase'>;
+type Found = Pick<ReasonGroup, 'avoid' | 'findings'>;
 
-/** Remembered for each avoid and list of rows: eaters share both. */
-function findingsByAvoid(meal: JudgedMeal): (avoid: Avoid, rows: readonly MealRow[]) => readonly Finding[] {
-  const known = new Map<readonly MealRow[], Map<string, readonly Finding[]>>();
+/** One object for all who avoid the same as strictly and share a list of rows. */
+function foundByAvoid(meal: JudgedMeal): (avoid: EaterAvoid, rows: readonly MealRow[]) => Found {
+  const known = new Map<readonly MealRow[], Map<string, Found>>();
   return (avoid, rows) => {
-    const ofRows = known.get(rows) ?? new Map<string, readonly Finding[]>();
+    const ofRows = known.get(rows) ?? new Map<string, Found>();
     known.set(rows, ofRows);
-    const findings = ofRows.get(avoidKey(avoid)) ?? [
-      ...findingsOf(avoid, rows, meal.name),
-      ...stepFindings(avoid, rows, meal),
-    ];
-    ofRows.set(avoidKey(avoid), findings);
-    return findings;
+    const key = `${avoid.strictness} ${avoidKey(avoid)}`;
+    const found = ofRows.get(key) ?? { avoid, findings: findingsFor(avoid, rows, meal) };
+    ofRows.set(key, found);
+    return found;
   };
+}
+
+/** Of a dislike conflicts alone, as safe. */
+function findingsFor(avoid: EaterAvoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
+  const findings = [...findingsOf(avoid, rows, meal.name), ...stepFindings(avoid, rows, meal)];
+  return avoid.strictness === 'dislike'
+    ? findings
+        .filter(({ verdict }) => verdict === 'conflict')
+        .map((finding) => ({ ...finding, verdict: 'safe' }))
+    : findings.toSorted(worstFirst);
 }
 
 /** Of a meal's rows alone. @param mealName judged when there are no rows */
@@ -203,16 +243,6 @@ function ofRow(row: MealRow): Pick<Finding, 'ingredientId' | 'ingredientName' | 
   return { ingredientId: row.id, ingredientName: name, phrase: name };
 }
 
-function reasonOf(
-  finding: Finding,
-  { id }: JudgedEater,
-  avoid: EaterAvoid,
-  signed: Pick<VerdictReason, 'basis' | 'settled'>,
-): VerdictReason {
-  const isDislike = avoid.strictness === 'dislike';
-  return { ...finding, eaterId: id, avoid, ...signed, verdict: isDislike ? 'safe' : finding.verdict };
-}
-
 function isFor(settled: SettledConflict, { id }: JudgedEater, avoid: Avoid, basis: string): boolean {
   return settled.eaterId === id && settled.basis === basis && avoidKey(settled) === avoidKey(avoid);
 }
@@ -238,6 +268,8 @@ function verdictOf({ verdict }: Judgement): TableVerdict {
 /** Names of all plans of a process. */
 const MOST_NAMES = 2000;
 const MOST_AVOIDS = 100;
+/** Of a meal. */
+const MOST_PLATES = 100;
 
 const judgeOf = (avoid: Avoid) => judgeOfKey(JSON.stringify(avoidOnly(avoid)));
 

@@ -41,9 +41,11 @@ import { EaterResolver } from '../../people/eater/eater.resolver.ts';
 import { RememberedEatersResolver } from '../../people/eater/rememberedEaters.resolver.ts';
 import { PreviewResolver } from '../../people/verdict/preview.resolver.ts';
 import {
+  MealVerdictReasonsResolver,
   MealVerdictResolver,
   RuleReasonResolver,
   TripVerdictResolver,
+  VerdictFindingResolver,
   VerdictReasonResolver,
 } from '../../people/verdict/verdict.resolver.ts';
 import { MoveRestrictionsResolver } from '../../people/eater/moveRestrictions.resolver.ts';
@@ -79,6 +81,8 @@ export function createSchema(): GraphQLSchema {
         TableResolver,
         VerdictReasonResolver,
         RuleReasonResolver,
+        VerdictFindingResolver,
+        MealVerdictReasonsResolver,
         MealVerdictResolver,
         PreviewResolver,
         TripVerdictResolver,

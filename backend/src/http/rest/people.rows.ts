@@ -158,9 +158,13 @@ export const tableRows: readonly Row[] = [
   },
 ];
 
-const CAUSE = `avoid { ${AVOID} } verdict ingredientId ingredientName sentence phrase`;
-const REASON = `eaterId ${CAUSE} basis settled { how: note by: settledById at: settledAt }`;
-const VERDICT = `mealId verdict unanswered reasons { ${REASON} } rules { ${CAUSE} }`;
+const FINDING = 'verdict ingredientId ingredientName sentence phrase';
+const CAUSE = `avoid { ${AVOID} } ${FINDING}`;
+const SIGNED = 'eaterId basis settled { how: note by: settledById at: settledAt }';
+const REASON = `${CAUSE} ${SIGNED}`;
+// A large table has thousands of reasons; the groups have them all.
+const VERDICT = `mealId verdict unanswered reasons(limit: 50) { ${REASON} }
+  groups { avoid { ${AVOID} } eaters { ${SIGNED} } findings { ${FINDING} } } rules { ${CAUSE} }`;
 
 const MONEY = '{ amountCents currency formatted }';
 const CHANGED_AMOUNT = `before { ${AMOUNT} } after { ${AMOUNT} } bought { ${AMOUNT} } missing { ${AMOUNT} }`;
@@ -189,7 +193,9 @@ export const verdictRows: readonly Row[] = [
     path: '/api/trips/:tripId/verdicts',
     who: 'member',
     status: 200,
-    operation: `query ($tripId: ID!) { trip(id: $tripId) { verdicts { ${VERDICT} } } }`,
+    operation: `query ($tripId: ID!, $date: Date) {
+      trip(id: $tripId) { verdicts(date: $date) { ${VERDICT} } }
+    }`,
   },
   {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
-import { settleFields, unsettleFields } from '../../../../domain/people/verdict/settledFields.ts';
+import { settleFields, unsettleFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError, violates, notFound } from '../../base/errors.ts';

@@ -1,5 +1,6 @@
 import {
   Arg,
+  type ClassType,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -14,16 +15,24 @@ import {
 } from 'type-graphql';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
-import type { TableVerdict, VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import type {
+  Finding,
+  ReasonGroup,
+  TableVerdict,
+  VerdictReason,
+} from '../../../../domain/people/verdict/verdict.ts';
 import {
   apartFields,
+  reasonsFields,
   settledAvoid,
   settleFields,
   unsettleFields,
-} from '../../../../domain/people/verdict/settledFields.ts';
+} from '../../../../domain/people/verdict/verdictFields.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { inputOf, tripRowId } from '../../base/graphqlInput.ts';
+import { inputOf, limitsOf, tripRowId } from '../../base/graphqlInput.ts';
 import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
@@ -37,6 +46,7 @@ import {
   unansweredOnTrip,
   verdictOf,
   verdictsOf,
+  worstReasons,
   type AnsweredVerdict,
 } from './verdict.service.ts';
 
@@ -56,18 +66,14 @@ registerEnumType(VerdictEnum, {
   },
 });
 
-@ObjectType('VerdictReason', {
-  description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
+@ObjectType('VerdictFinding', {
+  description: 'What speaks against a meal for all who avoid something, of one ingredient.',
   simpleResolvers: true,
 })
-export class VerdictReasonObject implements Omit<VerdictReason, 'sentence' | 'phrase'> {
-  @Field(() => ID, { description: 'The eater.' })
-  eaterId: string;
-
-  @Field(() => EaterAvoidObject, { description: 'What the eater avoids.' })
-  avoid: EaterAvoid;
-
-  @Field(() => VerdictEnum, { description: 'SAFE for a dislike alone: it is told, and has no effect.' })
+export class VerdictFindingObject implements Omit<Finding, 'sentence' | 'phrase'> {
+  @Field(() => VerdictEnum, {
+    description: 'What the names say; SAFE for a dislike alone, which is told and has no effect.',
+  })
   verdict: TableVerdict;
 
   @Field(() => ID, {
@@ -79,6 +85,21 @@ export class VerdictReasonObject implements Omit<VerdictReason, 'sentence' | 'ph
 
   @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
   ingredientName: string | null;
+}
+
+@ObjectType('VerdictReason', {
+  description: 'What speaks against a meal for one eater, one avoid and one ingredient.',
+  simpleResolvers: true,
+})
+export class VerdictReasonObject
+  extends VerdictFindingObject
+  implements Omit<VerdictReason, 'sentence' | 'phrase'>
+{
+  @Field(() => ID, { description: 'The eater.' })
+  eaterId: string;
+
+  @Field(() => EaterAvoidObject, { description: 'What the eater avoids.' })
+  avoid: EaterAvoid;
 
   @Field({ description: 'Digest of what it rests on, for `settleConflict`.' })
   basis: string;
@@ -94,21 +115,39 @@ export class VerdictReasonObject implements Omit<VerdictReason, 'sentence' | 'ph
   description: 'What speaks against a meal by a rule of the trip, for everybody at the table.',
   simpleResolvers: true,
 })
-export class RuleReasonObject implements Omit<
-  VerdictReason,
-  'eaterId' | 'basis' | 'settled' | 'sentence' | 'phrase'
-> {
+export class RuleReasonObject extends VerdictFindingObject {
   @Field(() => EaterAvoidObject, { description: 'The rule, with how strictly it is probably meant.' })
   avoid: EaterAvoid;
+}
 
-  @Field(() => VerdictEnum, { description: 'CONFLICT or UNKNOWN.' })
-  verdict: TableVerdict;
+@ObjectType('VerdictEater', { description: 'An eater whom findings concern.', simpleResolvers: true })
+class VerdictEaterObject implements Omit<VerdictReason, keyof Finding | 'avoid'> {
+  @Field(() => ID, { description: 'The eater.' })
+  eaterId: string;
 
-  @Field(() => ID, { nullable: true, description: 'The ingredient; null as in VerdictReason.' })
-  ingredientId: string | null;
+  @Field({ description: 'Digest of what the verdict rests on, for `settleConflict`.' })
+  basis: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the ingredient as selected, or of the meal.' })
-  ingredientName: string | null;
+  @Field(() => SettledConflict, {
+    nullable: true,
+    description: 'Who made sure that it is fine; the findings no longer count for this eater.',
+  })
+  settled: SettledConflict | null;
+}
+
+@ObjectType('VerdictGroup', {
+  description: 'Eaters who avoid the same and get the same, and what speaks against it for each of them.',
+  simpleResolvers: true,
+})
+class VerdictGroupObject implements ReasonGroup {
+  @Field(() => EaterAvoidObject, { description: 'What they avoid.' })
+  avoid: EaterAvoid;
+
+  @Field(() => [VerdictEaterObject], { description: 'The eaters.' })
+  eaters: readonly VerdictEaterObject[];
+
+  @Field(() => [VerdictFindingObject], { description: 'Of each ingredient, worst first.' })
+  findings: readonly Finding[];
 }
 
 @ObjectType('MealVerdict', {
@@ -129,8 +168,13 @@ class MealVerdictObject implements AnsweredVerdict {
   })
   unanswered: number;
 
-  @Field(() => [VerdictReasonObject], { description: 'Reasons of eaters, worst first.' })
+  // Its field has an argument: see MealVerdictReasonsResolver.
   reasons: readonly VerdictReason[];
+
+  @Field(() => [VerdictGroupObject], {
+    description: 'All reasons of eaters, once for those who avoid the same and get the same.',
+  })
+  groups: readonly ReasonGroup[];
 
   @Field(() => [RuleReasonObject], {
     description:
@@ -184,29 +228,41 @@ class SettleConflictPayload {
 const PHRASE =
   'Within a sentence: the ingredient, or why no ingredient is to blame, "there are no ingredients to check".';
 
-@Resolver(() => VerdictReasonObject)
-export class VerdictReasonResolver {
-  @FieldResolver(() => String, { description: 'The reason: "Couscous contains gluten."' })
-  sentence(@Root() { sentence }: VerdictReason): string {
-    return asText(sentence);
-  }
+/** @param example of a sentence */
+function textsOf(type: () => ClassType<VerdictFindingObject>, example: string) {
+  @Resolver(type)
+  class FindingTextsResolver {
+    @FieldResolver(() => String, { description: `The reason: "${example}"` })
+    sentence(@Root() { sentence }: Finding): string {
+      return asText(sentence);
+    }
 
-  @FieldResolver(() => String, { description: PHRASE })
-  phrase(@Root() { phrase }: VerdictReason): string {
-    return textOf(phrase);
+    @FieldResolver(() => String, { description: PHRASE })
+    phrase(@Root() { phrase }: Finding): string {
+      return textOf(phrase);
+    }
   }
+  return FindingTextsResolver;
 }
 
-@Resolver(() => RuleReasonObject)
-export class RuleReasonResolver {
-  @FieldResolver(() => String, { description: 'The reason: "Peanut butter contains peanuts."' })
-  sentence(@Root() { sentence }: VerdictReason): string {
-    return asText(sentence);
-  }
+export const VerdictReasonResolver = textsOf(() => VerdictReasonObject, 'Couscous contains gluten.');
+export const RuleReasonResolver = textsOf(() => RuleReasonObject, 'Peanut butter contains peanuts.');
+export const VerdictFindingResolver = textsOf(() => VerdictFindingObject, 'Couscous contains gluten.');
 
-  @FieldResolver(() => String, { description: PHRASE })
-  phrase(@Root() { phrase }: VerdictReason): string {
-    return textOf(phrase);
+@Resolver(() => MealVerdictObject)
+export class MealVerdictReasonsResolver {
+  @FieldResolver(() => [VerdictReasonObject], {
+    description: 'Reasons of eaters, worst first: one for each eater, avoid and ingredient.',
+  })
+  reasons(
+    @Root() verdict: AnsweredVerdict,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: `The worst alone, ${limitsOf(reasonsFields.shape.limit)}; by default all. \`groups\` always has all.`,
+    })
+    limit: number | null | undefined,
+  ): readonly VerdictReason[] {
+    return worstReasons(verdict, limit);
   }
 }
 
@@ -266,8 +322,13 @@ export class TripVerdictResolver {
   @FieldResolver(() => [MealVerdictObject], {
     description: 'Whether everybody who is there can eat each planned meal of the plan, by day and time.',
   })
-  verdicts(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly AnsweredVerdict[]> {
-    return verdictsOf(ctx, trip);
+  verdicts(
+    @Root() trip: Readonly<Trip>,
+    @Arg('date', () => CalendarDateScalar, { nullable: true, description: 'Of this day alone.' })
+    date: CalendarDate | null | undefined,
+    @Context() ctx: Ctx,
+  ): Promise<readonly AnsweredVerdict[]> {
+    return verdictsOf(ctx, trip, date);
   }
 
   @FieldResolver(() => [SettledConflict], {

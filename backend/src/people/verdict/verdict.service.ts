@@ -5,9 +5,13 @@ import {
   isInForce,
   judgeTable,
   type MealVerdict,
+  type ReasonGroup,
   type VerdictReason,
 } from '../../../../domain/people/verdict/verdict.ts';
+import { reasonsFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { isInPlan } from '../../../../domain/plan/plan.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -16,10 +20,14 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { withRulesOf, withTable } from '../eater/tableAt.ts';
 
-/** Of the planned meals of the plan, by day and time. */
-export async function verdictsOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly AnsweredVerdict[]> {
+/** Of the planned meals of the plan, or of a day of it, by day and time. */
+export async function verdictsOf(
+  ctx: Ctx,
+  trip: Readonly<Trip>,
+  date?: CalendarDate | null,
+): Promise<readonly AnsweredVerdict[]> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
-  const inPlan = meals.filter((meal) => isInPlan(trip, meal));
+  const inPlan = meals.filter((meal) => isInPlan(trip, meal) && meal.date === (date ?? meal.date));
   const verdicts = await Promise.all(inPlan.map(async (meal) => verdictOf(ctx, meal)));
   return verdicts.filter((verdict) => verdict !== null);
 }
@@ -33,6 +41,7 @@ export function unansweredOnTrip(ctx: Ctx, { id }: Pick<Trip, 'id'>): MaybePromi
 export interface AnsweredVerdict extends MealVerdict {
   /** Reasons of eaters. */
   readonly reasons: readonly VerdictReason[];
+  readonly groups: readonly ReasonGroup[];
   /** Reasons of the trip's rules, once for everybody. */
   readonly rules: readonly VerdictReason[];
 }
@@ -46,16 +55,29 @@ export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Answered
         ingredientsOfMeal.derive(meal, (ingredients) => {
           const present = withRules(table(meal).eaters, rules);
           const verdict = judgeTable(judgedMeal(meal, ingredients), present, settled);
-          return verdict && { ...verdict, ...byRules(verdict.reasons) };
+          return verdict && { ...verdict, ...byRules(verdict) };
         }),
       ),
     ),
   );
 }
 
-/** Reasons of eaters, and those of the trip's rules. */
-function byRules<Reason extends Pick<VerdictReason, 'eaterId'>>(reasons: readonly Reason[]) {
-  return { reasons: reasons.filter((one) => !isOfRules(one)), rules: reasons.filter(isOfRules) };
+/** Reasons of eaters, and those of the trip's rules, which get rows of their own. */
+function byRules({ reasons, groups }: MealVerdict): Pick<AnsweredVerdict, 'reasons' | 'groups' | 'rules'> {
+  return {
+    reasons: reasons.filter((one) => !isOfRules(one)),
+    groups: groups.filter(({ eaters }) => !eaters.some(isOfRules)),
+    rules: reasons.filter(isOfRules),
+  };
+}
+
+/**
+ * The worst reasons of eaters.
+ * @throws BAD_USER_INPUT
+ */
+export function worstReasons({ reasons }: AnsweredVerdict, rawLimit: unknown): readonly VerdictReason[] {
+  const { limit } = readInput(reasonsFields, { limit: rawLimit });
+  return reasons.slice(0, limit ?? undefined);
 }
 
 /** Signatures of the plan that still count. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { addDays } from '../../../../domain/time/calendarDate.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import {
   buildCompanion,
@@ -62,6 +63,12 @@ interface Verdict {
   }[];
 }
 
+interface Group {
+  readonly avoid: { readonly value: string };
+  readonly eaters: readonly { readonly eaterId: string }[];
+  readonly findings: readonly { readonly ingredientName: string }[];
+}
+
 async function verdict(): Promise<Verdict | undefined> {
   // The answer lists the verdicts of the plan.
   const list = (await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts`)).body as Verdict[];
@@ -108,6 +115,38 @@ describe('verdicts', () => {
       await maya.client.rest('PATCH', `/api/trips/${trip.id}/eaters/${id}`, { eatsEverything: true });
     expect(await verdict()).toMatchObject({ unanswered: 0 });
     expect(await unanswered()).toMatchObject({ unanswered: 0 });
+  });
+
+  test('of a large table say what nobody can tell once for all, and of each eater the worst', async () => {
+    const VEGAN = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
+    const vegans = Array.from({ length: 40 }, (_, index) => `Vegan ${index}`);
+    for (const name of vegans) await buildCompanion(world, anaRow, { name, avoids: [VEGAN] });
+    const foods = Array.from({ length: 30 }, (_, index) => `Grandma’s surprise ${index}`);
+    for (const name of foods) await buildIngredient(world, meal, { name });
+    const answer = await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts`);
+    const [found] = answer.body as [Verdict & { readonly groups: readonly Group[] }];
+    expect(found.reasons).toHaveLength(50);
+    expect(found.reasons[0]).toMatchObject({ eaterId: ana, verdict: 'CONFLICT' });
+    const unknown = found.groups.filter(({ avoid }) => avoid.value === 'vegan');
+    expect(unknown).toHaveLength(1);
+    expect(unknown[0]?.eaters).toHaveLength(vegans.length);
+    expect(unknown[0]?.findings.map(({ ingredientName }) => ingredientName)).toEqual(foods);
+    const { data } = await maya.client.graphql(
+      `query ($id: ID!) { meal(id: $id) { verdict { all: reasons { eaterId } } } }`,
+      { id: meal.id },
+    );
+    // As the query asks.
+    const { all } = (data as { meal: { verdict: { all: unknown[] } } }).meal.verdict;
+    expect(all).toHaveLength(1 + (1 + vegans.length) * foods.length);
+  });
+
+  test('are answered for one day', async () => {
+    const lunch = await buildMeal(world, trip, { date: addDays(trip.startDate, 1), type: 'lunch' });
+    const on = async (query: string) =>
+      (await maya.client.rest('GET', `/api/trips/${trip.id}/verdicts${query}`)).body;
+    expect(await on('')).toMatchObject([{ mealId: meal.id }, { mealId: lunch.id }]);
+    expect(await on(`?date=${lunch.date}`)).toMatchObject([{ mealId: lunch.id }]);
+    expect(await on('?date=tomorrow')).toMatchObject({ field: 'date' });
   });
 
   describe('of a trip with a rule, and a dinner that breaks it', () => {

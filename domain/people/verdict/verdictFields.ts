@@ -40,3 +40,11 @@ export const apartFields = z.object({
     z.transform((ids) => [...new Set(ids)]),
   ),
 });
+
+const LIMIT = fieldMsg('verdict.limitMalformed', 'The limit has to be a whole number from 1 to {max}.', {
+  max: LIMITS.verdictReasons,
+});
+
+export const reasonsFields = z.object({
+  limit: z.nullish(z.int(LIMIT).check(z.minimum(1, LIMIT), z.maximum(LIMITS.verdictReasons, LIMIT))),
+});
