@@ -17,7 +17,8 @@ const errors = (names, prefix = '') =>
 const FLOORS = {
   domain: [
     ['.'],
-    ['number', 'text', 'time'],
+    ['number', 'time'],
+    ['text'],
     ['food', 'money'],
     ['plan'],
     ['shopping'],
@@ -192,6 +193,21 @@ const STAYS_ENGLISH = [
   'backend/src/payment/credit/ledgerReport.service.ts',
 ];
 
+/** Intl, locales and the browser's language are of one module. */
+const noFormats = {
+  files: ['domain/**/*.ts', '{backend,frontend}/src/**/*.{ts,tsx}', 'frontend/site/**/*.{ts,tsx}'],
+  excludeFiles: [
+    ...TESTS,
+    'domain/text/formats.ts',
+    'domain/text/dates/*',
+    // What the engine knows of currencies; no reader.
+    'backend/src/db/storedDigits.ts',
+    // The browser's language tells the country.
+    'frontend/src/recipes/cooking/temperatureScale.ts',
+  ],
+  rules: { 'house/formats': 'error' },
+};
+
 const noSentences = {
   files: ['domain/**/*.ts', 'backend/src/**/*{.service,Fields}.ts'],
   excludeFiles: [...TESTS, ...STAYS_ENGLISH],
@@ -302,6 +318,7 @@ export default {
     },
     ...directions,
     noQueries,
+    noFormats,
     noSentences,
     mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {

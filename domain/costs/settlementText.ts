@@ -7,13 +7,12 @@ export function settlementLines(
   transfers: readonly Transfer[],
   nameOf: (participantId: string) => string,
   currency: string,
-  locale = 'en-US',
 ): Message[] {
   return transfers.map(({ fromId, toId, cents }) =>
     msg('costs.pays', '{from} pays {to} {amount}', {
       from: nameOf(fromId),
       to: nameOf(toId),
-      amount: formatAmount(cents, currency, locale),
+      amount: formatAmount(cents, currency),
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { currencyFormat } from '../text/formats.ts';
+
 /** Model costs are in millionths of a dollar, so that differences round once. */
 
 export const MICRO_DOLLARS_PER_CENT = 10_000;
@@ -34,9 +36,9 @@ export function centsOf(microDollars: number): number {
 /** Two to four decimals: 12,300 is "$0.0123". */
 export function formatCost(microDollars: number): string {
   const tenThousandths = Math.floor((microDollars + 50) / 100);
-  const digits = String(tenThousandths).padStart(5, '0');
-  const dollars = digits.slice(0, -4).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `$${dollars}.${digits.slice(-4).replace(/0{1,2}$/, '')}`;
+  return currencyFormat('USD', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
+    tenThousandths / 10_000,
+  );
 }
 
 export function netProfitCents(revenue: number, aiCostMicroDollars: number): number {

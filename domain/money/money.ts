@@ -1,7 +1,10 @@
+import { currencyFormat } from '../text/formats.ts';
+
 /** 129900 is "$1,299.00". */
 export function formatMoney(amountCents: number): string {
-  const { sign, dollars, cents } = parts(amountCents);
-  return `${sign}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return currencyFormat('USD', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    amountCents / 100,
+  );
 }
 
 /** 299 is "2.99". */

@@ -1,4 +1,5 @@
 import { capitalized } from './capitalized.ts';
+import { numberText, pluralOf } from './formats.ts';
 import { listed } from './listed.ts';
 import type { Message, MessageValue, Part } from './message.ts';
 import { reader } from './reader.ts';
@@ -36,9 +37,9 @@ function filled(argument: string, values: Values): string {
   const value = values[name] ?? '';
   if (kind === undefined) return valueText(value);
   if (kind === 'select') return fill(caseOf(cases, valueText(value)), values);
-  const digits = Number(value).toLocaleString(reader().locale);
-  if (kind === 'number') return digits;
   const count = Number(value);
+  const digits = numberText(count);
+  if (kind === 'number') return digits;
   return fill(caseOf(cases, `=${count}`, pluralOf(count)).replaceAll('#', digits), values);
 }
 
@@ -52,15 +53,6 @@ function caseOf(cases: string, ...names: readonly string[]): string {
     rest = rest.slice(close + 1);
   }
   return [...names, 'other'].map((name) => found.get(name)).find((text) => text !== undefined) ?? '';
-}
-
-const plurals = new Map<string, Intl.PluralRules>();
-
-function pluralOf(count: number): string {
-  const { locale } = reader();
-  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
-  plurals.set(locale, rules);
-  return rules.select(count);
 }
 
 function closingBrace(source: string, open: number): number {

@@ -1,16 +1,16 @@
+import { wordsOf } from './formats.ts';
+
 export interface TextPart {
   readonly text: string;
   /** None of the other texts has these words here. */
   readonly isChanged: boolean;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
 /** The text in parts: words that none of the others has in the same order are changed, with the spaces between them. */
 export function changedWords(text: string, others: readonly string[]): TextPart[] {
-  const tokens = tokensOf(text);
+  const tokens = wordsOf(text);
   const words = tokens.filter(isWord);
-  const shared = others.map((other) => sharedWords(words, tokensOf(other).filter(isWord)));
+  const shared = others.map((other) => sharedWords(words, wordsOf(other).filter(isWord)));
   const isNew = words.map((_word, index) => shared.every((known) => known[index] !== true));
   const parts: TextPart[] = [];
   let place = 0;
@@ -23,10 +23,6 @@ export function changedWords(text: string, others: readonly string[]): TextPart[
     else parts.push({ text: token, isChanged });
   }
   return parts;
-}
-
-function tokensOf(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 function isWord(token: string): boolean {

@@ -1,7 +1,7 @@
 import { openMeal, openMealMenu } from './support/mealMenu.ts';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { monthDayLabel } from '../src/labels/dateLabel.ts';
+import { monthDayLabel } from '../../domain/text/dates/dates.ts';
 import { acceptInvitation, expect, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 

@@ -1,5 +1,6 @@
 /* The prerendered pages work without this script; React loads with the sign-in. */
 import { localDate } from '../../domain/time/calendarDate.ts';
+import { longDateLabel } from '../../domain/text/dates/dates.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
 import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
@@ -117,7 +118,7 @@ if (wasSignedIn()) {
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
   const now = new Date();
   time.dateTime = localDate(now);
-  time.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);
+  time.textContent = longDateLabel(localDate(now));
 }
 
 const search = new URLSearchParams(window.location.search);

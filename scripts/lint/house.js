@@ -1,4 +1,5 @@
+import { formats } from './formats.js';
 import { messages } from './messages.js';
 import { plainNames } from './plainNames.js';
 
-export default { meta: { name: 'house' }, rules: { messages, 'plain-names': plainNames } };
+export default { meta: { name: 'house' }, rules: { formats, messages, 'plain-names': plainNames } };

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { numberText } from '../../../domain/text/formats.ts';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import { backUp } from './backup.ts';
@@ -15,7 +16,7 @@ function say(line: string): void {
 function inFigures({ rows }: BackupSummary): string {
   const counts = Object.values(rows);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return `${total.toLocaleString('en')} rows of ${counts.length} tables`;
+  return `${numberText(total)} rows of ${counts.length} tables`;
 }
 
 async function run(task: string | undefined, fileArgument: string | undefined): Promise<void> {

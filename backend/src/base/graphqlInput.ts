@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, getMetadataStorage, ID, InputType, Int } from 'type-graphql';
+import { numberText } from '../../../domain/text/formats.ts';
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from './calendarDateScalar.ts';
@@ -129,15 +130,11 @@ export function limitsOf(field: z.core.$ZodType): string {
   if (maxItems !== undefined) return upTo(maxItems, accepts(field, []));
   if (maximum === undefined) throw new Error('A zod field has no limits.');
   const steps = multipleOf === undefined ? '' : ` in steps of ${multipleOf}`;
-  if (exclusiveMinimum !== undefined) return `above ${exclusiveMinimum}${steps}, at most ${inWords(maximum)}`;
-  return `${inWords(minimum ?? 0)} to ${inWords(maximum)}${steps}`;
+  if (exclusiveMinimum !== undefined)
+    return `above ${exclusiveMinimum}${steps}, at most ${numberText(maximum)}`;
+  return `${numberText(minimum ?? 0)} to ${numberText(maximum)}${steps}`;
 }
 
 function upTo(most: number, mayBeEmpty: boolean): string {
-  return `${mayBeEmpty ? 'at most' : '1 to'} ${inWords(most)}`;
-}
-
-/** 5,760 */
-function inWords(limit: number): string {
-  return limit.toLocaleString('en-US');
+  return `${mayBeEmpty ? 'at most' : '1 to'} ${numberText(most)}`;
 }

@@ -29,14 +29,14 @@ export function decimalOf({ amountCents, currency }: Money): string {
   return decimalAmount(amountCents, currency);
 }
 
-/** In the currency's smallest unit, formatted as in English. */
+/** In the currency's smallest unit, formatted for the reader. */
 export function moneyIn(amountCents: number, currency: string): Money {
   return {
     amountCents,
     currency,
     // Thousands of amounts are sent without it.
     get formatted() {
-      return formatAmount(amountCents, currency, 'en-US');
+      return formatAmount(amountCents, currency);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { numberText } from '../../../domain/text/formats.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import { inTrip } from '../access/require.ts';
@@ -139,7 +140,7 @@ export class ReceiptResolver {
   }
 
   @Mutation(() => ReceiptPayload, {
-    description: `Adds what a participant paid, also after the trip. A trip has at most ${LIMITS.tripReceipts.toLocaleString('en-US')} receipts. A repeated \`Idempotency-Key\` returns the earlier one.`,
+    description: `Adds what a participant paid, also after the trip. A trip has at most ${numberText(LIMITS.tripReceipts)} receipts. A repeated \`Idempotency-Key\` returns the earlier one.`,
   })
   addReceipt(
     @Arg('input', () => AddReceiptInput, { description: 'The receipt.' }) input: AddReceiptInput,

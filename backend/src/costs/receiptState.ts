@@ -208,7 +208,7 @@ function typedShares(
     );
   const left = amountCents - typed.reduce((sum, share) => sum + (share.amountCents ?? 0), 0);
   if (left !== 0) {
-    const amount = formatAmount(Math.abs(left), currency, 'en-US');
+    const amount = formatAmount(Math.abs(left), currency);
     throw badInput(
       'shares',
       left > 0 === amountCents > 0

@@ -1,4 +1,5 @@
 import { rational, type Rational } from '../../number/rational.ts';
+import { currencyFormat, currencySign, decimalSign } from '../../text/formats.ts';
 import { currencyDigits } from '../../money/currencyDigits.ts';
 
 /** Ten billion of a currency with two decimals, so also a villa in LBP; sums of a thousand stay exact. */
@@ -7,32 +8,23 @@ export const MAX_CENTS = 999_999_999_999;
 /** Of a trip, until its group chooses another. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Slow to make, so each is made once. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
+function formatOf(currency: string, locale?: string): Intl.NumberFormat {
   const digits = currencyDigits(currency);
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals });
-  formats.set(key, format);
-  return format;
+  return currencyFormat(currency, { minimumFractionDigits: digits, maximumFractionDigits: digits }, locale);
 }
 
 /** 123450 in EUR is "€1,234.50" in English and "1.234,50 €" in German. */
-export function formatAmount(cents: number, currency: string, locale: string): string {
+export function formatAmount(cents: number, currency: string, locale?: string): string {
   return formatOf(currency, locale).format(cents / 10 ** currencyDigits(currency));
 }
 
 /** Decimal text of an API or a file: "1234.50" in EUR is "€1,234.50" in English. */
-export function formatDecimal(amount: string, currency: string, locale: string): string {
+export function formatDecimal(amount: string, currency: string, locale?: string): string {
   return formatOf(currency, locale).format(Number(amount));
 }
 
 /** As one would type it, without currency and groups: "1234.50" in English, "1234,50" in German. */
-export function amountToType(cents: number, currency: string, locale: string): string {
+export function amountToType(cents: number, currency: string, locale?: string): string {
   const number = formatOf(currency, locale)
     .formatToParts(Math.abs(cents) / 10 ** currencyDigits(currency))
     .filter(({ type }) => ['integer', 'decimal', 'fraction'].includes(type))
@@ -48,7 +40,7 @@ export function amountToType(cents: number, currency: string, locale: string): s
  * number or before the currency.
  * @returns in the currency's smallest unit; null if it is no amount, has too many decimals or is too large
  */
-export function readAmount(text: string, currency: string, locale: string): number | null {
+export function readAmount(text: string, currency: string, locale?: string): number | null {
   const digits = currencyDigits(currency);
   const [, outer = '', rest = ''] = /^(-?)(.*)$/s.exec(plainSign(text)) ?? [];
   const bare = withoutCurrency(rest, currency, locale).replace(/[\s'’]/g, '');
@@ -104,13 +96,10 @@ export function readRate(text: string): Rational | null {
 }
 
 /** Sign or code, as the locale or English writes it, before or behind the number. */
-function withoutCurrency(text: string, currency: string, locale: string): string {
+function withoutCurrency(text: string, currency: string, locale?: string): string {
   const signs = [locale, 'en'].flatMap((language) =>
-    (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(0)
-        .filter(({ type }) => type === 'currency')
-        .map(({ value }) => plainSign(value)),
+    (['symbol', 'narrowSymbol', 'code'] as const).map((display) =>
+      plainSign(currencySign(currency, display, language)),
     ),
   );
   const plain = plainSign(text);
@@ -132,7 +121,7 @@ function plainSign(text: string): string {
 }
 
 /** The whole part is null if its signs are not those of thousands. */
-function splitAtDecimal(number: string, locale: string): readonly [whole: string | null, fraction: string] {
+function splitAtDecimal(number: string, locale?: string): readonly [whole: string | null, fraction: string] {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   if (last === -1) return [number, ''];
   const sign = number.charAt(last);
@@ -145,9 +134,4 @@ function splitAtDecimal(number: string, locale: string): readonly [whole: string
   const grouping = isThousands ? sign : sign === '.' ? ',' : '.';
   const isGrouped = new RegExp(`^\\d{1,3}(\\${grouping}\\d{3})*$|^\\d+$`).test(whole);
   return [isGrouped ? whole.replace(/[.,]/g, '') : null, isThousands ? '' : after];
-}
-
-function decimalSign(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

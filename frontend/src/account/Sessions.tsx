@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { dayLabel, timeLabel } from '../labels/dateLabel.ts';
+import { dayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
 import { actionFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';

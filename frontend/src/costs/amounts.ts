@@ -8,7 +8,7 @@ export interface Amount {
 
 /** As the viewer's browser writes money: "$22.50", "22,50 €". A minus sign is a real one. */
 export function shownAmount({ amountCents, currency }: Amount): string {
-  return formatAmount(amountCents, currency, navigator.language).replace('-', '−');
+  return formatAmount(amountCents, currency).replace('-', '−');
 }
 
 /** Without the sign of a balance: "owes $22.50". */

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { compareTexts } from '../../../domain/text/formats.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
 import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/plan/meal.ts';
 import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { firstName } from '../labels/firstName.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../domain/text/dates/dates.ts';
 import { tripTable, type TripEater } from '../people/tripTable.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
 
@@ -74,7 +75,7 @@ export function costsTrip(answer: Answer): CostsTrip {
   const meals = mealsInPlan(plan, allMeals)
     .filter(isPlannedInProgress)
     .map(({ id, name, date, type }) => ({ id, name, date, type, label: `${dayLabel(date)} ${type}` }))
-    .sort((a, b) => slotOrder(a).localeCompare(slotOrder(b)));
+    .sort((a, b) => compareTexts(slotOrder(a), slotOrder(b)));
   const people = peopleOf(answer);
   const byId = new Map(people.map((person) => [person.id, person]));
   const personOf = (id: string) => byId.get(id) ?? formerMember(id);

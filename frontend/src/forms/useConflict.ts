@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { timeAgo } from '../labels/timeAgo.ts';
+import { timeAgo } from '../../../domain/text/dates/durations.ts';
 import type { Conflict, Words } from './conflict.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { TripPeopleFragmentDoc } from './TripPeople.generated.ts';

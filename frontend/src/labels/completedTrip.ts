@@ -1,6 +1,6 @@
 import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { openUntil } from '../../../domain/trip/trip.ts';
-import { shortWeekdayLabel, timeLabel } from './dateLabel.ts';
+import { shortWeekdayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
 import type { TripAbility } from '../gql/schema.generated.ts';
 
 interface ViewedTrip {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { monthDayLabel } from './dateLabel.ts';
-import { MEAL_TIMES, type MealType } from '../../../domain/plan/meal.ts';
+import { clockLabel, monthDayLabel } from '../../../domain/text/dates/dates.ts';
+import { mealMinutes, type MealType } from '../../../domain/plan/meal.ts';
 import { mealTypeLabel } from './mealTypeLabel.ts';
 
 /** 'Dinner, Jun 14' */
@@ -8,7 +8,14 @@ export function slotLabel({ date, type }: { readonly date: CalendarDate; readonl
   return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
 }
 
-/** '6 PM', '12:30 PM', never broken into two lines. */
+/** '6:00 PM' */
 export function mealTimeLabel(type: MealType): string {
-  return MEAL_TIMES[type].replace(':00', '').replace(' ', '\u00A0');
+  return clockLabel(mealMinutes(type));
+}
+
+/** '6 PM', '12:30 PM', never broken into two lines. */
+export function shortMealTimeLabel(type: MealType): string {
+  return mealTimeLabel(type)
+    .replace(/:00(?=\s)/, '')
+    .replace(' ', '\u00A0');
 }

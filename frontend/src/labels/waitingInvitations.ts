@@ -1,5 +1,6 @@
 import { addDays, localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { monthDayLabel } from './dateLabel.ts';
+import { compareTexts } from '../../../domain/text/formats.ts';
+import { monthDayLabel } from '../../../domain/text/dates/dates.ts';
 
 interface Invited {
   /** ISO instant; null if the text does not wait. */
@@ -9,9 +10,7 @@ interface Invited {
 /** "14 invitations go out tomorrow.", with each day; empty if none waits. */
 export function waitingLabel(people: readonly Invited[], today: CalendarDate): string {
   const counts = new Map<CalendarDate, number>();
-  for (const { textDueAt } of people.toSorted((a, b) =>
-    (a.textDueAt ?? '').localeCompare(b.textDueAt ?? ''),
-  )) {
+  for (const { textDueAt } of people.toSorted((a, b) => compareTexts(a.textDueAt ?? '', b.textDueAt ?? ''))) {
     if (textDueAt === null) continue;
     const day = localDate(new Date(textDueAt));
     counts.set(day, (counts.get(day) ?? 0) + 1);

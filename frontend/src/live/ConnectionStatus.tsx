@@ -5,7 +5,7 @@ import { usePendingChanges } from '../browser/store/pendingChanges.ts';
 import { useSavedAt } from '../browser/store/savedAt.ts';
 import { useToday } from '../browser/hooks/useNow.ts';
 import { useAnswering, useOnline } from '../browser/useOnline.ts';
-import { monthDayLabel, timeLabel } from '../labels/dateLabel.ts';
+import { monthDayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './ConnectionStatus.module.css';
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../domain/text/listed.ts';
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 
 export interface OthersChange {
@@ -23,7 +24,7 @@ export function newsSentence(changes: readonly OthersChange[]): string {
   const [first] = changes;
   if (first === undefined) return '';
   const names = [...new Set(changes.map(({ name }) => name))];
-  const who = new Intl.ListFormat('en-US').format(names);
+  const who = listed(names);
   if (changes.some(({ kind }) => kind !== first.kind)) return `${who} changed the trip.`;
   if (first.kind === 'VOTES') return `${who} voted.`;
   const isMany = changes.some((change) => change.count === 0);

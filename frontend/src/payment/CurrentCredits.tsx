@@ -1,5 +1,5 @@
 import { TicketPlus } from 'lucide-react';
-import { dayLabel } from '../labels/dateLabel.ts';
+import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';

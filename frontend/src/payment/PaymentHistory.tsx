@@ -1,4 +1,4 @@
-import { dayLabel } from '../labels/dateLabel.ts';
+import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { CreditsCard } from './CreditsCard.tsx';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { longDateLabel } from '../../../../domain/text/dates/dates.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'express';
@@ -87,7 +88,7 @@ function pageFlags({ monetizationEnabled, photos, ai, sms }: PagesConfig): PageF
 
 function placeValues({ productName, publicUrl }: PagesConfig, instant: Date): PlaceValues {
   const todayIso = instant.toISOString().slice(0, 10);
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
+  const today = longDateLabel(todayIso);
   return { productName, origin: publicUrl.origin, today, todayIso, year: todayIso.slice(0, 4) };
 }
 

@@ -1,5 +1,5 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
-import { utcMidnight } from '../../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { nameInText } from '../../providers/nameInText.ts';
@@ -14,9 +14,6 @@ interface Wording {
   readonly pepper: string;
 }
 
-/** 'Jun 3' */
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** Fixed wording, names without links, the trip's dates, and one link to the invitation. */
 export function invitationText({
   inviterName,
@@ -29,9 +26,8 @@ export function invitationText({
   const product = nameInText(productName);
   const inviter = nameInText(inviterName) || msg('text.someone', 'Someone');
   const trip = nameInText(name) || msg('text.aTrip', 'a trip');
-  const [from, to] = [startDate, endDate].map((date) => DAY.format(utcMidnight(date)));
   const link = invitationLink(publicUrl, participantId, pepper);
-  const when = msg('text.dates', '{from} - {to}', { from: from ?? '', to: to ?? '' });
+  const when = dateRangeLabel(startDate, endDate);
   return product === ''
     ? msg('text.invitation', '{inviter} invited you to plan the food for {trip} ({when}): {link}', {
         inviter,

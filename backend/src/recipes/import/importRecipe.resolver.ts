@@ -10,6 +10,7 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
+import { numberText } from '../../../../domain/text/formats.ts';
 import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
@@ -116,7 +117,7 @@ class ImportRecipeFileInput extends inputOf(recipeFileFields.shape, { base64: 'I
 @ObjectType({ description: 'Answer to importRecipeFile.', simpleResolvers: true })
 class ImportRecipeFilePayload {
   @Field(() => [ImportedRecipeObject], {
-    description: `The recipes, at most ${LIMITS.recipes.toLocaleString('en-US')}; they are not saved.`,
+    description: `The recipes, at most ${numberText(LIMITS.recipes)}; they are not saved.`,
   })
   recipes: readonly ImportedRecipeObject[];
 

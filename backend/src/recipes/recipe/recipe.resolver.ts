@@ -9,6 +9,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { numberText } from '../../../../domain/text/formats.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   newRecipeFields,
@@ -115,7 +116,7 @@ export class RecipeResolver {
   }
 
   @Mutation(() => RecipePayload, {
-    description: `Adds a recipe to the own book, which has at most ${LIMITS.recipes.toLocaleString('en-US')}. Takes an Idempotency-Key.`,
+    description: `Adds a recipe to the own book, which has at most ${numberText(LIMITS.recipes)}. Takes an Idempotency-Key.`,
   })
   async createRecipe(
     @Arg('input', () => CreateRecipeInput, { description: 'The recipe.' }) input: CreateRecipeInput,

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useLinkInvitationQuery } from './LinkInvitation.generated.ts';

@@ -1,5 +1,5 @@
 import { dateIn } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 
 /** UTC: 'Nov 19, 2026' */
 export function dayOf(instant: string): string {

@@ -1,13 +1,13 @@
 import { formatCost } from '../../../../domain/money/finance.ts';
+import { numberText, percentText } from '../../../../domain/text/formats.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 
-const COUNT = new Intl.NumberFormat('en-US');
 const MICRO_DOLLARS = 1_000_000;
 
 /** '12,906,440' */
 export function countLabel(count: number): string {
-  return printed(COUNT.format(count));
+  return printed(numberText(count));
 }
 
 /** '$14.99', '−$4.12' */
@@ -22,7 +22,7 @@ export function costLabel(microDollars: number): string {
 
 /** '40%'; '0%' of 0. */
 export function shareLabel(part: number, whole: number): string {
-  return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
+  return percentText(whole === 0 ? 0 : part / whole);
 }
 
 /** All digits, for spreadsheets: '41.827300'. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compareTexts } from '../../../../domain/text/formats.ts';
 
 export interface Sort<Key extends string> {
   readonly key: Key;
@@ -64,7 +65,7 @@ export function sortRows<Row, Key extends string>(
 
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other));
+  return compareTexts(String(one), String(other));
 }
 
 /** In addresses; '-netProfit' is highest first. */

@@ -1,6 +1,6 @@
 import { ChartColumn, Table } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';

@@ -1,4 +1,4 @@
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
 interface DayValue {

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { useChooseCurrencyMutation } from './ChooseCurrency.generated.ts';
-import { currencyName } from './currencies.ts';
+import { currencyName } from '../../../../domain/text/formats.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 
 export interface CurrencyDialogProps {

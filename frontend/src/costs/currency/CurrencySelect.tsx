@@ -1,7 +1,8 @@
 import { useFieldContext } from '@chakra-ui/react/field';
 import { useState } from 'react';
 import { Select } from '../../ui/controls/Select.tsx';
-import { currencies, currencyName } from './currencies.ts';
+import { currencyName } from '../../../../domain/text/formats.ts';
+import { currencies } from './currencies.ts';
 
 interface CurrencySelectProps {
   readonly value: string;

@@ -1,14 +1,8 @@
 import { CURRENCIES } from '../../../../domain/money/currencies.ts';
+import { compareTexts, currencyName } from '../../../../domain/text/formats.ts';
 
 /** First in the list: where most trips go. */
 const COMMON = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY', 'CHF'];
-
-const names = new Intl.DisplayNames('en', { type: 'currency' });
-
-/** "US Dollar" */
-export function currencyName(code: string): string {
-  return names.of(code) ?? code;
-}
 
 /**
  * The common ones, then the others by name.
@@ -21,16 +15,6 @@ export function currencies(chosen: string): {
   const others = new Set([...CURRENCIES, chosen].filter((code) => !COMMON.includes(code)));
   return {
     common: COMMON,
-    others: [...others].sort((a, b) => currencyName(a).localeCompare(currencyName(b))),
+    others: [...others].sort((a, b) => compareTexts(currencyName(a), currencyName(b))),
   };
-}
-
-/** "$" */
-export function currencySign(code: string): string {
-  const parts = new Intl.NumberFormat(navigator.language, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? code;
 }

@@ -1,6 +1,6 @@
 import { textOf } from '../../../../domain/text/asText.ts';
 import { receiptName as domainName } from '../../../../domain/costs/receipt.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { shownAmount, shownSize } from '../amounts.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { BalanceCard } from '../balances/Balances.tsx';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field, FieldInput, TextField } from '../../ui/controls/Field.tsx';
 import { shownAmount } from '../amounts.ts';
-import { currencySign } from '../currency/currencies.ts';
+import { currencySign } from '../../../../domain/text/formats.ts';
 import { CurrencySelect } from '../currency/CurrencySelect.tsx';
 import { isRefund, tripAmountOf, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { fullDateLabel } from '../../labels/dateLabel.ts';
+import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { localDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CostsTrip } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 

@@ -94,7 +94,7 @@ export function receiptInput(
     paidById,
     date,
     split,
-    amount: amountToType(amount.amountCents, amount.currency, navigator.language),
+    amount: amountToType(amount.amountCents, amount.currency),
     currency: amount.currency,
     rate: rate ?? '',
     target: kind === 'OTHER' ? 'other' : mealIds.length > 0 ? 'some' : 'all',
@@ -102,17 +102,14 @@ export function receiptInput(
     participantIds: split === 'EQUAL' ? participantIds : EQUAL_ALL(trip),
     // Of a refund, too, as sizes.
     shares: Object.fromEntries(
-      typed.map((own) => [
-        own.participantId,
-        amountToType(Math.abs(own.amountCents), amount.currency, navigator.language),
-      ]),
+      typed.map((own) => [own.participantId, amountToType(Math.abs(own.amountCents), amount.currency)]),
     ),
   };
 }
 
 /** Typed amount in the smallest unit of its currency; null if it is none. */
 export function amountOf({ amount, currency }: Pick<ReceiptInput, 'amount' | 'currency'>): number | null {
-  const cents = readAmount(amount, currency, navigator.language);
+  const cents = readAmount(amount, currency);
   return cents === 0 ? null : cents;
 }
 
@@ -136,7 +133,7 @@ function ownShares(input: ReceiptInput): readonly OwnShare[] | null {
     .filter(([, text]) => text.trim() !== '')
     .map(([participantId, text]) => ({
       participantId,
-      amountCents: signed(readAmount(text, currency, navigator.language), isRefund(input)),
+      amountCents: signed(readAmount(text, currency), isRefund(input)),
     }));
   const isRead = (own: { participantId: string; amountCents: number | null }): own is OwnShare =>
     own.amountCents !== null;
@@ -201,7 +198,7 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
   return {
     ...refusedFields(input, tripCurrency),
     ...(amountOf(input) === null && {
-      amount: `Please enter an amount, like ${formatAmount(1250, currency, navigator.language)}.`,
+      amount: `Please enter an amount, like ${formatAmount(1250, currency)}.`,
     }),
     ...(target === 'some' && mealIds.length === 0 && { mealIds: 'Please choose at least one meal.' }),
     ...(split === 'EQUAL' &&
@@ -213,7 +210,7 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
 
 /** "$4.00 left to share out", "$2.00 too much" */
 export function leftText(left: number, currency: string): string {
-  const size = formatAmount(Math.abs(left), currency, navigator.language);
+  const size = formatAmount(Math.abs(left), currency);
   return left < 0 ? `${size} too much` : `${size} left to share out`;
 }
 

@@ -1,4 +1,4 @@
-import { fullDateLabel } from '../../labels/dateLabel.ts';
+import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
 import type { Words } from '../../forms/conflict.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip } from '../costsTrip.ts';

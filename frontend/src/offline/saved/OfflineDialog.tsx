@@ -1,7 +1,7 @@
 import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
-import { dateRangeLabel, monthDayLabel, timeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel, monthDayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';

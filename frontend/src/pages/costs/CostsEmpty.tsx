@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
-import { currencyName } from '../../costs/currency/currencies.ts';
+import { currencyName } from '../../../../domain/text/formats.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ReceiptAndMug } from '../../ui/scenes/ReceiptAndMug.tsx';
 import styles from './CostsPage.module.css';

@@ -3,7 +3,7 @@ import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
-import { dateRangeLabel, monthDayLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import '../../trip/export/print.css';
 import styles from './CostsOnPaper.module.css';
 import { namedTrip, transfersText } from './costsText.ts';

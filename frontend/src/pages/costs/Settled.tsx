@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './CostsPage.module.css';
 

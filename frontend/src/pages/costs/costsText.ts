@@ -13,7 +13,6 @@ export function transfersText(trip: CostsTrip): string {
     transfers.map(({ fromId, toId, amount }) => ({ fromId, toId, cents: amount.amountCents })),
     (id) => nameOf(trip, id),
     currency,
-    navigator.language,
   )
     .map(asText)
     .join('\n');

@@ -9,7 +9,7 @@ import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { ConnectionStatus } from '../../live/ConnectionStatus.tsx';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

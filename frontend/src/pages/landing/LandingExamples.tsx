@@ -1,5 +1,6 @@
 import { ChefHat } from 'lucide-react';
-import { MEAL_TIMES, type MealType } from '../../../../domain/plan/meal.ts';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
+import { type MealType } from '../../../../domain/plan/meal.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -80,7 +81,7 @@ export function Solution() {
                 <MealTypeIcon type={type} />
                 <span>
                   <b>{name}</b>
-                  <span className={styles['time']}>{MEAL_TIMES[type]}</span>
+                  <span className={styles['time']}>{mealTimeLabel(type)}</span>
                 </span>
                 {cook === null ? (
                   <span className={styles['you']}>

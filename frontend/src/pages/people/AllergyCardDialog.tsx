@@ -5,7 +5,7 @@ import { allergyCard, allergyCardLines } from '../../../../domain/people/verdict
 import { unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripTable } from '../../people/tripTable.ts';
 import { AllergyCard } from '../../people/verdict/AllergyCard.tsx';
 import { AllergyCardsOnPaper } from '../../people/verdict/AllergyCardsOnPaper.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { planWindow } from '../../plan/schedule/planWindow.ts';
 import { useDaySwipe } from '../../plan/schedule/useDaySwipe.ts';
 import { AttendanceGrid } from '../../people/attendance/AttendanceGrid.tsx';

@@ -11,7 +11,7 @@ import { useSavedAt } from '../../browser/store/savedAt.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
-import { timeLabel } from '../../labels/dateLabel.ts';
+import { timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';

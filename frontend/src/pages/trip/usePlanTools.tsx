@@ -13,7 +13,7 @@ import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { weekdayLabel } from '../../labels/dateLabel.ts';
+import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { useUndoSuggestions } from '../../plan/suggestion/useUndoSuggestions.ts';
 import { counted } from '../../plan/suggestion/phase.ts';

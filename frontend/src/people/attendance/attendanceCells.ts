@@ -1,6 +1,6 @@
 import { isThere, type Stay } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { weekdayLabel } from '../../labels/dateLabel.ts';
+import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
 
 /** A slot before an eater's first or after the last meal. */

@@ -4,7 +4,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { isPhone } from '../../../../domain/people/phone.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';

@@ -2,7 +2,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
-import { shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { baseOf, changesOf, type EaterInput } from './eaterInput.ts';
 import type { WhoEatsFragment } from './WhoEats.generated.ts';
 import type { TripEater } from '../tripTable.ts';

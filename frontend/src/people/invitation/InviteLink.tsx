@@ -4,7 +4,7 @@ import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { compareTexts } from '../../../../domain/text/formats.ts';
 import { Fragment } from 'react';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
@@ -13,7 +14,7 @@ export function MealsLosingCook({ trip, participantId }: MealsLosingCookProps) {
   const meals = useMealsOfMemberFragment(trip)
     .meals.map(domainMeal)
     .filter(({ assignedToId, status }) => assignedToId === participantId && status === 'planned')
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort((one, other) => compareTexts(one.date, other.date));
   if (meals.length === 0) return null;
   return (
     <>

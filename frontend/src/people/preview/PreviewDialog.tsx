@@ -4,7 +4,7 @@ import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES_BY_TIME, type MealType } from '../../../../domain/plan/meal.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { AskedChange, PreviewMeal } from './previewedChange.ts';
 import type { PreviewRequest } from './usePreview.ts';
 

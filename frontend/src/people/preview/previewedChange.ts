@@ -200,7 +200,7 @@ function leavingMeals(
 }
 
 function money({ amountCents, currency }: PreviewChangesFragment['shares'][number]['before']): string {
-  return formatAmount(amountCents, currency, navigator.language);
+  return formatAmount(amountCents, currency);
 }
 
 function solvedText(rows: readonly { readonly before: Verdict | null }[]): string {

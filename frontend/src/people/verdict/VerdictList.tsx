@@ -5,7 +5,7 @@ import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';

@@ -10,7 +10,7 @@ import type { NamedEater } from '../../../../domain/people/verdict/tableTexts.ts
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { useId, useState } from 'react';
-import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
-import { MEAL_TIMES } from '../../../../domain/plan/meal.ts';
+import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useRecentChange } from '../../live/liveState.ts';
@@ -86,7 +86,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       onClose={onClose}
       onEscape={differing === null ? undefined : backToWriting}
       title={`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
-      description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
+      description={`${weekdayLabel(slot.date)}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}
       footer={footer}

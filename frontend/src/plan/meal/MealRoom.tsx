@@ -8,8 +8,8 @@ import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving, type Saving } from '../../forms/useSaving.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
-import { mealTimeLabel } from '../../labels/slotLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
+import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useDrafts } from '../../ui/controls/drafts.ts';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -237,7 +237,7 @@ function headingOf(meal: Meal, isEditing: boolean) {
   return {
     title: <bdi>{mealName(meal)}</bdi>,
     isDescriptionAbove: true,
-    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${mealTimeLabel(meal.type)}`,
+    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${shortMealTimeLabel(meal.type)}`,
   };
 }
 

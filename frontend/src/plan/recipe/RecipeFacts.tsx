@@ -1,6 +1,6 @@
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
-import { durationLabel } from '../../labels/durationLabel.ts';
+import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */

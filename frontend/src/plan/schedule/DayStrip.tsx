@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { PlanDay } from '../../../../domain/plan/plan.ts';
 import styles from './DayStrip.module.css';
 import { hasSomethingToDo } from './planStanding.ts';

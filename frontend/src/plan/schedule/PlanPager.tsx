@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { useDwell } from '../slot/useDwell.ts';
 import styles from './MealPlan.module.css';

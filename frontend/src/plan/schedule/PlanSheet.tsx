@@ -1,6 +1,6 @@
 import { DragOverlay } from '@dnd-kit/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { lacksCook } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';

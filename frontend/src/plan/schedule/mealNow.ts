@@ -1,6 +1,6 @@
 import { mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
 import type { PlanDay, Slot, SlottedMeal } from '../../../../domain/plan/plan.ts';
-import { mealTimeLabel } from '../../labels/slotLabel.ts';
+import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 
 /** A meal is on until then. */
 const SERVED_FOR_MINUTES = 180;
@@ -17,5 +17,5 @@ export function mealNow<M extends SlottedMeal>(day: PlanDay<M> | undefined, minu
 
 /** "Tonight, 6 PM", "Today, 12:30 PM" */
 export function mealNowLabel(type: MealType): string {
-  return `${EVENING.includes(type) ? 'Tonight' : 'Today'}, ${mealTimeLabel(type)}`;
+  return `${EVENING.includes(type) ? 'Tonight' : 'Today'}, ${shortMealTimeLabel(type)}`;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { MealStatus } from '../../gql/schema.generated.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useMarkDayMutation } from '../MarkDay.generated.ts';
 

@@ -1,5 +1,5 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { shortWeekdayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../../gql/errorMessage.ts';
@@ -33,7 +33,7 @@ function sentence(error: unknown): string {
 /** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM'. */
 function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = timeLabel(at);
   const day = localDate(at) === localDate(now) ? '' : `on ${shortWeekdayLabel(localDate(at))} `;
   return `Available again ${day}at ${time}.`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';

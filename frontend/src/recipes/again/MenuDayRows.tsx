@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPE_PLURALS, type MealType } from '../../../../domain/plan/meal.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { MenuOutcome } from '../../gql/schema.generated.ts';
-import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

@@ -4,7 +4,7 @@ import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.t
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { RecipeIngredientInput } from '../../gql/schema.generated.ts';
-import { durationLabel } from '../../labels/durationLabel.ts';
+import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import type { Words } from '../../forms/conflict.ts';
 import { difficultyLabel, equipmentLabel } from '../recipeTexts.ts';
 import type { RecipeValues } from './recipeForm.ts';

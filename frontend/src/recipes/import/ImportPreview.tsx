@@ -4,7 +4,7 @@ import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { durationLabel } from '../../labels/durationLabel.ts';
+import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

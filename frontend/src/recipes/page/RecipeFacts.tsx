@@ -4,7 +4,7 @@ import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, Replace, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { durationLabel } from '../../labels/durationLabel.ts';
+import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
 import { swapsText } from '../fitTexts.ts';
 import { dietsText, difficultyLabel, equipmentText, stepsLabel } from '../recipeTexts.ts';

@@ -1,6 +1,6 @@
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import styles from './DayFilter.module.css';
 import type { DayList } from './useDayList.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EQUIPMENTS, type Equipment } from '../../../../domain/shopping/days/shelfLife.ts';
 import { addDays, datesFrom, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';

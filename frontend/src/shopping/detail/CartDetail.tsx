@@ -4,7 +4,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';

@@ -4,7 +4,7 @@ import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useMissing } from '../missing/useMissing.ts';
 import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { preload, preloadWhenIdle } from '../../browser/preload.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
 import type { CartTool } from '../head/CartMenu.tsx';

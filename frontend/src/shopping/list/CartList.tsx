@@ -2,7 +2,7 @@ import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { AddRowsProps } from '../add/AddRows.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays, Keyboard, ListTree, Merge, Printer, Share, UserCheck } from 'lucide-react';
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CartTool } from '../head/CartMenu.tsx';
 import { cartParts, withoutPurchased } from '../rows/cartParts.ts';
 import { cartText } from '../rows/cartText.ts';

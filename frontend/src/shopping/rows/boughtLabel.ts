@@ -1,5 +1,5 @@
 import { localDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel, timeLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 
 interface Purchase {
   readonly purchased: boolean;

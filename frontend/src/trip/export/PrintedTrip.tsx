@@ -12,7 +12,7 @@ import type {
 } from '../../../../domain/trip/transfer/tripExport.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { dayLabelOf, mealTitle, slotState, toldMeals } from './tripExportText.ts';

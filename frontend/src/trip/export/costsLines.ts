@@ -2,7 +2,7 @@ import type { ExportedCosts } from '../../../../domain/trip/transfer/tripExport.
 import { formatDecimal } from '../../../../domain/costs/split/amountText.ts';
 import { textOf } from '../../../../domain/text/asText.ts';
 import { receiptName } from '../../../../domain/costs/receipt.ts';
-import { monthDayLabel } from '../../labels/dateLabel.ts';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine } from '../../labels/plainText.ts';
 
 export interface CostsLines {
@@ -62,5 +62,5 @@ function standing(balance: string, currency: string): string {
 
 /** Decimal text as the viewer's browser writes money. */
 function shown(amount: string, currency: string): string {
-  return formatDecimal(amount, currency, navigator.language);
+  return formatDecimal(amount, currency);
 }

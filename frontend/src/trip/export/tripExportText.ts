@@ -2,7 +2,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';

@@ -5,7 +5,7 @@ import {
   isCalendarDate,
   type CalendarDate,
 } from '../../../../domain/time/calendarDate.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type { LeftOut, TripImport } from '../../../../domain/trip/transfer/tripImport.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';

@@ -1,4 +1,4 @@
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';

@@ -1,5 +1,6 @@
-import { MEAL_TIMES, MEAL_TYPES_BY_TIME, mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
-import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { MEAL_TYPES_BY_TIME, mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
+import { shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import styles from './NextMeal.module.css';
@@ -28,7 +29,7 @@ export function NextMeal({ tripId }: NextMealProps) {
   return (
     <>
       <span>
-        {day}, {MEAL_TIMES[next.type]}
+        {day}, {mealTimeLabel(next.type)}
       </span>
       <b className={styles['meal']} dir="auto">
         {cookOf(next.assignedTo)}

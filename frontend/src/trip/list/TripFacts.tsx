@@ -1,6 +1,6 @@
 import { Calendar, MapPin } from 'lucide-react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import styles from './TripFacts.module.css';
 
 interface TripFactsProps {

@@ -2,6 +2,8 @@ import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/da
 import { Popover } from '@chakra-ui/react/popover';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { localTimeZone } from '../../../../domain/text/dates/dates.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
@@ -81,8 +83,8 @@ function Months(props: MonthsProps) {
     <DatePicker.Root
       recipe={calendarRecipe}
       inline
-      locale="en-US"
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      locale={reader().locale}
+      timeZone={localTimeZone()}
       maxView="day"
       fixedWeeks
       numOfMonths={months}

@@ -3,12 +3,12 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { TOUCH_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import { fullDateLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { fullDateLabel, weekdayLabel, writesDayFirst } from '../../../../domain/text/dates/dates.ts';
 import { FieldInput } from '../controls/Field.tsx';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import type { DatePart } from './datePart.ts';
 import styles from './DateFields.module.css';
-import { readDate, writesDayFirst, type NearDay } from './readDate.ts';
+import { readDate, type NearDay } from './readDate.ts';
 
 interface DateInputProps {
   readonly part: DatePart;
@@ -46,9 +46,7 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         inputMode={isTouched ? 'none' : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          onChange(
-            readDate(currentTarget.value, near, writesDayFirst(navigator.language)) ?? currentTarget.value,
-          );
+          onChange(readDate(currentTarget.value, near, writesDayFirst()) ?? currentTarget.value);
         }}
         onMouseDown={({ currentTarget }) => {
           isFocusedByPress.current = document.activeElement !== currentTarget;

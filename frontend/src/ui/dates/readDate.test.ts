@@ -1,4 +1,5 @@
-import { readDate, writesDayFirst } from './readDate.ts';
+import { writesDayFirst } from '../../../../domain/text/dates/dates.ts';
+import { readDate } from './readDate.ts';
 
 const coming = { day: '2026-11-23', isPast: false };
 

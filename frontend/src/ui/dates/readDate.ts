@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { weekdayLabel } from '../../labels/dateLabel.ts';
+import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 
 /** Which year a day without one gets. */
 export interface NearDay {
@@ -45,13 +45,6 @@ export function readDate(typed: string, near: NearDay, dayFirst = false): Calend
   const inOtherOrder = DAY_FIRST.exec(rest)?.groups;
   // Only where the month cannot come first.
   return Number(inOtherOrder?.['day']) > 12 ? dateOf(inOtherOrder, near) : null;
-}
-
-/** Whether people write the day before the month in a language of a browser: `en-GB`, `de`, not `en-US`. */
-export function writesDayFirst(language: string): boolean {
-  const parts = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).formatToParts(0);
-  const [first] = parts.filter(({ type }) => type !== 'literal');
-  return first?.type === 'day';
 }
 
 function isOn(weekday: string | undefined, date: CalendarDate): boolean {

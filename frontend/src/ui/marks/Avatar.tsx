@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { firstLetter } from '../../../../domain/text/formats.ts';
 import styles from './Avatar.module.css';
 
 const PALETTES = 8;
@@ -68,14 +69,10 @@ export function initials(name: string): string {
   if (PHONE_NUMBER.test(name)) return '';
   const words = name.split(/\s+/).flatMap((word) => word.replace(/^\p{P}+/u, '') || []);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map(firstLetter).join('').toUpperCase();
+  return ends
+    .map((word = '') => firstLetter(word))
+    .join('')
+    .toUpperCase();
 }
 
 const PHONE_NUMBER = /^[\d\s()+-]+\d\d$/;
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** First grapheme: an emoji may have several code points. */
-function firstLetter(word = ''): string {
-  return letters.segment(word).containing(0)?.segment ?? '';
-}

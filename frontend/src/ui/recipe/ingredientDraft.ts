@@ -2,6 +2,7 @@ import {
   newIngredientFields,
   type NewIngredientFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { numberText } from '../../../../domain/text/formats.ts';
 import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/line/ingredientLine.ts';
 import { linesOfList } from '../../../../domain/shopping/line/listedFoods.ts';
 import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/line/lineFields.ts';
@@ -41,16 +42,16 @@ export interface ReadDraft {
   readonly whyNotRead: string | null;
 }
 
-const TOO_MUCH: ReadDraft = {
+const tooMuch = (): ReadDraft => ({
   rows: [],
   unread: 0,
   headings: [],
-  whyNotRead: `A list can have at most ${LIMITS.ingredientList.toLocaleString('en-US')} characters.`,
-};
+  whyNotRead: `A list can have at most ${numberText(LIMITS.ingredientList)} characters.`,
+});
 
 /** Runs on every change: sizes are limited, lines cached. */
 export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
-  if (text.length > LIMITS.ingredientList) return TOO_MUCH;
+  if (text.length > LIMITS.ingredientList) return tooMuch();
   const { ingredients: lines, headings } = ingredientListLines(text);
   const ingredients = lines.flatMap(linesOfList);
   const keyOf = numbered();

@@ -10,7 +10,7 @@ import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { mealTypeOf } from '../../../gql/mealEnums.ts';
 import { useFailure } from '../../../gql/useFailure.ts';
-import { shortWeekdayLabel } from '../../../labels/dateLabel.ts';
+import { shortWeekdayLabel } from '../../../../../domain/text/dates/dates.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
 import { mealName } from '../../../plan/slot.ts';
 import type { DishToCook } from '../../../recipes/kitchen/dish.ts';

@@ -1,12 +1,12 @@
 import { asText } from '../../../../../domain/text/asText.ts';
+import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { unansweredLine } from '../../../../../domain/people/verdict/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
 import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
-import { MEAL_TIMES } from '../../../../../domain/plan/meal.ts';
 import { apiMealType } from '../../../gql/mealEnums.ts';
-import { monthDayLabel, weekdayLabel } from '../../../labels/dateLabel.ts';
+import { monthDayLabel, weekdayLabel } from '../../../../../domain/text/dates/dates.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
@@ -32,7 +32,7 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   const { eaters, portionQuarters } = table.at(shown);
   const hasTable = table.eaters.length > 0;
   const allergies = allergyLine(withRules(eaters, table.rules));
-  const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${MEAL_TIMES[shown.type]}.`;
+  const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
   const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
   return (

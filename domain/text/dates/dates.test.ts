@@ -6,7 +6,7 @@ import {
   shortWeekdayLabel,
   timeLabel,
   weekdayLabel,
-} from './dateLabel.ts';
+} from './dates.ts';
 
 describe('date labels', () => {
   it("show month and day, and the weekday, in the date's own time zone", () => {

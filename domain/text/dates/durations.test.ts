@@ -1,4 +1,4 @@
-import { timeAgo } from './timeAgo.ts';
+import { timeAgo } from './durations.ts';
 
 describe('a moment in the past', () => {
   it.each([
