@@ -1,4 +1,5 @@
 import list from './data/languages.json' with { type: 'json' };
+import { unitsOfRegion, type Units } from './units.ts';
 
 /** Code of a language of the product: "de". */
 export type Language = string;
@@ -21,11 +22,13 @@ export interface Reader {
   readonly language: Language;
   /** BCP 47, of that language: "de-AT". */
   readonly locale: string;
+  /** In which amounts are shown; null: as stored. */
+  readonly units: Units | null;
   /** Translations by the id of a message; what is missing is said in English. */
   readonly translations: ReadonlyMap<string, string>;
 }
 
-const SOURCE_READER: Reader = readerOf(SOURCE_LANGUAGE);
+const SOURCE_READER: Reader = { ...readerOf(SOURCE_LANGUAGE), units: null };
 
 let current = (): Reader => SOURCE_READER;
 
@@ -48,7 +51,7 @@ export function readerOf(
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   // English texts have the formats of the United States, as their specification says.
   const own = language === SOURCE_LANGUAGE ? undefined : tags.find((tag) => languageOf(tag) === language);
-  return { language, locale: own ?? locale, translations };
+  return { language, locale: own ?? locale, units: unitsOfRegion(tags), translations };
 }
 
 /** The product's language that a reader's languages ask for first, or the source. */
