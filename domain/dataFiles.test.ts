@@ -74,6 +74,18 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     foods: z.array(z.strictObject({ foods: texts, ...life })),
     sections: z.record(z.string(), z.strictObject(life)),
   }),
+  'shopPackages.json': z.strictObject({
+    note,
+    cans: z.array(z.int().check(z.positive())),
+    packages: z.array(
+      z.strictObject({
+        size: z.string().check(z.regex(/^[1-9]\d* (?:g|kg|ml|l)$/, 'is no size')),
+        container: z.optional(text),
+        insteadOf: texts,
+        foods: texts,
+      }),
+    ),
+  }),
   'staples.json': z.strictObject({ note, foods: z.array(texts) }),
   'storeSections.json': z.strictObject({
     note,

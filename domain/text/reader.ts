@@ -1,5 +1,5 @@
 import list from './data/languages.json' with { type: 'json' };
-import { unitsOfRegion, type Units } from './units.ts';
+import { unitsOfRegion, type Units } from '../number/units.ts';
 
 /** Code of a language of the product: "de". */
 export type Language = string;

@@ -120,7 +120,7 @@ function shownAmount(
 }
 
 /** Several parts are one text: "1 cup + 100 g". */
-function textOf(parts: readonly Part[]): Pick<QuantityText, 'quantity' | 'unit'> {
+export function textOf(parts: readonly Part[]): Pick<QuantityText, 'quantity' | 'unit'> {
   const shown = parts.flatMap(shownPart);
   const [only] = shown;
   if (only !== undefined && shown.length === 1) return { quantity: only.quantity, unit: only.unit };

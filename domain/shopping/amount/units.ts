@@ -81,9 +81,9 @@ const PACKAGES = new Set(
    sachet stick tray tub tube`.split(/\s+/),
 );
 
-/** Sold whole, used in part: "can", "(14 oz) can", "head". Pieces, slices and eggs are not. */
+/** Sold whole, used in part: "can", "(14 oz) can", "× 250 g", "head". Pieces, slices and eggs are not. */
 export function isPackage({ one }: Pick<Unit, 'one'>): boolean {
-  return PACKAGES.has(one.slice(one.lastIndexOf(' ') + 1));
+  return /^[x×] ?\d/.test(one) || PACKAGES.has(one.slice(one.lastIndexOf(' ') + 1));
 }
 
 /** '(14 oz) cans', 'x 400 g': a size, and perhaps what it is sold in. */

@@ -13,8 +13,12 @@ import {
 } from '../totals/shoppingTotal.ts';
 import { unitsBySize } from '../totals/packageSizes.ts';
 import { msg, type Part } from '../../text/message.ts';
+import { shownAmount } from '../totals/shownAmount.ts';
+import { totalInUnits } from '../totals/totalInUnits.ts';
 import { workingOf, type Working } from '../totals/working.ts';
+import { reader } from '../../text/reader.ts';
 import { remembered } from '../../text/remembered.ts';
+import type { Units } from '../../number/units.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from '../food/storeSection.ts';
 
 /** `name` is the one to buy. */
@@ -66,6 +70,8 @@ export interface MergeableRow extends ShoppingRow {
   readonly needed?: SummedText;
   /** Missing or null: nothing of an open row, all of a purchase. */
   readonly bought?: SummedText | null;
+  /** Whether a person typed this amount: alone, it stays as typed. */
+  readonly isTyped?: boolean;
 }
 
 export function isMerged({ name, mergedAs = null }: Pick<ShoppingRow, 'name' | 'mergedAs'>): boolean {
@@ -180,10 +186,25 @@ export interface LineAmount {
   readonly open: ShoppingTotal;
   /** Null: nothing, or all of it. */
   readonly bought: ShoppingTotal | null;
+  /** Of an amount that a person typed in other units, the same in the reader's; else null. */
+  readonly beside: ShoppingTotal | null;
+}
+
+/** What everybody sees of it, in the units of its reader. */
+export function lineAmount(line: LineRows, units: Units | null = reader().units): LineAmount {
+  const { open, bought } = storedAmount(line);
+  const inUnits = totalInUnits(open, line.key, units);
+  const isTyped =
+    open.exact.every(({ asWritten }) => asWritten !== null) && line.rows.every((row) => row.isTyped);
+  return {
+    open: isTyped ? open : inUnits,
+    bought: bought && totalInUnits(bought, line.key, units),
+    beside: isTyped && inUnits !== open ? inUnits : null,
+  };
 }
 
 /** The sum is rounded, not its parts: what is left is what the rows need in all, less what was bought. */
-export function lineAmount({ key, rows, isPurchased }: LineRows): LineAmount {
+function storedAmount({ key, rows, isPurchased }: LineRows): Pick<LineAmount, 'open' | 'bought'> {
   const needed = totalOf({ key, rows }, ({ quantity, unit, needed: all }) => all ?? { quantity, unit });
   const bought = isPurchased ? null : totalOf({ key, rows }, boughtOf);
   if (bought === null || isNothing(bought)) return { open: needed, bought: null };
@@ -206,20 +227,28 @@ export function lineQuantities(line: LineRows): QuantityText[] {
 
 /** What an open line has already: '21 bought', or ''. */
 export function boughtText(line: LineRows): Part {
-  const { bought } = lineAmount(line);
+  return boughtPart(lineAmount(line));
+}
+
+function boughtPart({ bought }: LineAmount): Part {
   const amount = bought === null ? '' : totalText(bought);
   return amount === '' ? '' : msg('shopping.bought', '{amount} bought', { amount });
 }
 
-/** '2 cans + 400 g', '1 more, 21 bought', or '' */
+/** '2 cans + 400 g', '2 cups (≈ 240 g)', '1 more, 21 bought', or '' */
 export function lineText(line: LineRows): Part {
-  const { open, bought } = lineAmount(line);
-  const amount = totalText(open);
-  const before = boughtText(line);
+  const shown = lineAmount(line);
+  const [amount, before] = [openText(shown), boughtPart(shown)];
   if (amount === '') return before;
-  if (bought === null) return amount;
+  if (shown.bought === null) return amount;
   const more = msg('shopping.more', '{amount} more', { amount });
   return before === '' ? more : msg('shopping.moreAndBought', '{more}, {bought}', { more, bought: before });
+}
+
+function openText({ open, beside }: LineAmount): Part {
+  const amount = totalText(open);
+  if (beside === null) return amount;
+  return msg('shopping.typedAmount', '{amount} ({converted})', { amount, converted: totalText(beside) });
 }
 
 /** Null if the amount says it all. */
@@ -230,7 +259,7 @@ export function lineWorking(line: ShoppingGroup<MergeableRow>): Working | null {
 /** '2 cups', '1 cup': the amount of each row that has one, of an open line those to buy. */
 export function rowAmounts({ rows, isPurchased }: LineRows): string[] {
   const counted = isPurchased ? rows : rows.filter((row) => !row.purchased);
-  return counted.map(({ quantity, unit }) => amountLabel(quantity, unit)).filter(Boolean);
+  return counted.map((row) => shownAmount(row, row.name, row.isTyped).text).filter(Boolean);
 }
 
 export interface SectionOfCart<R extends ShoppingRow> {

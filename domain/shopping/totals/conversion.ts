@@ -1,6 +1,6 @@
 import { joinedParts, type Conversion, type Part } from '../amount/quantitySum.ts';
 import { compare, product, quotient, rational, sum, type Rational } from '../../number/rational.ts';
-import { foodWeight, GRAMS_PER_OZ, type FoodWeight } from './foodWeights.ts';
+import { foodWeight, GRAMS_PER_OZ, ML_PER_TSP, type FoodWeight } from './foodWeights.ts';
 import { soldAs } from './soldAs.ts';
 
 /** The measure that two parts have in common. */
@@ -18,7 +18,6 @@ export interface Converted {
   readonly conversions: readonly Conversion[];
 }
 
-const ML_PER_TSP = rational(492_892_159_375n, 100_000_000_000n);
 const GRAMS_PER_MG = rational(1n, 1000n);
 const TSP_PER_CUP = rational(48n);
 const ONE = rational(1n);

@@ -1,8 +1,10 @@
 import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
-import { rational, type Rational } from '../../number/rational.ts';
+import { product, rational, type Rational } from '../../number/rational.ts';
 
 export const GRAMS_PER_OZ = rational(28_349_523_125n, 1_000_000_000n);
+export const ML_PER_TSP = rational(492_892_159_375n, 100_000_000_000n);
+export const ML_PER_CUP = product(ML_PER_TSP, rational(48n));
 
 export interface FoodWeight {
   readonly gramsPerCup: Rational | null;

@@ -1,0 +1,72 @@
+import {
+  compare,
+  product,
+  quotient,
+  rational,
+  sum,
+  wholePart,
+  type Rational,
+} from '../../number/rational.ts';
+import type { Part } from './quantitySum.ts';
+import type { Dimension } from './units.ts';
+
+/** From an amount on, what a kitchen measures in multiples of. */
+interface Scale {
+  readonly from: Rational;
+  readonly steps: readonly Rational[];
+}
+
+const whole = (value: bigint) => rational(value);
+const scale = (from: bigint, ...steps: readonly Rational[]): Scale => ({ from: whole(from), steps });
+const HALF = rational(1n, 2n);
+
+const METRIC = [scale(1000n, whole(50n)), scale(100n, whole(10n)), scale(10n, whole(5n)), scale(0n, HALF)];
+
+/** In the smallest unit (tsp, ml, oz, mg); the largest first. */
+const SCALES: Readonly<Record<Exclude<Dimension, 'count'>, readonly Scale[]>> = {
+  usVolume: [
+    // Cups; quarters and thirds of one; tablespoons and thirds of a cup; spoons.
+    scale(192n, whole(48n)),
+    scale(48n, whole(12n), whole(16n)),
+    scale(12n, whole(3n), whole(16n)),
+    scale(3n, rational(3n, 2n)),
+    scale(1n, rational(1n, 4n)),
+    scale(0n, rational(1n, 8n)),
+  ],
+  metricVolume: METRIC,
+  usWeight: [scale(32n, whole(4n)), scale(16n, whole(2n)), scale(8n, whole(1n)), scale(0n, HALF)],
+  metricWeight: METRIC.map(({ from, steps }) => ({
+    from: product(from, whole(1000n)),
+    steps: steps.map((step) => product(step, whole(1000n))),
+  })),
+};
+
+/**
+ * A converted amount as a kitchen measures it: the nearest, at least one step of something. Never falls while the
+ * amount rises.
+ */
+export function inKitchenSteps(part: Part): Part {
+  const { dimension, amount } = part;
+  if (dimension === 'count') return part;
+  const rounded = (value: Rational) => nearest(value, stepsAt(value, dimension));
+  return { ...part, amount: { ...amount, low: rounded(amount.low), high: rounded(amount.high) } };
+}
+
+/** What a kitchen measures an amount in multiples of, in the smallest unit. */
+export function stepsAt(value: Rational, dimension: Exclude<Dimension, 'count'>): readonly Rational[] {
+  return SCALES[dimension].find(({ from }) => compare(value, from) >= 0)?.steps ?? [];
+}
+
+function nearest(value: Rational, steps: readonly Rational[]): Rational {
+  if (value.numerator === 0n) return value;
+  const distance = (other: Rational) => {
+    const difference = sum(value, product(other, whole(-1n)));
+    return difference.numerator < 0n ? product(difference, whole(-1n)) : difference;
+  };
+  return steps
+    .map((step) => {
+      const count = wholePart(sum(quotient(value, step), HALF));
+      return product(step, whole(count < 1n ? 1n : count));
+    })
+    .reduce((best, other) => (compare(distance(other), distance(best)) < 0 ? other : best));
+}
