@@ -179,11 +179,21 @@ describe('cooked and raw', () => {
     ['quinoa', ['cooked; 3 cups', '1 cup'], '≈ 12 oz'],
     ['penne', ['cooked; 2 cups', '8 oz'], '≈ 11 1/2 oz'],
     ['rice', ['cooked; 260 g', '200 g'], '≈ 300 g'],
-    ['rice', ['cooked; 3 cups', 'cooked; 1 cup'], '≈ 1 3/4 lb'],
+    ['rice', ['cooked; 3 cups', 'cooked; 1 cup'], '≈ 9 oz'],
+    ['rice', ['cooked; 3 cups'], '≈ 7 oz'],
+    ['shrimp', ['cooked; 1 lb'], '1 lb cooked'],
     ['black beans', ['cooked; 2 cups', '1 lb'], '1 lb + 2 cups cooked'],
     ['chicken', ['cooked, shredded; 2 cups', '1 lb'], '1 lb + 2 cups cooked'],
     ['rice', ['cooked according to the package; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
     ['rice', ['uncooked; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
+    ['rice', ['cold cooked; 3 cups', '1 cup'], '≈ 13 1/2 oz'],
+    ['rice', ['cooked and cooled; 3 cups', '1 cup'], '≈ 13 1/2 oz'],
+    ['rice', ['hot, cooked and drained; 3 cups', '1 cup'], '≈ 13 1/2 oz'],
+    ['quinoa', ['fully cooked; 3 cups', '1 cup'], '≈ 12 oz'],
+    ['chicken', ['cooked shredded; 2 cups', '1 lb'], '1 lb + 2 cups cooked'],
+    ['rice', ['to be cooked in milk; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
+    ['rice', ['not cooked; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
+    ['rice', ['cooked until done; 3 cups', '1 cup'], '≈ 1 3/4 lb'],
   ])('of %s, %j, are never added as the same: %s', (name, texts, total) => {
     expect(amountOf(name, texts)).toBe(total);
     expect(amountOf(name, [...texts].reverse())).toBe(total);

@@ -149,7 +149,6 @@ function totalOf(
   amountOf: (row: MergeableRow) => SummedText | null,
 ): ShoppingTotal {
   const unitOf = unitsBySize(rows);
-  const hasRaw = !rows.every(isCooked);
   return shoppingTotal(
     key,
     rows.flatMap((row, index) => {
@@ -161,13 +160,14 @@ function totalOf(
         unit: unitOf[index]?.(unit) ?? unit ?? unitOfName,
       });
       const { exact = null } = amount;
-      return { ...inUnit(amount), exact: exact && inUnit(exact), isCooked: hasRaw && isCooked(row) };
+      return { ...inUnit(amount), exact: exact && inUnit(exact), isCooked: isCooked(row) };
     }),
   );
 }
 
-/** "cooked" before or behind the name, as the reader of lines notes it; not how to cook it. */
-const COOKED = /(?:^|, ?)(?:(?:already|freshly|leftover|pre) ?)?cooked(?=$|,)/i;
+/** "cooked" among words of its state, as the reader of lines notes it ("hot, cooked and drained"); not how to cook it. */
+const STATE = String.raw`(?:hot|cold|warm|leftover|plain|pre|still|well|and|then|but|day-old|fluffy|\p{L}+(?:ed|ly))`;
+const COOKED = new RegExp(String.raw`(?:^|, ?)(?:${STATE}[ -])*cooked(?: ${STATE})*(?=$|,)`, 'iu');
 
 function isCooked({ notes = null }: MergeableRow): boolean {
   return notes !== null && COOKED.test(notes);
