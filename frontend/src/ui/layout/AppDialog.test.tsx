@@ -45,6 +45,9 @@ function Harness({
             onSend();
           }}
         >
+          <div hidden>
+            <input type="checkbox" aria-label="Later" />
+          </div>
           <TextField label="Name" name="name" />
         </form>
       </AppDialog>

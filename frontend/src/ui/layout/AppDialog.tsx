@@ -184,7 +184,13 @@ function firstField(): HTMLElement | null {
   const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
   const { activeElement } = document;
   const isInDialog = activeElement instanceof HTMLElement && dialog?.contains(activeElement) === true;
-  return isInDialog ? activeElement : chosenOf(dialog?.querySelector<HTMLElement>(FIELDS) ?? null);
+  if (isInDialog) return activeElement;
+  const shown = [...(dialog?.querySelectorAll<HTMLElement>(FIELDS) ?? [])].filter(isShown);
+  return chosenOf(shown[0] ?? null);
+}
+
+function isShown(field: Element): boolean {
+  return field.closest('[hidden], [inert]') === null;
 }
 
 /** Of a radio group the chosen one, which the arrow keys start from. */
