@@ -6,7 +6,14 @@ import { TextField } from '../ui/controls/Field.tsx';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { system } from '../ui/theme/theme.ts';
-import { afterKey, takesKeys, watchTypedAhead, type TypedAhead } from './typedAhead.ts';
+import {
+  afterKey,
+  expectDialog,
+  takesKeys,
+  typeAheadInto,
+  watchTypedAhead,
+  type TypedAhead,
+} from './typedAhead.ts';
 
 beforeAll(watchTypedAhead);
 
@@ -103,6 +110,25 @@ test('letters of another field, or from before the click, are not', async () => 
   await bringDialog();
   expect(await screen.findByLabelText('Name')).toHaveValue('');
   expect(screen.getByLabelText('Search')).toHaveValue('milk');
+});
+
+test('letters after Enter in a field are for the dialog that it loads', async () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <input aria-label="Name" />
+    </>,
+  );
+  const [search, name] = [screen.getByLabelText('Search'), screen.getByLabelText('Name')];
+  await userEvent.type(search, 'milk{Enter}');
+  const loaded = expectDialog();
+  await userEvent.keyboard('Cabbin{Backspace}{Backspace}{Backspace}in 2');
+  loaded();
+  typeAheadInto(name);
+  expect(name).toHaveValue('Cabin 2');
+  expect(search).toHaveValue('milk');
+  await userEvent.keyboard(' eggs');
+  expect(search).toHaveValue('milk eggs');
 });
 
 test('without a dialog on its way, Space presses buttons as ever', async () => {

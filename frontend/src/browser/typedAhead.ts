@@ -19,6 +19,8 @@ export type TypedAhead =
 const IDLE: TypedAhead = { kind: 'idle' };
 
 let state: TypedAhead = IDLE;
+/** Field in which Enter was the last key: its dialog may be loading. */
+let enteredField: EventTarget | null = null;
 
 export function watchTypedAhead(): void {
   document.addEventListener('click', onClick, true);
@@ -94,9 +96,12 @@ function onClick(): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const now = current();
-  if (hasOwnUse(event.target)) state = IDLE;
-  else {
+  if (hasOwnUse(event.target)) {
+    state = IDLE;
+    enteredField = event.key === 'Enter' ? event.target : null;
+  } else {
     keepFromButton(event, now);
+    if (event.target === enteredField && event.key !== 'Tab') event.preventDefault();
     state = afterKey(now, event.key);
   }
 }
@@ -112,6 +117,7 @@ function keepFromButton(event: KeyboardEvent, now: TypedAhead): void {
 
 function hasOwnUse(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
+  if (state.kind === 'dialogLoading' && target === enteredField) return false;
   const isClosing = target.closest('[data-scope=dialog][data-state=closed]') !== null;
   return !isClosing && target.closest(`${EDITABLE}, ${WITH_LETTERS}`) !== null;
 }
