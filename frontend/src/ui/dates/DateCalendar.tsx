@@ -14,8 +14,8 @@ export interface DateCalendarProps {
   readonly parts: readonly DatePart[];
   /** The one to choose. */
   readonly part: number;
-  /** Of its control and button. */
-  readonly ids: { readonly control: string; readonly button: string };
+  /** Of its control and button, and of all that moves it to another date. */
+  readonly ids: { readonly control: string; readonly button: string; readonly group: string };
   readonly today: CalendarDate;
   readonly isOpen: boolean;
   readonly onPick: (date: CalendarDate) => void;
@@ -35,6 +35,12 @@ export function DateCalendar(props: DateCalendarProps) {
         if (!open) onClose();
       }}
       ids={{ trigger: ids.button, anchor: ids.control }}
+      // A press on the other date moves it over.
+      onInteractOutside={(event) => {
+        const { target } = event.detail;
+        if (target instanceof Element && target.closest(`[data-calendar="${ids.group}"]`) !== null)
+          event.preventDefault();
+      }}
       // Not portalled, to stay in a dialog's focus trap; fixed, so that its scrolling does not clip it.
       portalled={false}
       positioning={{

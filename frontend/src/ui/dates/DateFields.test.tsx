@@ -92,6 +92,18 @@ describe('the dates of a range', () => {
     await focusedDay('2030-08-14');
   });
 
+  it('move the calendar over by the other button, and close it by their own', async () => {
+    renderScreen(<Harness start="2030-08-14" end="2030-08-16" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the first day in a calendar' }));
+    await focusedDay('2030-08-14');
+    const other = screen.getByRole('button', { name: 'Choose the last day in a calendar' });
+    await userEvent.click(other);
+    expect(await screen.findByRole('dialog', { name: 'Choose the last day' })).toBeVisible();
+    await focusedDay('2030-08-16');
+    await userEvent.click(other);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('beyond the limits cannot be chosen', async () => {
     renderScreen(<Harness start="2030-08-14" end="" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose the last day in a calendar' }));
@@ -148,6 +160,12 @@ describe('the dates of a range', () => {
     expect(field).toHaveAttribute('placeholder', 'Choose a day');
     await userEvent.click(field);
     expect(await screen.findByRole('dialog', { name: 'Choose the last day' })).toBeVisible();
+    const other = screen.getByLabelText('Arrives');
+    await userEvent.pointer({ keys: '[TouchA]', target: other });
+    expect(await screen.findByRole('dialog', { name: 'Choose the first day' })).toBeVisible();
+    await focusedDay('2030-08-14');
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     jest.restoreAllMocks();
   });
 });

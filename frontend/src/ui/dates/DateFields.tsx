@@ -40,12 +40,12 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
             <DateInput
               part={each}
               near={{ day: !isPast && index === 1 && isCalendarDate(first) ? first : today, isPast }}
-              ids={idsOf(index)}
+              ids={{ ...idsOf(index), group: id }}
               isOpen={isPartOpen}
               onCalendar={(opener) => {
                 openerRef.current = opener;
                 setPart(index);
-                setAnchor(index);
+                if (!isOpen) setAnchor(index);
                 setOpen(!isPartOpen);
               }}
               onExpected={() => preload(loadCalendar)}
@@ -58,7 +58,7 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
           <DateCalendar
             parts={parts}
             part={part}
-            ids={idsOf(anchor)}
+            ids={{ ...idsOf(anchor), group: id }}
             today={today}
             isOpen={isOpen}
             onPick={(date) => {

@@ -13,8 +13,8 @@ import { readDate, type NearDay } from './readDate.ts';
 interface DateInputProps {
   readonly part: DatePart;
   readonly near: NearDay;
-  /** Of the calendar's anchor and button. */
-  readonly ids: { readonly control: string; readonly button: string };
+  /** Of the calendar's anchor and button, and of what the calendar is for. */
+  readonly ids: { readonly control: string; readonly button: string; readonly group: string };
   readonly isOpen: boolean;
   /** Gets what the focus returns to. */
   readonly onCalendar: (opener: HTMLElement) => void;
@@ -44,6 +44,7 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         spellCheck={false}
         // A finger chooses in the calendar, which a keyboard on the screen would hide.
         inputMode={isTouched ? 'none' : undefined}
+        data-calendar={isTouched ? ids.group : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           onChange(readDate(currentTarget.value, near, writesDayFirst()) ?? currentTarget.value);
@@ -83,6 +84,7 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         type="button"
         id={ids.button}
         className={styles['button']}
+        data-calendar={ids.group}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => onCalendar(currentTarget)}
