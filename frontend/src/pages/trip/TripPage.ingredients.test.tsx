@@ -153,6 +153,22 @@ describe('typing an ingredient', () => {
     expect(box()).toHaveValue('salt');
   });
 
+  it('is the field with the focus, also where separate fields have an unsent ingredient', async () => {
+    const dialog = await openIngredients();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in fields instead' }));
+    expect(within(dialog).getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.keyboard('Salt');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sheet = await openMeal('Chili');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Add ingredient' }));
+    expect(await screen.findByLabelText('Ingredient')).toHaveValue('Salt');
+    expect(screen.getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.clear(screen.getByLabelText('Ingredient'));
+    await userEvent.click(screen.getByRole('button', { name: 'Type or paste a list instead' }));
+    expect(box()).toHaveFocus();
+  });
+
   it('has a form with separate fields', async () => {
     const dialog = await openIngredients([adds(['3||Black beans'])]);
     await userEvent.click(screen.getByRole('button', { name: 'Fill in fields instead' }));

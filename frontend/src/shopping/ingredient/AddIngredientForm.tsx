@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   newIngredientFields,
@@ -30,17 +31,26 @@ interface AddIngredientFormProps {
   readonly tripId: string;
   readonly mealId: string;
   readonly saving: Saving;
+  /** Its name takes the focus. */
+  readonly takesFocus: boolean;
   readonly onOtherWay: () => void;
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({ tripId, mealId, saving, onOtherWay }: AddIngredientFormProps) {
+export function AddIngredientForm({
+  tripId,
+  mealId,
+  saving,
+  takesFocus,
+  onOtherWay,
+}: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
   const onlineOnly = useOnlineOnly();
   const form = useForm({
     defaultValues: EMPTY,
     resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
   });
+  const formRef = useRef<HTMLFormElement>(null);
   const { setError, setFocus } = form;
   const { isDirty } = form.formState;
   const { isRestored, discard } = useFormDraft(form, newIngredientDraft(mealId));
@@ -69,10 +79,14 @@ export function AddIngredientForm({ tripId, mealId, saving, onOtherWay }: AddIng
     emptied: EMPTY,
   });
   useFlush(saving, isDirty, save);
+  useEffect(() => {
+    // The form knows its fields only after a draft is restored.
+    if (takesFocus) formRef.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} noValidate onSubmit={submit} aria-label="Add ingredient">
+      <form ref={formRef} className={styles['form']} noValidate onSubmit={submit} aria-label="Add ingredient">
         {isRestored && (
           <div className={styles['wide']}>
             <DraftNotice onDiscard={() => discard()} />

@@ -33,9 +33,12 @@ export function EditIngredients({
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
   const remove = useRemoveIngredient(tripId, saving);
+  // The button of the other way is gone, with the focus.
+  const [isOtherWay, setOtherWay] = useState(false);
+  const takesFocus = isAdding || isOtherWay;
   useEffect(() => {
-    if (isAdding) boxRef.current?.focus();
-  }, [isAdding]);
+    if (takesFocus) boxRef.current?.focus();
+  }, [takesFocus, hasFields]);
   const room = LIMITS.mealIngredients - ingredients.length;
 
   async function removeRow(ingredient: (typeof ingredients)[number]): Promise<void> {
@@ -70,7 +73,11 @@ export function EditIngredients({
           tripId={tripId}
           mealId={mealId}
           saving={saving}
-          onOtherWay={() => setHasFields(false)}
+          takesFocus={takesFocus}
+          onOtherWay={() => {
+            setOtherWay(true);
+            setHasFields(false);
+          }}
         />
       )}
       {room > 0 && !hasFields && (
@@ -84,6 +91,7 @@ export function EditIngredients({
           boxRef={boxRef}
           onOtherWay={() => {
             setOpenKey(null);
+            setOtherWay(true);
             setHasFields(true);
           }}
         />
