@@ -12,7 +12,7 @@ interface TripToolsProps {
   /** Above the entries of the menu. */
   readonly heading?: ReactNode;
   /** Before the menu. */
-  readonly main?: Tool | null;
+  readonly main?: ReactNode;
 }
 
 /** The rare actions of a place: in words on a laptop, else behind one button. */
@@ -25,7 +25,7 @@ export function TripTools({ tools, heading, main = null }: TripToolsProps) {
         tools
           .filter(({ isRare }) => isRare !== true)
           .map((tool) => <ToolButton key={tool.id} tool={tool} variant="quiet" />)}
-      {main !== null && <ToolButton tool={main} variant="primary" />}
+      {main}
       {inMenu.length > 0 && <ToolMenu tools={inMenu} heading={heading} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { unansweredOf, unansweredOfText } from '../../../../domain/people/eater/
 import { asText } from '../../../../domain/text/asText.ts';
 import { tripProgress } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import type { ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
+import type { OnceBoughtProps, ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
 import { eatersOf, type TripTable } from '../../people/tripTable.ts';
 import type { Meal } from '../../plan/slot.ts';
@@ -21,6 +21,10 @@ const ShoppingSummary = lazyComponent<ShoppingSummaryProps>(() =>
   import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.ShoppingSummary })),
 );
 
+export const OnceBought = lazyComponent<OnceBoughtProps>(() =>
+  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.OnceBought })),
+);
+
 const TripMembers = lazyComponent<TripMembersProps>(() =>
   import('../../people/members/TripMembers.tsx').then((module) => ({ default: module.TripMembers })),
 );
@@ -34,7 +38,7 @@ interface PlanSumsProps {
   readonly table: TripTable;
   /** Undefined until the plan is there. */
   readonly ingredients: ShoppingSummaryProps | undefined;
-  /** Whether View Cart is the main button of the plan. */
+  /** Whether View Cart is the main button of the plan, while something is left to buy. */
   readonly hasCart: boolean;
   readonly onAnswer: () => void;
   /** Opens a person's sheet. */
@@ -47,6 +51,11 @@ export function PlanSums(props: PlanSumsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { trip, meals } = plan;
   const { done, total } = tripProgress(trip, meals);
+  const cart = (
+    <Link className={styles['link']} to={`/trips/${trip.id}/shopping`}>
+      View Cart
+    </Link>
+  );
   const bare = firstBare(meals);
   const isListEmpty = meals.every(({ ingredientCount }) => ingredientCount === 0);
   return (
@@ -99,10 +108,14 @@ export function PlanSums(props: PlanSumsProps) {
             )}
           </p>
         </div>
-        {!hasCart && (
-          <Link className={styles['link']} to={`/trips/${trip.id}/shopping`}>
-            View Cart
-          </Link>
+        {hasCart ? (
+          <Suspense fallback={null}>
+            <OnceBought data={ingredients?.data} otherwise={null}>
+              {cart}
+            </OnceBought>
+          </Suspense>
+        ) : (
+          cart
         )}
       </section>
     </aside>

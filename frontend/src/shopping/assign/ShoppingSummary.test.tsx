@@ -3,7 +3,7 @@ import { itemAnswer, TRIP_ID, type tripIngredientsAnswer } from '../../../test/a
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { cartAnswer, MEALS } from '../../../test/showCart.tsx';
 import { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
-import { BoughtSentence, ShoppingSummary } from './ShoppingSummary.tsx';
+import { OnceBought, ShoppingSummary } from './ShoppingSummary.tsx';
 
 function Summary() {
   const ingredients = useTripIngredientsQuery({ variables: { tripId: TRIP_ID } });
@@ -13,7 +13,9 @@ function Summary() {
         <ShoppingSummary {...ingredients} />
       </p>
       <p>
-        <BoughtSentence data={ingredients.data} otherwise="All is planned." />
+        <OnceBought data={ingredients.data} otherwise="All is planned.">
+          Everything is bought.
+        </OnceBought>
       </p>
     </>
   );

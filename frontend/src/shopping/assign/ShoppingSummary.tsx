@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cartTotals, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -31,14 +32,15 @@ export function ShoppingSummary({ data, error, refetch }: ShoppingSummaryProps) 
   return remaining === 0 ? `All ${total} bought` : `${remaining} of ${total} left to buy`;
 }
 
-export interface BoughtSentenceProps extends Pick<ShoppingSummaryProps, 'data'> {
-  readonly otherwise: string;
+export interface OnceBoughtProps extends Pick<ShoppingSummaryProps, 'data'> {
+  readonly children: ReactNode;
+  readonly otherwise: ReactNode;
 }
 
-/** That nothing is left to buy; until then another sentence. */
-export function BoughtSentence({ data, otherwise }: BoughtSentenceProps) {
+/** What shows when nothing is left to buy, and until then. */
+export function OnceBought({ data, children, otherwise }: OnceBoughtProps) {
   const totals = useTotals(data);
-  return totals !== null && totals.total > 0 && totals.remaining === 0 ? 'Everything is bought.' : otherwise;
+  return totals !== null && totals.total > 0 && totals.remaining === 0 ? children : otherwise;
 }
 
 function useTotals(data: ShoppingSummaryProps['data']) {
