@@ -13,6 +13,9 @@ import styles from './MealRoom.module.css';
 import type { Meal } from '../slot.ts';
 import type { MealEditing as Editing } from './useMealEdit.ts';
 
+/** Where editing begins. */
+export type EditedFrom = 'name' | 'description' | 'recipe' | 'ingredients';
+
 interface MealEditingProps extends Omit<ComponentProps<typeof MealFacts>, 'cooks'> {
   readonly id: string;
   readonly editing: Editing;
@@ -21,7 +24,7 @@ interface MealEditingProps extends Omit<ComponentProps<typeof MealFacts>, 'cooks
   readonly ingredients: ReactNode;
   /** Whether the recipe is known. */
   readonly hasDetails: boolean;
-  readonly firstField: 'name' | 'description' | 'recipe' | 'ingredients';
+  readonly firstField: EditedFrom;
   readonly onDone: () => void;
 }
 

@@ -23,7 +23,7 @@ import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
-import { MealEditing } from './MealEditing.tsx';
+import { MealEditing, type EditedFrom } from './MealEditing.tsx';
 import { MealFacts } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
 import { sheetEntries } from './sheetEntries.tsx';
@@ -71,8 +71,6 @@ interface Beside {
   readonly previous: Meal | null;
   readonly next: Meal | null;
 }
-
-type EditedFrom = 'name' | 'description' | 'recipe' | 'ingredients';
 
 /** The sheet of a planned meal: to read, and with fields in the same places to edit, saved at once. */
 export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, ...rest }: MealRoomProps) {
