@@ -1,5 +1,5 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
-import { noteLines, unansweredLine } from './answerTexts.ts';
+import { noteLines, unansweredLine } from '../eater/answerTexts.ts';
 import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
 import { allergenName, avoidKey, avoidNote, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
 import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';

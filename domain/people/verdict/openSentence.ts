@@ -1,7 +1,7 @@
 import { msg, type Message, type MessageValue } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
 import { sideBySide } from '../../text/sideBySide.ts';
-import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './tableTexts.ts';
+import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
 import { TRIP_RULES } from './tripRules.ts';
 import type { VerdictReason } from './verdict.ts';
 

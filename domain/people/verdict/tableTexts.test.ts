@@ -1,9 +1,10 @@
 import { rendered } from '../../text/rendered.ts';
-import { fitsText, unansweredLine } from './answerTexts.ts';
+import { fitsText, unansweredLine } from '../eater/answerTexts.ts';
 import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, conflictMark, unknownLine } from './tableTexts.ts';
+import { conflictLine, unknownLine } from './tableTexts.ts';
+import { conflictMark } from './conflictMark.ts';
 import { openSentence } from './openSentence.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { TRIP_RULES } from './tripRules.ts';

@@ -1,5 +1,5 @@
 import { asText } from '../../../domain/text/asText.ts';
-import { fitsText } from '../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../domain/people/eater/answerTexts.ts';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';

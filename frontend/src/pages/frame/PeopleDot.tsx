@@ -1,5 +1,5 @@
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import { conflictMarks } from '../../people/verdict/verdictTexts.ts';
+import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 

@@ -2,7 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
 import { allergyCard, allergyCardLines } from '../../../../domain/people/verdict/allergyCard.ts';
-import { unansweredLine } from '../../../../domain/people/verdict/answerTexts.ts';
+import { unansweredLine } from '../../../../domain/people/eater/answerTexts.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';

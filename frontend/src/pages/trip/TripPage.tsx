@@ -15,7 +15,7 @@ import { timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
-import { conflictMarks } from '../../people/verdict/verdictTexts.ts';
+import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
 import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
@@ -25,7 +25,6 @@ import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedu
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
 import type { SlotId } from '../../plan/slot.ts';
-import type { BoughtSentenceProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -44,7 +43,7 @@ import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
-import { PlanSums } from './PlanSums.tsx';
+import { OnceBought, PlanSums } from './PlanSums.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
@@ -63,10 +62,6 @@ const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
   import('../../plan/schedule/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
 );
 /** Brings the word lists of the shop's sections. */
-const BoughtSentence = lazyComponent<BoughtSentenceProps>(() =>
-  import('../../shopping/assign/ShoppingSummary.tsx').then((module) => ({ default: module.BoughtSentence })),
-);
-
 const MINUTE_MS = 60_000;
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
@@ -148,6 +143,17 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     onInvite: url.invite.open,
   });
   const phoneTools = [...tripTools.slice(0, 1), ...others, ...tripTools.slice(1)];
+  const button = main && <ToolButton tool={main} variant="primary" />;
+  const mainButton =
+    main?.id === 'cart' ? (
+      <Suspense fallback={null}>
+        <OnceBought data={ingredients.data} otherwise={button}>
+          {null}
+        </OnceBought>
+      </Suspense>
+    ) : (
+      button
+    );
   const isEmpty = standing.isBlank && plan.canPlan && trip.mealTypes.length > 0;
   return (
     <>
@@ -189,13 +195,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                   ingredients={ingredients.data}
                 />
               }
-              tools={
-                isPhone ? (
-                  main && <ToolButton tool={main} variant="primary" />
-                ) : (
-                  <TripTools tools={others} main={main} />
-                )
-              }
+              tools={isPhone ? mainButton : <TripTools tools={others} main={mainButton} />}
               conflicts={conflicts}
               onSelectDay={url.day.set}
               onAssign={openSlot}
@@ -269,7 +269,9 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   if (!isComplete) return sentence;
   return (
     <Suspense fallback={sentence}>
-      <BoughtSentence data={ingredients} otherwise={sentence} />
+      <OnceBought data={ingredients} otherwise={sentence}>
+        Everything is bought.
+      </OnceBought>
     </Suspense>
   );
 }

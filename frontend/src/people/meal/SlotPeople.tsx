@@ -1,5 +1,5 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { noteLines } from '../../../../domain/people/verdict/answerTexts.ts';
+import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';

@@ -1,6 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';

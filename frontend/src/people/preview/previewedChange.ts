@@ -1,6 +1,7 @@
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { conflictLine, unknownLine, type ToldReason } from '../../../../domain/people/verdict/tableTexts.ts';
+import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import type { ToldReason } from '../../../../domain/people/verdict/conflictMark.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from '../../../../domain/people/verdict/tripRules.ts';
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';

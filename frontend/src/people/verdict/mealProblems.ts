@@ -1,12 +1,12 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
-import type { NamedEater } from '../../../../domain/people/verdict/tableTexts.ts';
+import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
 import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';

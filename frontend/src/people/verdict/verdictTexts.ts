@@ -1,24 +1,9 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
-import { conflictMark } from '../../../../domain/people/verdict/tableTexts.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { firstName } from '../../labels/firstName.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
-
-/** Open conflicts of planned meals by meal id: "Ana can’t eat couscous". */
-export function conflictMarks({
-  eaters,
-  slots,
-}: Pick<TripVerdicts, 'eaters' | 'slots'>): ReadonlyMap<string, string> {
-  const called = eaters.map((eater) => ({ ...eater, name: firstName(eater) }));
-  const marks = slots.flatMap(({ verdict }) => {
-    const mark = verdict === null ? null : conflictMark(verdict.reasons, called);
-    return verdict === null || mark === null ? [] : [[verdict.mealId, asText(mark)] as const];
-  });
-  return new Map(marks);
-}
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
 export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMap<string, string> {

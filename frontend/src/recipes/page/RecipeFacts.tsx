@@ -1,5 +1,5 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { Check, Replace, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { asText } from '../../../../domain/text/asText.ts';
-import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';

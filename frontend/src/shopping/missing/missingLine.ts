@@ -1,6 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
-import { fitsText } from '../../../../domain/people/verdict/answerTexts.ts';
+import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { alternativesFor, rank, type Alternative } from '../../../../domain/people/verdict/alternatives.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';

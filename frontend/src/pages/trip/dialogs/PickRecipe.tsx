@@ -1,7 +1,7 @@
 import { asText } from '../../../../../domain/text/asText.ts';
 import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
-import { unansweredLine } from '../../../../../domain/people/verdict/answerTexts.ts';
+import { unansweredLine } from '../../../../../domain/people/eater/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
 import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';

@@ -1,6 +1,6 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
-import { isOnlyViewer, unansweredOf, youFirst } from '../eater/answer.ts';
-import type { Answer, Told } from '../eater/eater.ts';
+import { isOnlyViewer, unansweredOf, youFirst } from './answer.ts';
+import type { Answer, Told } from './eater.ts';
 
 /** An eater, or the rules of the trip. */
 interface Named {
