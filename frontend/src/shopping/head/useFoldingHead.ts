@@ -12,7 +12,8 @@ const TOP_PX = 120;
 /** Scrolling down marks an element of the page with `data-folded`, scrolling up takes the mark away. */
 export function useFoldingHead(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last = window.scrollY;
+    // Reading it here would lay out the page before it is whole.
+    let last = 0;
     const onScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < MOVE_PX && now > TOP_PX) return;
