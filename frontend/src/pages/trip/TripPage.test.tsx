@@ -4,7 +4,14 @@ import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { cell } from '../../../test/planCell.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { ANA, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import {
+  ANA,
+  ingredientAnswer,
+  JONAS,
+  mealAnswer,
+  TRIP_ID,
+  VIEWER,
+} from '../../../test/answers/tripAnswers.ts';
 import { stopTime } from '../../../test/stopTime.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
 import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
@@ -32,6 +39,26 @@ describe('the plan', () => {
       'Thursday Jun 13',
       'Friday Jun 14',
     ]);
+  });
+
+  it.each([false, true])('leads on to the list until everything is bought: %s', async (purchased) => {
+    const chili = mealAnswer('m1', {
+      name: 'Chili',
+      cook: JONAS,
+      assignedToId: JONAS.id,
+      ingredientCount: 1,
+    });
+    const others = (['2030-06-13', '2030-06-14'] as const).map((date, index) =>
+      mealAnswer(`m${index + 2}`, { date, type: 'LUNCH', status: 'NOT_NEEDED' }),
+    );
+    const last = mealAnswer('m4', { date: '2030-06-14', status: 'NOT_NEEDED' });
+    showTrip([chili, ...others, last], {
+      ingredients: [ingredientAnswer('beef', 'm1', { name: 'Ground beef', purchased })],
+    });
+    const sums = within(await screen.findByRole('complementary', { name: 'About this trip' }));
+    expect(await sums.findByText(purchased ? 'All 1 bought' : '1 of 1 left to buy')).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'View Cart' });
+    expect(sums.queryByRole('link', { name: 'View Cart' }) === link).toBe(purchased);
   });
 
   it('calls a dish that a person named and nobody cooks by what it lacks, and the viewer can take it', async () => {
