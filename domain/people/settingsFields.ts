@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { UNITS } from '../number/units.ts';
 import { LANGUAGES } from '../text/reader.ts';
 import { oneOf } from '../text/text.ts';
-
-/** Systems of measures in which amounts are shown. */
-export const UNITS = ['US', 'METRIC'] as const;
-export type Units = (typeof UNITS)[number];
 
 /** Of the account; null is by browser and region, an absent field stays. */
 export const settingsFields = z.object({

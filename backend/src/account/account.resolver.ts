@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
-import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { UnitsEnum } from '../entities/unitsEnum.ts';

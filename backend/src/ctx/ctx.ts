@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
 import type { Config } from '../config/config.ts';
 import { createLoaders, type Loaders } from '../reads/loaders.ts';

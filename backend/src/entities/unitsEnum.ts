@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Units } from '../../../domain/number/units.ts';
 
 export const UnitsEnum = { US: 'US', METRIC: 'METRIC' } as const satisfies { [Name in Units]: Name };
 

@@ -1,5 +1,5 @@
 import { Entity, Unique } from 'typeorm';
-import type { Units } from '../../../domain/people/settingsFields.ts';
+import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
 import { Column, PrimaryColumn } from './column.ts';
 

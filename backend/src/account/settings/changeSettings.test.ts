@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { LANGUAGES } from '../../../../domain/text/reader.ts';
-import { UNITS } from '../../../../domain/people/settingsFields.ts';
+import { UNITS } from '../../../../domain/number/units.ts';
 import { buildPerson, type Person } from '../../../test/build.ts';
 import { codeFor } from '../../../test/signIn.ts';
 import { createWorld, type World } from '../../../test/world.ts';
