@@ -66,6 +66,13 @@ export class Ingredient {
   @Column('text', ['kept', 'exported', 'written', 'in trip file'], { nullable: true })
   unit: string | null;
 
+  @Field({
+    description:
+      'Whether a person typed the amount, which is then shown as typed, with the units of its reader beside it. False: a suggestion, a recipe or a copy wrote it.',
+  })
+  @Column('boolean', ['kept', 'not exported', 'in trip file'], { default: false })
+  isTyped: boolean;
+
   @Field(() => String, { nullable: true, description: 'Notes for the shopper.' })
   @Column('text', ['kept', 'not exported', 'written', 'in trip file'], { nullable: true })
   notes: string | null;

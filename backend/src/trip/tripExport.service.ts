@@ -120,12 +120,13 @@ function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
 function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, part, usedPerPortion, purchased, assignedToId, alternatives } =
     row;
-  const { selectedAlternative, mergedAs, apartOfId, unavailable, staple } = row;
+  const { selectedAlternative, mergedAs, apartOfId, unavailable, staple, isTyped } = row;
   return {
     id,
     name,
     quantity,
     unit,
+    isTyped,
     notes,
     used: usedOf(row, meal),
     usedPerPortion,

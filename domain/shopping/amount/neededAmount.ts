@@ -230,6 +230,18 @@ function isUnchanged(row: ScaledRow, { portionQuarters, servingsQuarters }: Scal
 const NOTHING = rational(0n);
 const MINUS_ONE = rational(-1n);
 
+/** A row whose amount a person may have typed. */
+export interface TypedRow extends Pick<QuantityText, 'quantity' | 'unit'> {
+  readonly isTyped: boolean;
+  /** For its meal. */
+  readonly amount: Pick<QuantityText, 'quantity' | 'unit'>;
+}
+
+/** Whether the amount is as a person typed it, not worked out for a table. */
+export function isAsTyped({ isTyped, quantity, unit, amount }: TypedRow): boolean {
+  return isTyped && amount.quantity === quantity && amount.unit === unit;
+}
+
 type ListedAmount = Pick<SummedText, 'quantity' | 'unit' | 'exact'>;
 
 /** An ingredient on the shopping list. */

@@ -235,9 +235,14 @@ function boughtPart({ bought }: LineAmount): Part {
   return amount === '' ? '' : msg('shopping.bought', '{amount} bought', { amount });
 }
 
-/** '2 cans + 400 g', '2 cups (≈ 240 g)', '1 more, 21 bought', or '' */
+/** '2 cans + 400 g', '2 cups (≈ 240 g)', '1 more, 21 bought', or ''; in the units of the reader. */
 export function lineText(line: LineRows): Part {
-  const shown = lineAmount(line);
+  return lineTextIn(line, reader().units);
+}
+
+/** {@link lineText} in these units; null: as stored. */
+export function lineTextIn(line: LineRows, units: Units | null): Part {
+  const shown = lineAmount(line, units);
   const [amount, before] = [openText(shown), boughtPart(shown)];
   if (amount === '') return before;
   if (shown.bought === null) return amount;

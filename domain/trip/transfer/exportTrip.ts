@@ -8,8 +8,10 @@ import type { ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import { textOf } from '../../text/asText.ts';
 import { nameWithLeaving } from '../../people/formerMember.ts';
 import type { InviteStatus } from '../../people/inviteStatus.ts';
-import { listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
-import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
+import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
+import type { Units } from '../../number/units.ts';
+import { reader } from '../../text/reader.ts';
+import { cartByStoreSection, lineTextIn, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
@@ -48,6 +50,8 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly used: string | null;
   /** Missing in the browser. */
   readonly usedPerPortion?: UsedPerPortion | null;
+  /** A person typed the amount; missing: unknown. */
+  readonly isTyped?: boolean | undefined;
   /** Of the dish: "For the sauce". */
   readonly part: string | null;
   readonly assignedToId: string | null;
@@ -92,14 +96,11 @@ export interface ExportSource {
   readonly costs?: SourceCosts | undefined;
 }
 
-export function exportedTrip({
-  trip,
-  participants,
-  table,
-  meals,
-  items = [],
-  costs,
-}: ExportSource): ExportedTrip {
+/** @param units of the amounts on the shopping list; null: as stored */
+export function exportedTrip(
+  { trip, participants, table, meals, items = [], costs }: ExportSource,
+  units: Units | null = reader().units,
+): ExportedTrip {
   const names = new Map(participants.map((one) => [one.id, nameInFile(textOf(nameWithLeaving(one)))]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
@@ -125,7 +126,7 @@ export function exportedTrip({
     ),
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
-    shoppingList: shoppingList({ trip, meals, items }, nameOf),
+    shoppingList: shoppingList({ trip, meals, items }, nameOf, units),
     ...(shoppingPlan == null
       ? {}
       : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
@@ -234,6 +235,7 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
     notes,
     purchased,
     selectedAlternative,
+    ...(ingredient.isTyped === true ? { isTyped: true } : {}),
     ...(part === null ? {} : { part }),
     ...(used === null ? {} : { used }),
     ...(usedPerPortion === null ? {} : { usedPerPortion }),
@@ -255,6 +257,7 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
 function shoppingList(
   { trip, meals, items = [] }: Pick<ExportSource, 'trip' | 'meals' | 'items'>,
   nameOf: NameOf,
+  units: Units | null,
 ): ExportedShoppingSection[] {
   const all = [
     ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
@@ -267,7 +270,7 @@ function shoppingList(
     section,
     items: groups.map((group) => ({
       name: group.name,
-      amounts: [textOf(lineText(group))].filter(Boolean),
+      amounts: [textOf(lineTextIn(group, units))].filter(Boolean),
       notes: eachOnce(group.rows.map(({ notes }) => notes)),
       purchased: group.isPurchased,
       assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),
@@ -285,6 +288,7 @@ function shoppingRow(ingredient: SourceIngredient, place: MealPlace) {
     assignedToId,
     mergedAs,
     ...listedAs(ingredient),
+    isTyped: isAsTyped({ ...ingredient, isTyped: ingredient.isTyped === true }),
   };
   return { ...row, ...place, unavailable, staple };
 }

@@ -96,6 +96,8 @@ const ingredient = z.object({
   isOptimized: z.boolean(),
   /** Of the dish: "For the sauce". */
   part: z.optional(z.string()),
+  /** A person typed the amount; missing: a recipe or suggestion wrote it. */
+  isTyped: z.optional(z.boolean()),
   /** '13 cups': how much of packs goes into the dish. */
   used: z.optional(z.string()),
   /** The same for a portion; missing in files of a browser. */

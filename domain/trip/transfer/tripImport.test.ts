@@ -79,7 +79,7 @@ describe('an imported trip', () => {
     expect(meals).toEqual([
       {
         ...{ ...meal, servingsQuarters: null, minutes: null, cooking: null },
-        ingredients: [{ ...ingredient, usedPerPortion: null, unavailable: null }],
+        ingredients: [{ ...ingredient, usedPerPortion: null, isTyped: false, unavailable: null }],
       },
     ]);
     expect(leftOut).toEqual({

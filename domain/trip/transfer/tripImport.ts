@@ -29,6 +29,8 @@ export interface ImportedIngredient {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
+  /** A person typed the amount. */
+  readonly isTyped: boolean;
   readonly notes: string | null;
   readonly usedPerPortion: UsedPerPortion | null;
   /** Of the dish: "For the sauce". */
@@ -270,6 +272,7 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     // Nobody of the file is in the new trip, so a plate apart has no eaters.
     notes: usedPerPortion === null ? noteWithUse(used, notes) : notes,
     usedPerPortion,
+    isTyped: ingredient.isTyped ?? false,
     part: ingredient.part ?? null,
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,

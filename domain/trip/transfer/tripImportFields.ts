@@ -30,6 +30,7 @@ export const importedIngredientFields = z
       ...newIngredientFields.shape,
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
+      isTyped: z.optional(flag('Typed')),
       assignedTo: assigneeName,
       unavailable: z.optional(exportedUnavailable),
       used: z.optional(

@@ -45,6 +45,7 @@ import { IngredientParts1700000020700 } from '../migrations/1700000020700-Ingred
 import { TripsAsKeys1700000020800 } from '../migrations/1700000020800-TripsAsKeys.ts';
 import { MealMinutes1700000020900 } from '../migrations/1700000020900-MealMinutes.ts';
 import { Languages1700000021000 } from '../migrations/1700000021000-Languages.ts';
+import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmounts.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
 const POOL_SIZE = 10;
@@ -167,6 +168,7 @@ export function dataSourceOptions(
       MealMinutes1700000020900,
       RemarksSaidBefore1700000020910,
       Languages1700000021000,
+      TypedAmounts1700000021100,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -81,7 +81,7 @@ async function addRows(
     if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>
-      newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
+      newIngredient(tx, { meal, participant }, idInBatch(batchId, index), { ...fields, isTyped: true }),
     );
     await insertRows(tx.db, Ingredient, ingredients);
     const ids = ingredients.map(({ id }) => id);
@@ -106,7 +106,7 @@ export function newIngredient(
   tx: Ctx,
   { meal, participant }: { readonly meal: Meal; readonly participant: Participant },
   id: string,
-  fields: NewIngredientFields,
+  fields: NewIngredientFields & Partial<Pick<Ingredient, 'isTyped'>>,
 ): Ingredient {
   const ofMeal = { ...fields, id, tripId: meal.tripId, mealId: meal.id, createdAt: tx.now() };
   if (fields.purchased !== true) return newRow(Ingredient, ofMeal);

@@ -33,6 +33,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     mealId,
     addedBy,
     ...Object.fromEntries(WRITTEN.map((property) => [property, ingredient[property]])),
+    isTyped: ingredient.isTyped,
     amount: await amountNeeded(ctx, ingredient),
     missing: await amountMissing(ctx, ingredient),
     bought: amountBought(ingredient),

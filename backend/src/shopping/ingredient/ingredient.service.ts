@@ -67,7 +67,7 @@ export async function updateIngredient(
             ...changes,
             ...(ticked && boughtAs(purchased, changes)),
             ...(isOther(ingredient, changes) && { unavailable: null }),
-            ...(isOtherAmount(ingredient, changes) && { usedPerPortion: null }),
+            ...(isOtherAmount(ingredient, changes) && { usedPerPortion: null, isTyped: true }),
             assignedToId: assignee?.id,
           },
           { version, stamp: stampOf(participant, tx.now()) },

@@ -102,5 +102,6 @@ export function newItem(
   id: string,
   { name, quantity, unit, notes }: NewItemFields,
 ): Ingredient {
-  return newRow(Ingredient, { id, tripId, addedById, name, quantity, unit, notes, createdAt: tx.now() });
+  const typed = { name, quantity, unit, notes, isTyped: true };
+  return newRow(Ingredient, { id, tripId, addedById, ...typed, createdAt: tx.now() });
 }
