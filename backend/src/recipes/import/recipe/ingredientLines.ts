@@ -6,7 +6,7 @@ import { partHeading } from '../../../../../domain/recipes/partHeading.ts';
 import { linesOf, oneLine } from './cleanText.ts';
 import { partOf } from './textParts.ts';
 import { asHeading, markedHeading, NOISE } from './headings.ts';
-import { hasAmount, lineKey, withoutCopies } from './lineText.ts';
+import { hasAmount, lineKey, withoutCopies, withoutEmphasis } from './lineText.ts';
 import type { PartStart, RawRecipe } from './rawRecipe.ts';
 import { isYieldLine } from './servings.ts';
 
@@ -114,12 +114,13 @@ const LINK_AFTER_FOOD = /(?<=\S) (?:add to )?shopping list$/i;
 const MISSING_VALUE = /^(?:(?:undefined|null|NaN)\s+)+(?=\S)/;
 
 function tidyLine(line: string): string {
-  return line
-    .replace(CHECKBOX, '')
-    .replace(MISSING_VALUE, '')
-    .replace(LINK_AFTER_FOOD, '')
-    .replace(/\[([^\][|]+)(?:\|[^\][|\s]+\]|\]\([^()\s]+\))/g, '$1')
-    .replace(/(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu, '$2')
+  return withoutEmphasis(
+    line
+      .replace(CHECKBOX, '')
+      .replace(MISSING_VALUE, '')
+      .replace(LINK_AFTER_FOOD, '')
+      .replace(/\[([^\][|]+)(?:\|[^\][|\s]+\]|\]\([^()\s]+\))/g, '$1'),
+  )
     .replace(/\(\(([^()]*)\)\)/g, '($1)')
     .replace(/\(\s*[,;]?\s*\)/g, '')
     .replace(NOTE_WITH_COMMA, ', $1')
@@ -143,7 +144,12 @@ function withoutBareHeadings(lines: readonly string[]): readonly string[] {
   const isLoudList = lines.some((line) => isLoud(line) && hasAmount(line));
   const isHeading = (line: string) =>
     FOR_A_PART.test(line) || (!isLoudList && isLoud(line) && line.length >= 5);
-  return lines.filter((line, at) => !isHeading(line) || !AMOUNT_FIRST.test(lines[at + 1] ?? ''));
+  const isBare = (line: string, at: number) => isHeading(line) && AMOUNT_FIRST.test(lines[at + 1] ?? '');
+  const kept = lines.filter((line, at) => !isBare(line, at));
+  const [first = ''] = kept;
+  // "CAKE" above the first row, where another heading is as loud; alone it may be "EVOO".
+  const isFirstToo = kept.length < lines.length && !isLoudList && isLoud(first) && first === lines[0];
+  return isFirstToo && AMOUNT_FIRST.test(lines[1] ?? '') ? kept.slice(1) : kept;
 }
 
 /** Some sites state the whole list two or three times, perhaps in American and in metric units. */

@@ -30,3 +30,10 @@ export function withoutCopies(lines: readonly string[], leastLines: number): rea
   }
   return lines;
 }
+
+const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+
+/** "Top with **parmesan**." of texts in Markdown. */
+export function withoutEmphasis(line: string): string {
+  return line.replace(EMPHASIS, '$2');
+}

@@ -3,7 +3,7 @@ import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { linesOf, oneLine } from './cleanText.ts';
 import { markedHeading } from './headings.ts';
-import { withoutCopies } from './lineText.ts';
+import { withoutCopies, withoutEmphasis } from './lineText.ts';
 
 /** Far more than a recipe can have. */
 const MOST_TEXTS = 1000;
@@ -13,6 +13,9 @@ const NUMBERED = /(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/
 
 /** A list that a script joined: "Bake it.,    Stir." */
 const JOINED_BY_COMMA = /(?<=[.!?]),\s{2,}(?=\p{Lu})/u;
+
+const BARE_HEADING = /^\p{L}[^.!?:\d]{0,38}\p{L}$/u;
+const FIRST_STEP = /^(?:step\s*)?1\s?[.):]\s*\p{L}/iu;
 
 /** "2" in a box of its own. */
 const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
@@ -24,9 +27,17 @@ const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 export function cleanSteps(texts: readonly string[]): string[] {
   const filled = texts.filter((text) => text.trim() !== '');
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
-  const steps = readSteps(lines.filter((line) => !NUMBER_ALONE.test(line)).join('\n'));
+  const named = lines
+    .filter((line) => !NUMBER_ALONE.test(line))
+    .map((line, at, all) => (isAboveCounting(line, all[at + 1]) ? `${line}:` : withoutEmphasis(line)));
+  const steps = readSteps(named.join('\n'));
   // Two steps may be meant twice: fold, rest.
   return withHeadings(withoutCopies(steps, 3).flatMap(atMostAStep));
+}
+
+/** "Topping" above "1. Mix": the steps of a part are counted anew. */
+function isAboveCounting(line: string, next = ''): boolean {
+  return BARE_HEADING.test(line) && FIRST_STEP.test(next);
 }
 
 /** Headings in one form, above a step each; a lone one above all steps says nothing. */

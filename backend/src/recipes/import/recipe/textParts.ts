@@ -32,9 +32,15 @@ const SERVINGS = /^(?:serves|servings?|feeds|portions?|yields?|makes|for)\b\s*:?
 const TIME =
   /^(prep(?:aration|ping)?|cook(?:ing)?|bak(?:e|ing)|active|hands[- ]on|total|overall|ready in|takes|time)?\s*(?:time)?\s*[:–-]?\s*((?:about )?\d.{0,40}\b(?:h|hrs?|hours?|m|mins?|minutes?))$/i;
 
+/** Of emphasis, and the pictures that people post beside them: "Serves 4 👇". */
+const MARKS_IN_FACTS = /[*_#]+|(?:\p{Extended_Pictographic}|[\uFE0F\u200D\p{Emoji_Modifier}])+/gu;
+
 /** "Serves 4 | Prep: 10 min | Cook: 20 min"; null for a line that says anything else. */
 export function factsOf(text: string): TextFacts | null {
-  const bare = text.replace(/[*_#]+/g, '').trim();
+  const bare = text
+    .replace(MARKS_IN_FACTS, '')
+    .trim()
+    .replace(/^\(([^()]*)\)$/, '$1');
   if (bare.length > 160) return null;
   const parts = bare.split(/\s*(?:[|•·;]|,(?!\d)|\.(?=\s|$)|\s{3,})\s*/).filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -11,6 +11,31 @@ test.each(TEXTS)('reads $title', ({ source, expected }) => {
   expect(readingText(readRecipeText(source))).toBe(expected);
 });
 
+const BODY = 'Ingredients\n1 onion\n2 carrots\nSteps\nCook it.';
+test.each(['Serves 4 👇', '👉 Serves 4 🙌🏽', '(4 Portionen)', '**Serves: 4**', '🍽️ 4 servings | ⏱ 20 min'])(
+  'reads the servings of %j',
+  (line) => {
+    expect(readRecipeText(`Soup\n${line}\n${BODY}`)).toMatchObject({
+      recipe: { name: 'Soup', servings: 4, problems: [] },
+    });
+  },
+);
+
+test('reads the parts of loud headings, of lists counted anew, and in Markdown', () => {
+  const list = 'CAKE\n2 cups flour\nFROSTING\n1 cup butter';
+  const steps = 'Cake\n1. Beat **well**.\n2. Bake.\nThe frosting\n1. Beat.';
+  const reading = readRecipeText(`Layer Cake\nIngredients\n${list}\nDirections\n${steps}`);
+  expect(reading).toMatchObject({
+    recipe: {
+      ingredients: [
+        { name: 'Flour', part: 'CAKE' },
+        { name: 'Butter', part: 'FROSTING' },
+      ],
+      instructions: ['Cake:', 'Beat well.', 'Bake.', 'The frosting:', 'Beat.'],
+    },
+  });
+});
+
 test.each(['\r\n', '\r'])('reads lines that end with %j', (lineBreak) => {
   for (const { source, expected } of TEXTS)
     expect(readingText(readRecipeText(source.replaceAll('\n', lineBreak)))).toBe(expected);
