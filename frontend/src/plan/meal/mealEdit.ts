@@ -1,3 +1,4 @@
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { mealEditFields, NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { stepName } from '../../../../domain/recipes/partHeading.ts';
@@ -49,7 +50,7 @@ export function mealEdit(
     name: meal.name,
     description: meal.description ?? '',
     assignedToId: meal.assignedToId ?? NOBODY_YET,
-    servings: meal.servings === null ? '' : String(meal.servings),
+    servings: meal.servings === null ? '' : shownNumbers(String(meal.servings)),
     minutes: String(details?.minutes ?? ''),
     steps: steps.map((text) => ({ text })),
     recipe: details?.recipe ?? '',

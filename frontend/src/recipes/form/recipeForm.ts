@@ -1,3 +1,4 @@
+import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { byPart, stepName } from '../../../../domain/recipes/partHeading.ts';
 import { newRecipeFields } from '../../../../domain/recipes/recipeFields.ts';
@@ -72,7 +73,7 @@ export function recipeInput(stored: StoredRecipe | null): RecipeInput {
   return {
     name,
     description: description ?? '',
-    servings: servings === null ? '' : String(servings),
+    servings: servings === null ? '' : shownNumbers(String(servings)),
     minutes: minutes === null ? '' : String(minutes),
     difficulty: difficulty ?? '',
     ingredients: draftOf(stored.ingredients),
@@ -88,7 +89,7 @@ export function recipeInput(stored: StoredRecipe | null): RecipeInput {
 
 /** Stored lines with their fields, so that reading a line again changes nothing. */
 function draftOf(ingredients: StoredRecipe['ingredients']): IngredientDraft {
-  const lines = ingredients.map(({ line }) => line.replace(/\s+/g, ' ').trim());
+  const lines = ingredients.map(({ line }) => shownNumbers(line.replace(/\s+/g, ' ').trim()));
   const counts = new Map<string, number>();
   const corrections = ingredients.map(({ name, quantity, unit, notes }, index) => {
     const line = lines[index] ?? '';
@@ -96,7 +97,7 @@ function draftOf(ingredients: StoredRecipe['ingredients']): IngredientDraft {
     counts.set(line, count);
     return [
       `${count} ${line}`,
-      { name, quantity: quantity ?? '', unit: unit ?? '', notes: notes ?? '' },
+      { name, quantity: shownNumbers(quantity ?? ''), unit: unit ?? '', notes: notes ?? '' },
     ] as const;
   });
   const written = byPart(ingredients.map(({ part }, index) => ({ part, line: lines[index] ?? '' })));
@@ -119,7 +120,7 @@ export function recipeValues(input: RecipeInput): RecipeValues {
     ingredients: readDraft(input.ingredients).rows.map(
       ({ part, input: { name, quantity, unit, notes } }) => ({
         name: name.trim(),
-        quantity: text(quantity),
+        quantity: text(typedNumbers(quantity)),
         unit: text(unit),
         notes: text(notes),
         alternatives: [...(input.alternatives.get(name) ?? [])],

@@ -1,4 +1,5 @@
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
@@ -57,7 +58,9 @@ export const RECIPE_WORDS: Words<RecipeValues> = {
 
 /** "400 g Red lentils, rinsed, or Brown lentils" */
 function ingredientText({ name, quantity, unit, notes, alternatives }: RecipeIngredientInput): string {
-  const what = [amountLabel(quantity ?? null, unit ?? null), name].filter((part) => part !== '').join(' ');
+  const what = [shownNumbers(amountLabel(quantity ?? null, unit ?? null)), name]
+    .filter((part) => part !== '')
+    .join(' ');
   return [what, notes ?? '', ...(alternatives ?? []).map((other) => `or ${other}`)]
     .filter((part) => part !== '')
     .join(', ');

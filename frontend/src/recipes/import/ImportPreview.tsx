@@ -1,3 +1,4 @@
+import { typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { Check, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
@@ -130,7 +131,7 @@ interface LineRowProps {
 }
 
 function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps) {
-  const amount = withGlyphs(amountLabel(input.quantity, input.unit));
+  const amount = withGlyphs(amountLabel(typedNumbers(input.quantity), input.unit));
   return (
     <div className={styles['line']}>
       <span className={styles['amount']}>{doubt !== null && amount === '' ? '?' : amount}</span>

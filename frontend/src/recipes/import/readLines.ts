@@ -1,3 +1,4 @@
+import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import type { CreateRecipeInput } from '../../gql/schema.generated.ts';
 import type { IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
 import type { ReadRecipeFragment } from './ImportRecipe.generated.ts';
@@ -34,7 +35,7 @@ export function readLines(recipe: Read, { lines, leftOut }: Corrections): readon
   return recipe.ingredients.flatMap(({ line, name, quantity, unit, notes, part }, index) => {
     if (leftOut.has(index)) return [];
     const corrected = lines.get(index);
-    const read = { name, quantity: quantity ?? '', unit: unit ?? '', notes: notes ?? '' };
+    const read = { name, quantity: shownNumbers(quantity ?? ''), unit: unit ?? '', notes: notes ?? '' };
     return [
       {
         index,
@@ -78,7 +79,7 @@ export function importedInput(recipe: Read, corrections: Corrections): CreateRec
     instructions: [...instructions],
     ingredients: readLines(recipe, corrections).map(({ part, input: { name, quantity, unit, notes } }) => ({
       name: name.trim(),
-      quantity: orNull(quantity),
+      quantity: orNull(typedNumbers(quantity)),
       unit: orNull(unit),
       notes: orNull(notes),
       part,

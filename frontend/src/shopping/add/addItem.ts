@@ -19,8 +19,8 @@ interface Typed {
 export function addItem(queue: ItemQueue, { tripId, text, rows }: Typed): boolean {
   const item = readItem(text);
   if (item?.problem !== null) return false;
-  const { name, quantity, unit, amount } = item;
-  const key = queue.add(tripId, text.trim(), { name, quantity, unit });
+  const { line, name, quantity, unit, amount } = item;
+  const key = queue.add(tripId, line, { name, quantity, unit });
   if (openKeys(rows).has(item.key))
     showToast({
       kind: 'info',

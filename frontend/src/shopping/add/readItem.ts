@@ -1,11 +1,14 @@
 import { newItemFields } from '../../../../domain/shopping/list/itemFields.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
 import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 import { storeSection, type StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 
 /** What a line says, as the server reads it. */
 export interface ReadItem {
+  /** As it is stored. */
+  readonly line: string;
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -20,15 +23,16 @@ export interface ReadItem {
 
 /** Null while nothing is typed. */
 export function readItem(line: string): ReadItem | null {
-  const typed = line.trim();
+  const typed = typedNumbers(line.trim());
   if (typed === '') return null;
   const result = newItemFields.safeParse({ line: typed });
   const { name, quantity, unit } = fieldsOfLine(typed);
   return {
+    line: typed,
     name,
     quantity,
     unit,
-    amount: amountLabel(quantity, unit),
+    amount: shownNumbers(amountLabel(quantity, unit)),
     section: storeSection(name),
     key: shoppingKey(name),
     problem: result.success ? null : (result.error.issues[0]?.message ?? null),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { lineLabel } from '../rows/lineLabel.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
@@ -132,5 +133,5 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
 
 function about(group: CartGroup, people: readonly CartPerson[]): string {
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
-  return [lineLabel(group), ...buyers].filter(Boolean).join(', ');
+  return [shownNumbers(lineLabel(group)), ...buyers].filter(Boolean).join(', ');
 }

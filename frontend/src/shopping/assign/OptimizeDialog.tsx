@@ -1,4 +1,5 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { useRef, useState } from 'react';
 import { textOf } from '../../../../domain/text/asText.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -140,7 +141,9 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ul className={styles['rows']}>
         {merge.rows.slice(0, SHOWN_ROWS).map((row) => (
           <li key={row.id}>
-            <bdi>{[amountLabel(row.quantity, row.unit), row.name].filter(Boolean).join(' ')}</bdi>
+            <bdi>
+              {[shownNumbers(amountLabel(row.quantity, row.unit)), row.name].filter(Boolean).join(' ')}
+            </bdi>
             {row.mealName !== '' && (
               <>
                 {' · '}

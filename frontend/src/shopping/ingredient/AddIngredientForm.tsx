@@ -1,10 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import {
-  newIngredientFields,
-  type NewIngredientFields,
-} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
@@ -16,7 +13,7 @@ import { useSave } from '../../ui/controls/useSave.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { IngredientFields } from './IngredientFields.tsx';
 import styles from './IngredientFields.module.css';
-import type { IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
+import { typedIngredientFields, type IngredientInput } from '../../ui/recipe/ingredientDraft.ts';
 import { useAddIngredients } from './useAddIngredients.ts';
 
 const EMPTY: IngredientInput = { name: '', quantity: '', unit: '', notes: '' };
@@ -48,7 +45,7 @@ export function AddIngredientForm({
   const onlineOnly = useOnlineOnly();
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
+    resolver: zodResolver<IngredientInput, NewIngredientFields>(typedIngredientFields),
   });
   const formRef = useRef<HTMLFormElement>(null);
   const { setError, setFocus } = form;

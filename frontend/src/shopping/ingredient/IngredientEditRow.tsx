@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { memo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -83,13 +84,14 @@ export const IngredientEditRow = memo(function IngredientEditRow({
         onClick={() => onRemove(ingredient)}
         {...onlineOnly}
       />
-      {ingredient.amount.calculation !== null && ingredient.amount.text !== editOf(ingredient).amount && (
-        <p className={styles['about']}>
-          <bdi>
-            {withGlyphs(ingredient.amount.text)}: {ingredient.amount.calculation}
-          </bdi>
-        </p>
-      )}
+      {ingredient.amount.calculation !== null &&
+        ingredient.amount.text !== amountLabel(ingredient.quantity, ingredient.unit) && (
+          <p className={styles['about']}>
+            <bdi>
+              {withGlyphs(ingredient.amount.text)}: {ingredient.amount.calculation}
+            </bdi>
+          </p>
+        )}
       {invalid !== '' && (
         <p className={styles['error']} role="alert">
           {invalid}

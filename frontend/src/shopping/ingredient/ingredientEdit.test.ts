@@ -1,3 +1,4 @@
+import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
 import { changedFields } from '../../ui/controls/useVersionedDraft.ts';
 import * as fc from 'fast-check';
 import {
@@ -74,5 +75,27 @@ describe('editing an ingredient', () => {
         expect(result).toMatchObject({ success: true, data: { amount: { quantity, unit } } });
       }),
     );
+  });
+});
+
+describe('an amount in German', () => {
+  beforeEach(() => readersBy(() => readerOf('de')));
+  afterEach(() => readersBy(() => readerOf('en')));
+
+  it.each([
+    ['1,5 l', { quantity: '1.5', unit: 'l' }],
+    ['1.500 g', { quantity: '1500', unit: 'g' }],
+    ['1,125 kg', { quantity: '1.125', unit: 'kg' }],
+  ])('%s is stored in the plain notation, and shown as it was typed', (amount, stored) => {
+    expect(change({ amount })).toEqual(stored);
+    const shown = editOf({ ...BEFORE, ...stored }).amount;
+    expect(change({ amount: shown })).toEqual(stored);
+  });
+
+  it('is not changed by a look at it', () => {
+    const saved = { ...BEFORE, quantity: '1,000.5' };
+    const [edit, before] = [editOf(saved), valuesOf(saved)];
+    const result = ingredientEditFields.safeParse(edit);
+    expect([edit.amount, result.success && changedFields(result.data, before)]).toEqual(['1.000,5 lb', []]);
   });
 });

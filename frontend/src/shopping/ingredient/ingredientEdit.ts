@@ -1,4 +1,5 @@
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
 import {
   ingredientChangeFields,
@@ -61,7 +62,7 @@ export function editOf(saved: Saved): IngredientEdit {
   return {
     version,
     name,
-    amount: amountLabel(quantity, unit),
+    amount: shownNumbers(amountLabel(quantity, unit)),
     notes: notes ?? '',
     alternatives: alternatives.map((text, index) => ({
       text,
@@ -73,7 +74,7 @@ export function editOf(saved: Saved): IngredientEdit {
 
 /** "1¾ lb" is 1¾ and lb; what is not understood is all quantity. */
 export function readAmount(typed: string): Amount {
-  const text = typed.trim();
+  const text = typedNumbers(typed.trim());
   const { name, quantity, unit, notes } = fieldsOfLine(`${text} ${NAME}`);
   const isRead = name.toLowerCase() === NAME && notes === '';
   return isRead ? { quantity: quantity || null, unit: unit || null } : { quantity: text, unit: null };
@@ -88,7 +89,7 @@ export const ingredientEditFields: Parser<IngredientValues> = {
     // Typed as its default values.
     const { name, amount, notes, alternatives, stored } = values as IngredientEdit;
     const kept = alternatives.filter(({ text }) => text.trim() !== '');
-    const isStored = amount.trim() === amountLabel(stored.quantity, stored.unit);
+    const isStored = amount.trim() === shownNumbers(amountLabel(stored.quantity, stored.unit));
     const { quantity, unit } = isStored ? stored : readAmount(amount);
     const result = ingredientChangeFields.safeParse({
       ...{ name, quantity, unit, notes },
@@ -152,7 +153,7 @@ export const INGREDIENT_WORDS: Words<IngredientValues> = {
     label: 'Amount',
     word: 'amount',
     sentAs: ['quantity', 'unit'],
-    text: ({ amount: { quantity, unit } }) => amountLabel(quantity, unit),
+    text: ({ amount: { quantity, unit } }) => shownNumbers(amountLabel(quantity, unit)),
   },
   notes: { label: 'Notes', word: 'notes', text: ({ notes }) => notes ?? '' },
   alternatives: {

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { CircleSlash, MessageCircle, Replace, Store } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -216,7 +217,9 @@ const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } a
 /** '740 g for 2 meals' */
 function amountFor(group: CartGroup): string {
   const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  return [lineLabel(group), `for ${count} ${count === 1 ? 'meal' : 'meals'}`].filter(Boolean).join(' ');
+  return [shownNumbers(lineLabel(group)), `for ${count} ${count === 1 ? 'meal' : 'meals'}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function buttonText(

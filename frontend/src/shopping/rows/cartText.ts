@@ -1,4 +1,5 @@
 import { lineLabel } from './lineLabel.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
 
 interface CartTextOptions {
@@ -28,7 +29,7 @@ function openFirst(groups: readonly CartGroup[]): CartGroup[] {
 }
 
 function line(group: CartGroup, people: readonly CartPerson[] | null): string {
-  const amount = lineLabel(group);
+  const amount = shownNumbers(lineLabel(group));
   const buyers = people === null ? [] : buyersOf(group.rows, people).map(({ name }) => name);
   return [
     group.isPurchased ? '[x] ' : '[ ] ',

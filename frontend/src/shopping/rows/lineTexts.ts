@@ -1,4 +1,5 @@
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { boughtText, lineQuantities, rowAmounts } from '../../../../domain/shopping/list/shopping.ts';
 import { lineLabel } from './lineLabel.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
@@ -91,7 +92,7 @@ export function amountsOf(group: CartGroup) {
 /** What eyes see in amounts and faces: '4 for 2 meals: 3, 1. Maya Torres' */
 export function spokenLine(group: CartGroup, { people, grouping }: CartView): string {
   const [meals, amounts] = [mealsLabel(group), rowAmounts(group)];
-  const sum = [spoken(lineLabel(group)), meals].filter(Boolean).join(' ');
+  const sum = [spoken(shownNumbers(lineLabel(group))), meals].filter(Boolean).join(' ');
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
   return [
     amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum,

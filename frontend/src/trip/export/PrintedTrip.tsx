@@ -1,4 +1,5 @@
 import { asText } from '../../../../domain/text/asText.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
@@ -195,7 +196,7 @@ function stepText({ text, heading }: NumberedStep): string {
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
-  const amount = amountLabel(quantity, unit);
+  const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` (instead of ${name})` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
   return amount === '' ? text : `${amount} ${text}`;

@@ -1,4 +1,5 @@
 import { asText } from '../../../../domain/text/asText.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
@@ -110,7 +111,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   return [
     oneLine(chosenName(ingredient)),
-    prefixed(': ', oneLine(amountLabel(quantity, unit))),
+    prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
     isReplaced(ingredient) ? ` (instead of ${oneLine(name)})` : '',
     prefixed(' - ', oneLine(notes ?? '')),
   ].join('');

@@ -1,3 +1,4 @@
+import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
   corrected,
@@ -124,4 +125,14 @@ describe('a draft of ingredients', () => {
     expect(names(both)).toEqual(['Rye flour', 'Salt']);
     expect(joined(draftOf('salt'), EMPTY_DRAFT).text).toBe('salt');
   });
+});
+
+it('reads amounts as the reader writes numbers, and shows them so', () => {
+  readersBy(() => readerOf('de'));
+  const { rows } = readDraft({ ...EMPTY_DRAFT, text: '1.500 g Mehl\n1,25 l Milch, 3,5 %' });
+  expect(rows.map(({ input, fields }) => [input.quantity, fields?.quantity, fields?.notes])).toEqual([
+    ['1500', '1500', null],
+    ['1,25', '1.25', '3,5 %'],
+  ]);
+  readersBy(() => readerOf('en'));
 });

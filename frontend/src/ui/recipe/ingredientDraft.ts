@@ -3,10 +3,12 @@ import {
   type NewIngredientFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { numberText } from '../../../../domain/text/formats.ts';
+import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { ingredientListLines, LINE_BREAK } from '../../../../domain/shopping/line/ingredientLine.ts';
 import { linesOfList } from '../../../../domain/shopping/line/listedFoods.ts';
 import { fieldsOfLine, type LineFields } from '../../../../domain/shopping/line/lineFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
+import type { Parser } from '../controls/zodResolver.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 
 export type IngredientInput = LineFields;
@@ -121,7 +123,10 @@ function numbered(): (line: string) => string {
 
 type CheckedInput = Omit<DraftRow, 'key' | 'part'>;
 
-const rememberedLine = remembered((line: string) => checked(fieldsOfLine(line)), 500);
+const rememberedLine = remembered((line: string) => {
+  const read = fieldsOfLine(typedNumbers(line));
+  return checked({ ...read, quantity: shownNumbers(read.quantity) });
+}, 500);
 
 function readLine(line: string): CheckedInput {
   if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
@@ -129,8 +134,17 @@ function readLine(line: string): CheckedInput {
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
 }
 
+/** A quantity is typed as the reader writes numbers. */
+export const typedIngredientFields: Parser<NewIngredientFields> = {
+  safeParse: (values) => {
+    // Typed as the forms' default values.
+    const input = values as IngredientInput;
+    return newIngredientFields.safeParse({ ...input, quantity: typedNumbers(input.quantity) });
+  },
+};
+
 function checked(input: IngredientInput): CheckedInput {
-  const result = newIngredientFields.safeParse(input);
+  const result = typedIngredientFields.safeParse(input);
   if (result.success) return { input, fields: result.data, errors: {} };
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
