@@ -12,6 +12,7 @@ const longDate = dateFormat({ dateStyle: 'long' });
 const weekday = dateFormat({ weekday: 'long' });
 const shortWeekday = dateFormat({ weekday: 'short' });
 const clock = dateFormat({ timeStyle: 'short' });
+const longMonth = dateFormat({ month: 'long' });
 const numericDate = dateFormat({ dateStyle: 'short' });
 
 /** Days and times of a clock have no time zone: all count as UTC. */
@@ -42,6 +43,11 @@ export function weekdayLabel(date: CalendarDate): string {
 /** "Sat" */
 export function shortWeekdayLabel(date: CalendarDate): string {
   return shortWeekday().format(utcMidnight(date));
+}
+
+/** "January" to "December" */
+export function monthNames(): string[] {
+  return Array.from({ length: 12 }, (_, month) => longMonth().format(Date.UTC(2000, month)));
 }
 
 /** "Jun 13 - Jun 15", "13.–15. Juni" or "Dates TBD" (specification, section 2). */

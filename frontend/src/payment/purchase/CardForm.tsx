@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
+import { reader } from '../../../../domain/text/reader.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
@@ -37,7 +38,14 @@ export function CardForm({ publishableKey, clientSecret, ...form }: CardFormProp
     };
   }, [publishableKey, tries]);
   const options = useMemo(
-    () => ({ clientSecret, appearance: stripeAppearance(theme), locale: 'en', loader: 'never' }) as const,
+    () =>
+      ({
+        clientSecret,
+        appearance: stripeAppearance(theme),
+        // Stripe has all languages of the product.
+        locale: reader().language as StripeElementLocale,
+        loader: 'never',
+      }) as const,
     [clientSecret, theme],
   );
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { DateFields } from './DateFields.tsx';
 
@@ -167,5 +168,19 @@ describe('the dates of a range', () => {
     await userEvent.pointer({ keys: '[TouchA]', target: document.body });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     jest.restoreAllMocks();
+  });
+
+  it('are chosen in weeks that begin as in the reader’s country', async () => {
+    const firstDay = async () => {
+      const { unmount } = renderScreen(<Harness start="2030-08-14" end="" />);
+      await userEvent.click(screen.getByRole('button', { name: 'Choose the first day in a calendar' }));
+      const [day] = await screen.findAllByRole('columnheader', { hidden: true });
+      unmount();
+      return day?.textContent;
+    };
+    expect(await firstDay()).toBe('Su');
+    readersBy(() => readerOf('de'));
+    expect(await firstDay()).toBe('Mo');
+    readersBy(() => readerOf('en'));
   });
 });

@@ -1,3 +1,4 @@
+import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
 import { writesDayFirst } from '../../../../domain/text/dates/dates.ts';
 import { readDate } from './readDate.ts';
 
@@ -72,5 +73,21 @@ describe('a typed date', () => {
     ['ja-JP', '05/03/2027', '2027-05-03'],
   ])('has the order of a browser in %s: %s', (language, typed, date) => {
     expect(readDate(typed, coming, writesDayFirst(language))).toBe(date);
+  });
+
+  it.each([
+    ['de', '5. Dezember', '2026-12-05'],
+    ['de', 'Sa., 5. Dez. 2026', '2026-12-05'],
+    ['de', '5. März 2027', '2027-03-05'],
+    ['de', 'Sat, Dec 5', '2026-12-05'],
+    ['de', 'So, 5.12.2026', null],
+    ['fr', '1er juin', '2027-06-01'],
+    ['fr', '14 juil. 2027', '2027-07-14'],
+    ['es', '5 de diciembre de 2026', '2026-12-05'],
+    ['es', 'mar 5', '2027-03-05'],
+  ])('has the names of months and days in %s: %s', (language, typed, date) => {
+    readersBy(() => readerOf(language));
+    expect(readDate(typed, coming, writesDayFirst())).toBe(date);
+    readersBy(() => readerOf('en'));
   });
 });

@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
+import { isCalendarDate, utcMidnight, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { monthNames, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 
 /** Which year a day without one gets. */
 export interface NearDay {
@@ -8,15 +8,17 @@ export interface NearDay {
   readonly isPast: boolean;
 }
 
-const MONTH_NAMES = [
+const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
 /** The years of a 'Feb 29' without its year: nine in a row can lack it. */
 const YEARS_TRIED = 9;
 
-const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/;
+const FIRST_WORD = /^(\p{L}{2,})\.?,?\s+(?=\S)/u;
 // Two digits each: '2026-11-2' is not yet '2026-11-20'.
 const ISO = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/;
 const AMERICAN = /^(?<month>\d{1,2})([-/])(?<day>\d{1,2})(?:\2(?<year>\d{4}|\d{2}))?$/;
@@ -24,9 +26,11 @@ const DIGITS = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4}|\d{2})$/;
 const DAY_AND_MONTH = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})\.?$/;
 const DAY_DIGITS = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;
-const NAME_FIRST = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:(?:,\s*|\s+)(?<year>\d{4}))?$/;
+const NAME_FIRST =
+  /^(?<name>\p{L}{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:(?:,\s*|\s+)(?<year>\d{4}))?$/u;
+// Also "5. Dezember", "1er juin", "5 de junio de 2026".
 const NAME_SECOND =
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?(?<name>[a-z]{3,})\.?(?:(?:,\s*|[\s-]+)(?<year>\d{4}))?$/;
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]*(?:(?:of|de)\s+)?(?<name>\p{L}{3,})\.?(?:(?:,\s*|\s+de\s+|[\s-]+)(?<year>\d{4}))?$/u;
 
 /**
  * A typed date: `2026-12-05`, `12/5/2026`, `12/5`, `12052026`, `Dec 5`, `5 December 2026`, `Sat, Dec 5`.
@@ -35,20 +39,28 @@ const NAME_SECOND =
  */
 export function readDate(typed: string, near: NearDay, dayFirst = false): CalendarDate | null {
   const text = typed.trim().toLowerCase();
-  const weekday = WEEKDAY.exec(text)?.[1];
-  const rest = text.replace(WEEKDAY, '');
+  const weekday = FIRST_WORD.exec(text)?.[1];
+  const date = readDay(text, near, dayFirst);
+  if (date !== null || weekday === undefined) return date;
+  const day = readDay(text.replace(FIRST_WORD, ''), near, dayFirst);
+  return day !== null && isOn(weekday, day) ? day : null;
+}
+
+function readDay(text: string, near: NearDay, dayFirst: boolean): CalendarDate | null {
   const usual = dayFirst ? [DAY_FIRST, DAY_AND_MONTH, DAY_DIGITS] : [];
   for (const pattern of [ISO, ...usual, AMERICAN, DIGITS, NAME_FIRST, NAME_SECOND]) {
-    const date = dateOf(pattern.exec(rest)?.groups, near);
-    if (date !== null) return isOn(weekday, date) ? date : null;
+    const date = dateOf(pattern.exec(text)?.groups, near);
+    if (date !== null) return date;
   }
-  const inOtherOrder = DAY_FIRST.exec(rest)?.groups;
+  const inOtherOrder = DAY_FIRST.exec(text)?.groups;
   // Only where the month cannot come first.
   return Number(inOtherOrder?.['day']) > 12 ? dateOf(inOtherOrder, near) : null;
 }
 
-function isOn(weekday: string | undefined, date: CalendarDate): boolean {
-  return weekday === undefined || weekdayLabel(date).toLowerCase().startsWith(weekday);
+/** In the reader's language or in English: "Sa", "sat". */
+function isOn(word: string, date: CalendarDate): boolean {
+  const english = WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()] ?? '';
+  return weekdayLabel(date).toLowerCase().startsWith(word) || (word.length > 2 && english.startsWith(word));
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;
@@ -72,7 +84,8 @@ function dateOf(parts: Parts | undefined, near: NearDay): CalendarDate | null {
   return years.map(inYear).find((date) => isCalendarDate(date) && isNear(date)) ?? null;
 }
 
-/** 0 if it is none: 'sep', 'sept' and 'september' are. */
+/** In the reader's language or in English; 0 if it is none: 'sep', 'sept' and 'september' are. */
 function monthNamed(name: string): number {
-  return MONTH_NAMES.findIndex((month) => month.startsWith(name)) + 1;
+  const isNamed = (month: string) => month.toLowerCase().startsWith(name);
+  return monthNames().findIndex(isNamed) + 1 || MONTHS.findIndex(isNamed) + 1;
 }
