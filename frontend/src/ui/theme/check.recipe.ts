@@ -108,7 +108,7 @@ export const checkTileRecipe = defineSlotRecipe({
     },
     control: {
       position: 'absolute',
-      right: '-6px',
+      insetInlineEnd: '-6px',
       top: '-6px',
       display: 'none',
       placeItems: 'center',

@@ -26,7 +26,7 @@ export const selectRecipe = defineSlotRecipe({
     indicator: {
       position: 'absolute',
       insetBlock: 0,
-      right: '12px',
+      insetInlineEnd: '12px',
       display: 'grid',
       placeItems: 'center',
       color: 'ink-soft',
