@@ -19,6 +19,9 @@ export interface IngredientLine {
 }
 
 const BULLET = /^(?:[-–—•·▪◦●○☐☑☒✓✔□■▢‣⁃>+]+\s*|\[[ xX✓]?\]\s*|\d{1,2}[.)]\s+)+/;
+/** "✨ 2 eggs", "➤ 1 cup milk": people post recipes so; "🍺 beer" keeps it. */
+const PICTURE_BULLET =
+  /^(?:(?:\p{So}|\p{Extended_Pictographic})[\uFE0F\u200D\p{Emoji_Modifier}]*\s*)+(?=[\d¼-¾⅐-⅞])/u;
 const AMOUNT_LAST = new RegExp(
   String.raw`^((?:\d{1,3}% )?\D+?) ?(?:[:–—,(]| -| ) ?(?:x ?)?((?:about|approx\.?|approximately|around|circa|ca\.?|~) ?)?` +
     String.raw`(${AMOUNT}|(?:an?|one|two|three|half an?)(?= (?:per|dozen)\b)) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
@@ -84,6 +87,7 @@ function tidy(line: string): string {
     .replace(OTHER_SPACE, ' ')
     .replace(MARKS_AT_START, '')
     .trim()
+    .replace(PICTURE_BULLET, '')
     .replace(BULLET, '')
     .replace(MARKS_AT_START, '')
     .trim();

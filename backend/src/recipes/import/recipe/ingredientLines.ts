@@ -6,7 +6,7 @@ import { partHeading } from '../../../../../domain/recipes/partHeading.ts';
 import { linesOf, oneLine } from './cleanText.ts';
 import { partOf } from './textParts.ts';
 import { asHeading, markedHeading, NOISE } from './headings.ts';
-import { hasAmount, lineKey, withoutCopies, withoutEmphasis } from './lineText.ts';
+import { hasAmount, lineKey, withoutCopies, withoutEmphasis, withoutPictureBullet } from './lineText.ts';
 import type { PartStart, RawRecipe } from './rawRecipe.ts';
 import { isYieldLine } from './servings.ts';
 
@@ -115,7 +115,7 @@ const MISSING_VALUE = /^(?:(?:undefined|null|NaN)\s+)+(?=\S)/;
 
 function tidyLine(line: string): string {
   return withoutEmphasis(
-    line
+    withoutPictureBullet(line)
       .replace(CHECKBOX, '')
       .replace(MISSING_VALUE, '')
       .replace(LINK_AFTER_FOOD, '')

@@ -31,6 +31,14 @@ export function withoutCopies(lines: readonly string[], leastLines: number): rea
   return lines;
 }
 
+const PICTURE = String.raw`(?:\p{So}|\p{Extended_Pictographic})[\uFE0F\u200D\p{Emoji_Modifier}]*`;
+const PICTURE_BULLETS = new RegExp(`^(?:${PICTURE}\\s*)+(?=\\S)`, 'u');
+
+/** "✨1 can chickpeas", "➤ salt": pictures as bullets. */
+export function withoutPictureBullet(line: string): string {
+  return line.replace(PICTURE_BULLETS, '');
+}
+
 const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
 /** "Top with **parmesan**." of texts in Markdown. */

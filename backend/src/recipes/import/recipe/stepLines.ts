@@ -3,7 +3,7 @@ import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { linesOf, oneLine } from './cleanText.ts';
 import { markedHeading } from './headings.ts';
-import { withoutCopies, withoutEmphasis } from './lineText.ts';
+import { withoutCopies, withoutEmphasis, withoutPictureBullet } from './lineText.ts';
 
 /** Far more than a recipe can have. */
 const MOST_TEXTS = 1000;
@@ -29,7 +29,9 @@ export function cleanSteps(texts: readonly string[]): string[] {
   const lines = filled.length === 1 ? splitText(filled[0] ?? '') : filled.slice(0, MOST_TEXTS).map(oneLine);
   const named = lines
     .filter((line) => !NUMBER_ALONE.test(line))
-    .map((line, at, all) => (isAboveCounting(line, all[at + 1]) ? `${line}:` : withoutEmphasis(line)));
+    .map((line, at, all) =>
+      isAboveCounting(line, all[at + 1]) ? `${line}:` : withoutEmphasis(withoutPictureBullet(line)),
+    );
   const steps = readSteps(named.join('\n'));
   // Two steps may be meant twice: fold, rest.
   return withHeadings(withoutCopies(steps, 3).flatMap(atMostAStep));

@@ -3,19 +3,18 @@ import { LIMITS } from '../../../../../domain/limits.ts';
 import { LINE_BREAK } from '../../../../../domain/shopping/line/ingredientLine.ts';
 import type { RecipeReading } from '../../../providers/recipeReader.ts';
 import { hostOf, oneLine } from '../recipe/cleanText.ts';
+import { withoutPictureBullet } from '../recipe/lineText.ts';
 import { toImportedRecipe } from '../recipe/toImportedRecipe.ts';
 import { rawRecipeOfLines } from './rawRecipeOfLines.ts';
 
 const SOURCE = /^(?:(?:source|from|recipe from|adapted from|found at)\s*:?\s*)?(https?:\/\/\S{1,1000})$/i;
 
-const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*`;
-const EMOJI_BULLETS = new RegExp(`^(?:${PICTURE}\\s*)+(?=\\S)`, 'u');
 /** A digit in a box. */
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 
 /** "✨1 can chickpeas" and "1️⃣ Roast", as people post recipes. */
 function withoutEmojiBullet(line: string): string {
-  return line.replace(EMOJI_BULLETS, '').replace(KEYCAP, '$1. ');
+  return withoutPictureBullet(line).replace(KEYCAP, '$1. ');
 }
 
 /**
