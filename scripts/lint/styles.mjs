@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-// Fails if no component uses a class of a CSS module.
+// Fails if no component uses a class of a CSS module, and if a style names left or right without a reason in the line
+// before it: "... direction."
 
 const CLIENT = 'frontend/src';
 const IMPORTS = /(?:\bfrom |^import )'(\.{1,2}\/[^']+\.css)'/gm;
@@ -27,5 +28,30 @@ for (const module of files.filter((file) => file.endsWith('.module.css'))) {
     if (!new RegExp(`\\b${name}\\b`).test(code)) found.push(`${module}: nothing uses .${name}`);
 }
 
+const NAMES_SIDE = [
+  /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\b[\w-]*:/,
+  /^border-(?:top|bottom)-(?:left|right)-/,
+  /^(?:text-align|float|clear): (?:left|right)\b/,
+];
+const SHORTHAND =
+  /^(?:margin|padding|inset|border-(?:width|style|color|radius)|scroll-(?:margin|padding)): (.*);$/;
+const BRACKETS = /\([^()]*\)/g;
+
+/** Whether a declaration differs between left and right. */
+function namesSide(line) {
+  if (NAMES_SIDE.some((pattern) => pattern.test(line))) return true;
+  let value = SHORTHAND.exec(line)?.[1] ?? '';
+  while (/\(/.test(value)) value = value.replace(BRACKETS, (inner) => inner.replace(/\W/g, '_'));
+  const [first, second = first, third = first, fourth = second] = value.split(' ');
+  return line.startsWith('border-radius') ? first !== second || third !== fourth : second !== fourth;
+}
+
+const sheets = readdirSync('frontend/site', { encoding: 'utf8' }).map((file) => join('frontend/site', file));
+for (const sheet of [...files, ...sheets].filter((file) => file.endsWith('.css'))) {
+  const lines = read(sheet).split('\n');
+  for (const [index, line] of lines.entries())
+    if (namesSide(line.trim()) && !/direction\. \*\/$/.test(lines[index - 1] ?? ''))
+      found.push(`${sheet}:${index + 1}: names left or right, where start or end turn with the language`);
+}
 for (const line of found) console.error(line);
 process.exitCode = found.length === 0 ? 0 : 1;
