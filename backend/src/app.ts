@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import { TokenBuckets } from './access/limits/callLimits.ts';
-import { createApollo, operationCtx } from './http/graphql/apollo.ts';
+import { createApollo } from './http/graphql/apollo.ts';
+import { graphqlDoor } from './http/graphql/graphqlDoor.ts';
 import { createAdmission } from './http/request/admission.ts';
 import { limitAddress, oneByOne } from './http/request/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
@@ -18,10 +18,10 @@ import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
 import { IMPORT_PATH, importBody, RECIPE_FILE, RECIPE_FILE_PATH, TRIP_BACKUP } from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
-import { requestCtx, type AppDeps } from './http/request/requestCtx.ts';
+import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyle } from './http/site/pages.ts';
-import { nameOperation, requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
+import { requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
 import { restDoor } from './http/rest/restDoor.ts';
 import { knownDocuments } from './http/graphql/knownDocuments.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
@@ -87,18 +87,7 @@ export async function createApp(
     graphqlBody,
     knownDocuments(join(clientDir, '../documents.json')),
     admission.wait,
-    expressMiddleware(apollo, {
-      context: ({ req, res }) =>
-        operationCtx(
-          async () => ({
-            ...(await requestCtx(serving, req, res)),
-            nameOperation: (name) => {
-              nameOperation(res, name);
-            },
-          }),
-          log,
-        ),
-    }),
+    graphqlDoor(apollo, serving),
   );
   app.use(restDoor(serving));
   app.use(client(clientDir, config, deps.now));

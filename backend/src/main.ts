@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { startReaders } from './base/readers.ts';
 import { codePepper } from './access/identity/pepper.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
@@ -30,6 +31,7 @@ import { createSms } from './providers/createSms.ts';
 const HARD_EXIT_MS = 20_000;
 const WAITING_EVERY_MS = 60_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
+const CATALOGUES_DIR = join(import.meta.dirname, '../../locales');
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -66,6 +68,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
   const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
+  startReaders(CATALOGUES_DIR);
   const metrics = await startMetrics(deps);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);

@@ -19,6 +19,7 @@ export function ctxOf({ deps }: World): Ctx {
       sessionToken: null,
       idempotencyKey: null,
       device: null,
+      languages: [],
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

@@ -1,4 +1,5 @@
 import { asText } from './asText.ts';
+import { inEnglish } from './reader.ts';
 import { msg, type Message, type ValuesOf } from './message.ts';
 
 const messages = new Map<string, Message>();
@@ -9,7 +10,7 @@ const messages = new Map<string, Message>();
  * @throws Error if two messages have the same text
  */
 export function fieldText(message: Message): string {
-  const text = asText(message);
+  const text = inEnglish(() => asText(message));
   const known = messages.get(text);
   if (known !== undefined && known.id !== message.id)
     throw new Error(`${known.id} and ${message.id} are the same text of a field.`);

@@ -15,6 +15,8 @@ describe('the language of a reader', () => {
   test.each([
     ['de', ['en-GB', 'de-AT', 'de'], 'de-AT'],
     ['de', ['fr-FR'], 'de-DE'],
+    ['es', ['es', 'es-MX'], 'es-MX'],
+    ['de', ['de-XQ', 'de-zzzz-AT'], 'de-DE'],
     ['en', ['en-GB'], 'en-US'],
   ])('%s is written as in the reader’s own region, %j: %s', (language, tags, locale) => {
     expect(readerOf(language, tags).locale).toBe(locale);

@@ -28,7 +28,7 @@ export interface Reader {
   readonly translations: ReadonlyMap<string, string>;
 }
 
-const SOURCE_READER: Reader = { ...readerOf(SOURCE_LANGUAGE), units: null };
+export const SOURCE_READER: Reader = { ...readerOf(SOURCE_LANGUAGE), units: null };
 
 let current = (): Reader => SOURCE_READER;
 
@@ -42,6 +42,22 @@ export function readersBy(find: () => Reader): void {
   current = find;
 }
 
+/** What is made at once for another reader than that of the running call. */
+export function readBy<Result>(other: Reader, work: () => Result): Result {
+  const before = current;
+  current = () => other;
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
+}
+
+/** For what is stored, signed, compared or logged. */
+export function inEnglish<Result>(work: () => Result): Result {
+  return readBy(SOURCE_READER, work);
+}
+
 /** @param tags the reader's languages, the best first: ["de-AT", "en"] */
 export function readerOf(
   language: Language,
@@ -50,8 +66,15 @@ export function readerOf(
 ): Reader {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   // English texts have the formats of the United States, as their specification says.
-  const own = language === SOURCE_LANGUAGE ? undefined : tags.find((tag) => languageOf(tag) === language);
-  return { language, locale: own ?? locale, units: unitsOfRegion(tags), translations };
+  const own = language === SOURCE_LANGUAGE ? [] : tags.filter((tag) => languageOf(tag) === language);
+  const known = own.map(knownLocale).find((tag) => tag.includes('-'));
+  return { language, locale: known ?? locale, units: unitsOfRegion(tags), translations };
+}
+
+/** Without a region that the engine does not know, so that formats are few. */
+function knownLocale(tag: string): string {
+  // oxlint-disable-next-line house/formats -- Formats nothing: the engine's name of the locale.
+  return new Intl.NumberFormat(tag).resolvedOptions().locale;
 }
 
 /** The product's language that a reader's languages ask for first, or the source. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { asText } from '../../../domain/text/asText.ts';
 import { msg, type Message } from '../../../domain/text/message.ts';
+import { inEnglish } from '../../../domain/text/reader.ts';
 
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
@@ -61,7 +62,10 @@ export class AppError extends Error {
 
   /** @param text one sentence, without phone numbers, codes or keys */
   constructor(code: ErrorCode, text: Message, details: AppErrorDetails = {}) {
-    super(asText(text), { cause: details.cause });
+    super(
+      inEnglish(() => asText(text)),
+      { cause: details.cause },
+    );
     this.name = 'AppError';
     this.code = code;
     this.text = text;

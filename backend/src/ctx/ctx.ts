@@ -35,6 +35,8 @@ export interface Caller {
   readonly idempotencyKey: string | null;
   /** "Safari on iPhone"; null if no browser. */
   readonly device: string | null;
+  /** Of the browser, the best first: ["de-AT", "en"] */
+  readonly languages: readonly string[];
   /** Aborted when the caller disconnects: saves money. */
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;

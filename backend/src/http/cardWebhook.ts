@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { receiveCardEvent } from '../payment/purchase/receiveCardEvent.service.ts';
 import type { Admission } from './request/admission.ts';
 import { withinLength } from './announcedLength.ts';
-import { requestCtx, type ServingDeps } from './request/requestCtx.ts';
+import { inRequest, type ServingDeps } from './request/requestCtx.ts';
 import { nameOperation } from './request/requestMetrics.ts';
 
 const PATH = '/api/stripe/webhook';
@@ -14,8 +14,9 @@ export function cardWebhook(deps: ServingDeps, admission: Admission): Router {
   const read = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES, inflate: false });
   router.post(PATH, withinLength(BODY_LIMIT_BYTES, read), admission.wait, async (request, response) => {
     nameOperation(response, `POST ${PATH}`);
-    const ctx = await requestCtx(deps, request, response);
-    response.json(await receiveCardEvent(ctx, request.body, request.get('stripe-signature') ?? ''));
+    await inRequest(deps, request, response, async (ctx) => {
+      response.json(await receiveCardEvent(ctx, request.body, request.get('stripe-signature') ?? ''));
+    });
   });
   return router;
 }

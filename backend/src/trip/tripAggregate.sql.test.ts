@@ -107,6 +107,7 @@ function freshCtx(): Ctx {
       sessionToken: null,
       idempotencyKey: null,
       device: null,
+      languages: [],
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

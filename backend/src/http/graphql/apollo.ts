@@ -13,7 +13,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError, HTTP_STATUS } from '../../base/errors.ts';
-import { answerTo, logFailure, asAppError } from '../request/answerError.ts';
+import { answerTo, logFailure } from '../request/answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { overHttp } from './operationTypes.ts';
 import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
@@ -109,24 +109,6 @@ const errorsOfOperation: ApolloServerPlugin<Ctx> = {
 export function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   const cause = error.originalError ?? error;
   if (!isCallers(error.extensions['code'], cause)) logFailure(log, cause);
-}
-
-/** The request's ctx; a failure carries its HTTP status past Apollo. */
-export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log: Ctx['log']): Promise<C> {
-  try {
-    return await makeCtx();
-  } catch (error) {
-    const originalError = asAppError(error);
-    const { code, message, retryAfterSeconds } = originalError;
-    logFailure(log, error);
-    const headers = new Map(
-      retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const],
-    );
-    throw new GraphQLError(message, {
-      extensions: { code, http: { status: HTTP_STATUS[code], headers } },
-      originalError,
-    });
-  }
 }
 
 function setStatus(http: HTTPGraphQLHead, { code, retryAfterSeconds }: Record<string, unknown>): void {

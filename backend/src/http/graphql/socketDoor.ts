@@ -6,12 +6,15 @@ import { CloseCode, handleProtocols } from 'graphql-ws';
 import { v7 as uuid } from 'uuid';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { asText } from '../../../../domain/text/asText.ts';
+import { inEnglish, readBy, type Reader } from '../../../../domain/text/reader.ts';
+import { readAs } from '../../base/readers.ts';
+import { readerOfCall } from '../request/requestReader.ts';
 import { RESTARTS } from '../../live/streamEnded.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { AppError, HTTP_STATUS, notFound } from '../../base/errors.ts';
 import { streamLimit } from '../../live/streamLimit.ts';
-import { answerTo, logFailure } from '../request/answerError.ts';
+import { answerTo, asAppError, logFailure } from '../request/answerError.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
 import { callerOf, type ServingDeps } from '../request/requestCtx.ts';
 import { HEARTBEAT_MS } from '../serverSentEvents.ts';
@@ -61,15 +64,17 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
     stream.on('error', () => stream.destroy());
     // As Express does with its requests.
     const request = Object.setPrototypeOf(incoming, app.request) as Request;
+    const from = callerOf(request, deps.config);
+    const reader = readerOfCall(null, from);
     try {
       stream.once('close', admit(request));
     } catch (error) {
-      refuse(stream, error);
+      refuse(stream, error, reader);
       return;
     }
-    const from = callerOf(request, deps.config);
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      open(graphql, { socket, from, requestId: uuid(), caller: null, isUsed: () => false }, calls, deps);
+      const line = { socket, from, reader, requestId: uuid(), caller: null, isUsed: () => false };
+      open(graphql, line, calls, deps);
     });
   });
   return {
@@ -120,16 +125,16 @@ function open(
     try {
       calls.take(line.from.ip);
     } catch (error) {
-      socket.close(TOO_MANY_MESSAGES, answerTo(error).message);
+      socket.close(TOO_MANY_MESSAGES, asAppError(error).message);
       return;
     }
     try {
-      await handle(text);
+      await readAs(line.reader, () => handle(text));
     } catch (error) {
       // A caller that went away is no failure.
       if (socket.readyState !== socket.OPEN) return;
       logFailure(log, error, { requestId });
-      socket.close(CloseCode.InternalServerError, answerTo(error).message);
+      socket.close(CloseCode.InternalServerError, asAppError(error).message);
     }
   };
   socket.once('close', (code, reason) => {
@@ -161,8 +166,8 @@ function beat(line: Line): () => void {
   };
 }
 
-function refuse(stream: Duplex, error: unknown): void {
-  const { retryAfterSeconds, ...answer } = answerTo(error);
+function refuse(stream: Duplex, error: unknown, reader: Reader): void {
+  const { retryAfterSeconds, ...answer } = readBy(reader, () => answerTo(error));
   const { code } = answer;
   const body = JSON.stringify(answer);
   const head = [
@@ -193,7 +198,11 @@ function serveWithoutUpgrade(
 async function closeAll(sockets: ReadonlySet<WebSocket>): Promise<void> {
   const open = [...sockets];
   const closed = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-  for (const socket of open) socket.close(RESTART, asText(RESTARTS));
+  for (const socket of open)
+    socket.close(
+      RESTART,
+      inEnglish(() => asText(RESTARTS)),
+    );
   const force = setTimeout(() => {
     for (const socket of open) socket.terminate();
   }, CLOSE_MS);

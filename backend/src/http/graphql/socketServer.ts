@@ -1,13 +1,15 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Reader } from '../../../../domain/text/reader.ts';
 import { unauthenticated } from '../../base/errors.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import type { StreamLimit } from '../../live/streamLimit.ts';
 import { sessionKey } from '../../live/liveAccess.ts';
 import { tokenHash } from '../../access/session.sql.ts';
 import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
-import { answerTo, logFailure } from '../request/answerError.ts';
+import { asAppError, logFailure } from '../request/answerError.ts';
+import { readerOfCall } from '../request/requestReader.ts';
 import { ctxOf, type FromHeaders, type ServingDeps } from '../request/requestCtx.ts';
 import { bearerToken } from '../request/sessionCookie.ts';
 import { logUnknown } from './apollo.ts';
@@ -31,6 +33,8 @@ export interface Line {
   readonly from: FromHeaders;
   readonly requestId: string;
   caller: Caller | null;
+  /** By the browser until the account is known. */
+  reader: Reader;
   isUsed: () => boolean;
 }
 
@@ -87,12 +91,13 @@ async function connect(deps: ServingDeps, context: LineContext, sessions: Stream
     setLanguage: () => undefined,
   };
   try {
-    await ctxOfLine(deps, line);
+    const { viewer } = await ctxOfLine(deps, line);
+    line.reader = readerOfCall(viewer, from);
     socket.once('close', sessions.take({ session: sessionKey(tokenHash(sessionToken ?? '')) }));
     return true;
   } catch (error) {
     logFailure(deps.log, error);
-    const { code, message } = answerTo(error);
+    const { code, message } = asAppError(error);
     socket.close(code === 'UNAUTHENTICATED' ? CloseCode.Unauthorized : TRY_LATER, message);
     return false;
   }

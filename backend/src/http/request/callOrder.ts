@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { answerTo } from './answerError.ts';
+import { readBy } from '../../../../domain/text/reader.ts';
+import { readerOfAnswer } from './requestReader.ts';
 import { AppError } from '../../base/errors.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import { TOO_MANY_CALLS, type TokenBuckets } from '../../access/limits/callLimits.ts';
@@ -20,16 +22,18 @@ export function limitAddress(calls: TokenBuckets): RequestHandler {
 /** Pending calls per connection; browsers and proxies do not pipeline. */
 const MAX_WAITING = 100;
 
-const REFUSAL = JSON.stringify(answerTo(new AppError('RATE_LIMITED', TOO_MANY_CALLS)));
-
 /** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending: 429. */
 export function oneByOne(): RequestHandler {
   const connections = new WeakMap<Socket, { latest: Response | null; waiting: number }>();
-  return ({ socket }, response, next) => {
+  return (request, response, next) => {
+    const { socket } = request;
     const calls = connections.get(socket) ?? { latest: null, waiting: 0 };
     connections.set(socket, calls);
     if (calls.waiting >= MAX_WAITING) {
-      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end(REFUSAL);
+      const refusal = new AppError('RATE_LIMITED', TOO_MANY_CALLS);
+      const answer = readBy(readerOfAnswer(request, response), () => answerTo(refusal));
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+      response.end(JSON.stringify(answer));
       return;
     }
     const previous = calls.latest;

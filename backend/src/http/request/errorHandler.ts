@@ -1,7 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
+import { readBy } from '../../../../domain/text/reader.ts';
 import { HTTP_STATUS, type ErrorAnswer, notFound } from '../../base/errors.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
+import { readerOfAnswer } from './requestReader.ts';
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
@@ -21,7 +23,7 @@ export function nothingHere(): never {
 export function errorHandler({ log }: AppDeps) {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
-    const refusal = answerTo(error);
+    const refusal = readBy(readerOfAnswer(request, response), () => answerTo(error));
     const { retryAfterSeconds, ...answer } = refusal;
     logFailure(log, error, { requestId: response.get('x-request-id') });
     if (response.headersSent) {

@@ -6,11 +6,13 @@ import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { deviceOf } from '../../access/device.ts';
 import { findViewer } from '../../access/session.sql.ts';
+import { readAs } from '../../base/readers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { createLoaders } from '../../reads/loaders.ts';
-import { writeLanguageCookie } from './languageCookie.ts';
+import { languagesOf, writeLanguageCookie } from './languageCookie.ts';
+import { readerOfCall, setReader } from './requestReader.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
 export interface AppDeps {
@@ -28,10 +30,22 @@ export interface ServingDeps extends AppDeps {
 }
 
 /**
- * The ctx of a request, with its viewer.
- * @throws RATE_LIMITED
+ * Serves a request with its ctx, in the language of its caller.
+ * @throws RATE_LIMITED, or what the work throws
  */
-export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
+export async function inRequest<Result>(
+  deps: ServingDeps,
+  request: Request,
+  response: Response,
+  work: (ctx: Ctx) => Result | Promise<Result>,
+): Promise<Result> {
+  const ctx = await requestCtx(deps, request, response);
+  const reader = readerOfCall(ctx.viewer, ctx.caller);
+  setReader(response, reader);
+  return readAs(reader, () => work(ctx));
+}
+
+async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
   const { config } = deps;
   const caller = {
     ...callerOf(request, config),
@@ -49,7 +63,7 @@ export async function requestCtx(deps: ServingDeps, request: Request, response: 
   return ctxOf(deps, caller, response.get('x-request-id'));
 }
 
-export type FromHeaders = Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device'>;
+export type FromHeaders = Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device' | 'languages'>;
 
 export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): FromHeaders {
   return {
@@ -57,6 +71,7 @@ export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUr
     sessionToken: sessionTokenOf(request, publicUrl),
     idempotencyKey: request.get('idempotency-key') ?? null,
     device: deviceOf(request.get('user-agent')),
+    languages: languagesOf(request),
   };
 }
 

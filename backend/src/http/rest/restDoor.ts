@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
+import type { RestCall, Route } from '../../ctx/route.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
 import { presentErrorBy } from '../request/errorHandler.ts';
-import { requestCtx, type ServingDeps } from '../request/requestCtx.ts';
+import { inRequest, type ServingDeps } from '../request/requestCtx.ts';
 import { isStream, sendEvents } from '../serverSentEvents.ts';
 import { nameOperation } from '../request/requestMetrics.ts';
 import { ROUTES } from './routes.ts';
@@ -25,25 +26,20 @@ export function restDoor(deps: ServingDeps): Router {
       if (jsonLd !== undefined) response.vary('Accept');
       const isJsonLd = jsonLd !== undefined && request.accepts(['json', JSON_LD]) === JSON_LD;
       const handle = isJsonLd ? jsonLd : route.handle;
-      const result = await handle(await requestCtx(deps, request, response), {
-        params,
-        query: request.query,
-        body:
-          route.isVersioned === true && (route.method === 'PATCH' || route.method === 'PUT')
-            ? withIfMatch(bodyOf(request), request.get('if-match'))
-            : bodyOf(request),
-        lastEventId: request.get('last-event-id') ?? null,
+      await inRequest(deps, request, response, async (ctx) => {
+        const result = await handle(ctx, {
+          params,
+          query: request.query,
+          body:
+            route.isVersioned === true && (route.method === 'PATCH' || route.method === 'PUT')
+              ? withIfMatch(bodyOf(request), request.get('if-match'))
+              : bodyOf(request),
+          lastEventId: request.get('last-event-id') ?? null,
+        });
+        if (isStream(result)) return sendEvents(response, result, deps.log);
+        if (isJsonLd) response.type(JSON_LD).send(JSON.stringify(result));
+        else send(response, route, params, result);
       });
-      if (isStream(result)) return sendEvents(response, result, deps.log);
-      const { fileName } = route;
-      if (fileName !== undefined)
-        response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
-      if (isJsonLd) response.type(JSON_LD).send(JSON.stringify(result));
-      else if (route.status === 204) response.status(204).end();
-      else if (route.contentType !== undefined)
-        response.status(route.status).type(route.contentType).send(String(result));
-      else if (route.isVersioned === true) sendTagged(response.status(route.status), result);
-      else response.status(route.status).json(result);
     });
   }
   router.use('/api', (request) => {
@@ -55,6 +51,16 @@ export function restDoor(deps: ServingDeps): Router {
     );
   });
   return router;
+}
+
+function send(response: Response, route: Route, params: RestCall['params'], result: unknown): void {
+  const { fileName, status, contentType } = route;
+  if (fileName !== undefined) response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
+  response.status(status);
+  if (status === 204) response.end();
+  else if (contentType !== undefined) response.type(contentType).send(String(result));
+  else if (route.isVersioned === true) sendTagged(response, result);
+  else response.json(result);
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
