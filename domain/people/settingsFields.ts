@@ -3,6 +3,16 @@ import { UNITS } from '../number/units.ts';
 import { LANGUAGES } from '../text/reader.ts';
 import { oneOf } from '../text/text.ts';
 
+const units = oneOf('Units', UNITS);
+
+/** Of texts that a call asks for: "metric"; absent or null are the account's. */
+export const textUnitsFields = z.object({
+  units: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : (value ?? null))),
+    z.nullable(units),
+  ),
+});
+
 /** Of the account; null is by browser and region, an absent field stays. */
 export const settingsFields = z.object({
   language: z.optional(
@@ -13,5 +23,5 @@ export const settingsFields = z.object({
       ),
     ),
   ),
-  units: z.optional(z.nullable(oneOf('Units', UNITS))),
+  units: z.optional(z.nullable(units)),
 });

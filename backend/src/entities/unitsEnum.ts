@@ -11,3 +11,9 @@ registerEnumType(UnitsEnum, {
     METRIC: { description: 'Grams, liters and °C.' },
   },
 });
+
+/** Of a text whose reader may ask for other units. */
+export const UNITS_ARGUMENT = {
+  nullable: true,
+  description: "Units of the amounts; by default the account's, and as stored if it has none.",
+};

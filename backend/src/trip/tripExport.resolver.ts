@@ -1,6 +1,8 @@
 import { Arg, Ctx as Context, ID, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { ExportPart, TripExportFile } from '../../../domain/trip/transfer/tripExport.ts';
+import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { UNITS_ARGUMENT, UnitsEnum } from '../entities/unitsEnum.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 
@@ -37,9 +39,10 @@ export class TripExportResolver {
   tripExport(
     @Arg('tripId', () => ID, { description: 'Id of the trip.' }) tripId: string,
     @Arg('include', () => [ExportPartEnum], INCLUDE) include: ExportPart[] | null,
+    @Arg('units', () => UnitsEnum, UNITS_ARGUMENT) units: Units | null,
     @Context() ctx: Ctx,
   ): Promise<TripExportFile> {
-    return exportTrip(ctx, tripId, include);
+    return exportTrip(ctx, tripId, { include, units });
   }
 
   @Query(() => JsonScalar, {
@@ -47,8 +50,9 @@ export class TripExportResolver {
   })
   allTripsExport(
     @Arg('include', () => [ExportPartEnum], INCLUDE) include: ExportPart[] | null,
+    @Arg('units', () => UnitsEnum, UNITS_ARGUMENT) units: Units | null,
     @Context() ctx: Ctx,
   ): Promise<TripExportFile> {
-    return exportAllTrips(ctx, include);
+    return exportAllTrips(ctx, { include, units });
   }
 }

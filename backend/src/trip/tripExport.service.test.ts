@@ -75,7 +75,7 @@ test('trips too large for one file are refused, with the way to export them', as
   await buildTrip(world, maya);
   const { id, name, phone } = maya.user;
   const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false, language: null, units: null } };
-  await expect(exportAllTrips(ctx, null, 100)).rejects.toMatchObject({
+  await expect(exportAllTrips(ctx, {}, 100)).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     message: 'Your trips are too large for one file. Please export them one at a time.',
   });
@@ -86,7 +86,7 @@ test('the export of all trips keeps no rows in the loaders', async () => {
   const trips = [await buildTrip(world, maya), await buildTrip(world, maya)];
   const { id, name, phone } = maya.user;
   const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false, language: null, units: null } };
-  expect((await exportAllTrips(ctx, 'participants')).trips).toHaveLength(2);
+  expect((await exportAllTrips(ctx, { include: 'participants' })).trips).toHaveLength(2);
   // A loaded value would be no promise.
   const known = trips.map((trip) => ctx.loaders.mealsOfTrip.get(trip.id));
   expect(known.map((meals) => meals instanceof Promise)).toEqual([true, true]);

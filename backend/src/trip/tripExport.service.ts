@@ -1,3 +1,4 @@
+import type { Units } from '../../../domain/number/units.ts';
 import { msg } from '../../../domain/text/message.ts';
 import {
   exportedTrip,
@@ -24,6 +25,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
+import { textUnits } from '../access/textUnits.ts';
 import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -33,14 +35,22 @@ import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 /** Characters of JSON per file; a hundred usual trips are a tenth. */
 const MAX_LENGTH = 30_000_000;
 
+/** Not read yet. */
+interface AskedExport {
+  /** Parts of {@link exportFields}; all by default. */
+  readonly include?: unknown;
+  /** Of the list's amounts; the account's by default. */
+  readonly units?: unknown;
+}
+
 /**
- * @param rawInclude parts of {@link exportFields}; all by default
  * @throws as `requireTrip`
  */
-export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unknown): Promise<TripExportFile> {
+export async function exportTrip(ctx: Ctx, rawTripId: unknown, asked: AskedExport): Promise<TripExportFile> {
   const trip = await loadTrip(ctx, rawTripId, 'export');
-  const parts = readParts(rawInclude);
-  return exportFile([withParts(await wholeTrip(ctx, trip), parts)], ctx.now());
+  const parts = readParts(asked.include);
+  const units = textUnits(ctx, asked.units);
+  return exportFile([withParts(await wholeTrip(ctx, trip, units), parts)], ctx.now());
 }
 
 /**
@@ -50,18 +60,19 @@ export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unkno
  */
 export async function exportAllTrips(
   ctx: Ctx,
-  rawInclude: unknown,
+  asked: AskedExport,
   maxLength = MAX_LENGTH,
 ): Promise<TripExportFile> {
   const trips = await tripsOfViewer(ctx);
-  const parts = readParts(rawInclude);
+  const parts = readParts(asked.include);
+  const units = textUnits(ctx, asked.units);
   const exported: ExportedTrip[] = [];
   let length = 0;
   const tripIds: string[] = [];
   for (const trip of trips) if ((await viewerAbilities(ctx, trip)).includes('export')) tripIds.push(trip.id);
   // One by one, without caching rows: bounds memory to the limit and one trip.
   for (const id of tripIds) {
-    const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export')), parts);
+    const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export'), units), parts);
     ctx.loaders.forget();
     length += JSON.stringify(one).length;
     if (length > maxLength)
@@ -81,10 +92,10 @@ function readParts(rawInclude: unknown) {
   return new Set(readInput(exportFields, { include: rawInclude }).include);
 }
 
-async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
+async function wholeTrip(ctx: Ctx, trip: Trip, units: Units | null): Promise<ExportedTrip> {
   const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip } = ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
-  return exportedTrip({
+  const source: ExportSource = {
     trip,
     participants: await participantsOfTrip.get(trip.id),
     table: { eaters: await namedEaters(ctx, trip), exceptions: await exceptionsOfTrip.get(trip.id) },
@@ -101,7 +112,8 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
     ),
     items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
     costs: sourceCosts(await costsOf(ctx, trip)),
-  });
+  };
+  return exportedTrip(source, units);
 }
 
 function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {

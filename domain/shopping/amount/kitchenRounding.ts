@@ -26,7 +26,7 @@ const METRIC = [scale(1000n, whole(50n)), scale(100n, whole(10n)), scale(10n, wh
 const SCALES: Readonly<Record<Exclude<Dimension, 'count'>, readonly Scale[]>> = {
   usVolume: [
     // Cups; quarters and thirds of one; tablespoons and thirds of a cup; spoons.
-    scale(192n, whole(48n)),
+    scale(384n, whole(48n)),
     scale(48n, whole(12n), whole(16n)),
     scale(12n, whole(3n), whole(16n)),
     scale(3n, rational(3n, 2n)),

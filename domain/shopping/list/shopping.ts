@@ -101,25 +101,28 @@ export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): Sho
 /**
  * Rows keep their quantities for the recipes. Idempotent.
  * @param near keys of the {@link nearMatches} to merge as well
+ * @param units of the totals
  */
 export function mergePlan<R extends MergeableRow>(
   rows: readonly R[],
   near: readonly string[] = [],
+  units = reader().units,
 ): Merge<R>[] {
-  const asked = nearMatches(rows).filter(({ key }) => near.includes(key));
+  const asked = nearMatches(rows, units).filter(({ key }) => near.includes(key));
   const taken = new Set(asked.flatMap((one) => one.rows));
-  return [...asked, ...duplicateGroups(rows.filter((row) => !taken.has(row))).map(mergeOf)];
+  const others = duplicateGroups(rows.filter((row) => !taken.has(row)));
+  return [...asked, ...others.map((line) => mergeOf(line, units))];
 }
 
 /** Lines of nearly the same name ("garlic cloves" and "garlic"), as they would be merged if somebody wants that. */
-export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
+export function nearMatches<R extends MergeableRow>(rows: readonly R[], units = reader().units): Merge<R>[] {
   const byNear = grouped(groupRows(rows), ({ key }) => nearKey(key));
   return [...byNear]
     .filter(([, lines]) => lines.length > 1)
     .map(([key, lines]) => {
       const all = new Set(lines.flatMap((line) => line.rows));
       const shortest = lines.reduce((one, other) => (other.key.length < one.key.length ? other : one));
-      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) });
+      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) }, units);
     });
 }
 
@@ -130,13 +133,16 @@ export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
     .join(', ');
 }
 
-function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {
+function mergeOf<R extends MergeableRow>(
+  line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>,
+  units: Units | null,
+): Merge<R> {
   const { key, name, rows } = line;
   return {
     key,
     name,
     rows,
-    total: lineText({ ...line, isPurchased: rows.every((row) => row.purchased) }),
+    total: lineTextIn({ ...line, isPurchased: rows.every((row) => row.purchased) }, units),
     assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
   };
 }

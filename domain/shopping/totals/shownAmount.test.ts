@@ -6,12 +6,10 @@ import { inKitchenSteps, stepsAt } from '../amount/kitchenRounding.ts';
 import { sumOf, type Part } from '../amount/quantitySum.ts';
 import { foodKey } from '../food/foodKey.ts';
 import { partInUnits } from './inUnits.ts';
-import { shownAmount } from './shownAmount.ts';
+import { shownAmount, shownText } from './shownAmount.ts';
 
-const shown = (typed: string, name: string, units: Units, isTyped = false) => {
-  const { text, beside } = shownAmount({ quantity: typed, unit: null }, name, isTyped, units);
-  return beside === null ? text : `${text} (${beside})`;
-};
+const shown = (typed: string, name: string, units: Units, isTyped = false) =>
+  shownText(shownAmount({ quantity: typed, unit: null }, name, isTyped, units));
 
 describe('amounts as their reader sees them', () => {
   it.each([

@@ -3,7 +3,7 @@ import { remembered } from '../../text/remembered.ts';
 import type { Units } from '../../number/units.ts';
 import { inKitchenSteps } from '../amount/kitchenRounding.ts';
 import { textOf } from '../amount/neededAmount.ts';
-import { joinedParts, sumOf, type QuantityText, type SummedText } from '../amount/quantitySum.ts';
+import { joinedParts, sumOf, type Part, type QuantityText, type SummedText } from '../amount/quantitySum.ts';
 import { foodKey } from '../food/foodKey.ts';
 import { amountLabel } from '../ingredient/ingredient.ts';
 import { partInUnits } from './inUnits.ts';
@@ -45,13 +45,25 @@ function amountInUnits(
   return convertedByKey(JSON.stringify([{ quantity, unit, plus, exact }, name, units]));
 }
 
+/** Of counted units not known without the food. */
+function isIn({ dimension, one }: Part, units: Units): boolean {
+  if (dimension === 'count') return units === 'US' ? !/\d/.test(one) : one === '';
+  return dimension.startsWith('us') === (units === 'US');
+}
+
 const convertedByKey = remembered((key) => {
   // As `amountInUnits` wrote it.
   const [amount, name, units] = JSON.parse(key) as [SummedText, string, Units];
   const { parts, unread } = sumOf([amount]);
-  if (unread.length > 0) return null;
+  // The key of a food takes most of the time.
+  if (unread.length > 0 || parts.every((part) => isIn(part, units))) return null;
   const food = foodKey(name);
   const other = parts.map((part) => partInUnits(part, food, units));
   if (other.every((part, index) => part === parts[index])) return null;
   return textOf(joinedParts(other).map((part) => (part.asWritten === null ? inKitchenSteps(part) : part)));
 }, 5000);
+
+/** '650 g', '2 cups (240 g)', or '' */
+export function shownText({ text, beside }: ShownAmount): string {
+  return beside === null ? text : `${text} (${beside})`;
+}

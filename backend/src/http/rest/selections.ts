@@ -3,7 +3,7 @@
 export const AMOUNT = 'quantity unit text calculation exact { quantity unit }';
 
 export const INGREDIENT = `id mealId addedBy: addedById name quantity unit notes part
-  amount { ${AMOUNT} } missing { ${AMOUNT} } bought { ${AMOUNT} } used
+  amount { ${AMOUNT} } amountText missing { ${AMOUNT} } bought { ${AMOUNT} } used
   purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId
   alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs isTyped
   unavailable { kind by at message shop asked } staple { answer by at } version`;

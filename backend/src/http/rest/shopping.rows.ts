@@ -46,8 +46,8 @@ export const shoppingRows: readonly Row[] = [
     path: '/api/trips/:tripId/optimize-ingredients',
     who: 'member',
     status: 200,
-    operation: `query ($tripId: ID!) {
-      previewOptimize(tripId: $tripId) { key isNear name total assignedTo: assignedToId ingredientIds }
+    operation: `query ($tripId: ID!, $units: Units) {
+      previewOptimize(tripId: $tripId, units: $units) { key isNear name total assignedTo: assignedToId ingredientIds }
     }`,
   },
   {

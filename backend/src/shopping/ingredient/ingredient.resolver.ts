@@ -13,6 +13,8 @@ import {
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { sentIngredientChange } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { inTrip } from '../../access/require.ts';
+import type { Units } from '../../../../domain/number/units.ts';
+import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, tripRowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -24,6 +26,7 @@ import { Amount } from './neededAmount.payload.ts';
 import {
   amountMissing,
   amountNeeded,
+  amountText,
   amountUsed,
   buyerOf,
   deleteIngredient,
@@ -129,6 +132,18 @@ export class IngredientResolver {
   })
   amount(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): MaybePromise<Amount> {
     return amountNeeded(ctx, ingredient);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'What the portions at the meal need, in the units of the reader, as a kitchen measures it: "240 g"; of an amount that a person typed in other units both: "2 cups (240 g)".',
+  })
+  amountText(
+    @Root() ingredient: Readonly<Ingredient>,
+    @Arg('units', () => UnitsEnum, UNITS_ARGUMENT) units: Units | null,
+    @Context() ctx: Ctx,
+  ): Promise<string> {
+    return amountText(ctx, ingredient, units);
   }
 
   @FieldResolver(() => String, {

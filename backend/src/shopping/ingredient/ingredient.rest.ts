@@ -8,6 +8,7 @@ import { addIngredient } from './addIngredients.service.ts';
 import {
   amountMissing,
   amountNeeded,
+  amountText,
   amountUsed,
   deleteIngredient,
   isOptimized,
@@ -20,11 +21,19 @@ import {
 const WRITTEN = propertiesFor(Ingredient, 'written').filter((property) => property !== 'assignedToId');
 
 /** Ingredients in REST answers. */
-export function presentIngredients(ctx: Ctx, ingredients: readonly Ingredient[]): Promise<object[]> {
-  return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient)));
+export function presentIngredients(
+  ctx: Ctx,
+  ingredients: readonly Ingredient[],
+  rawUnits?: unknown,
+): Promise<object[]> {
+  return Promise.all(ingredients.map((ingredient) => presentIngredient(ctx, ingredient, rawUnits)));
 }
 
-export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promise<object> {
+export async function presentIngredient(
+  ctx: Ctx,
+  ingredient: Ingredient,
+  rawUnits?: unknown,
+): Promise<object> {
   const { id, mealId, addedById: addedBy, purchased, purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, version } = ingredient;
   const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
@@ -35,6 +44,7 @@ export async function presentIngredient(ctx: Ctx, ingredient: Ingredient): Promi
     ...Object.fromEntries(WRITTEN.map((property) => [property, ingredient[property]])),
     isTyped: ingredient.isTyped,
     amount: await amountNeeded(ctx, ingredient),
+    amountText: await amountText(ctx, ingredient, rawUnits),
     missing: await amountMissing(ctx, ingredient),
     bought: amountBought(ingredient),
     used: await amountUsed(ctx, ingredient),
@@ -65,9 +75,11 @@ export const ingredientRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/meals/:id/ingredients',
     who: 'member',
-    summary: 'The ingredients of a meal.',
+    payload: '?units=metric',
+    summary: 'The ingredients of a meal; `units` are those of `amountText`.',
     status: 200,
-    handle: async (ctx, { params }) => presentIngredients(ctx, await readIngredients(ctx, params['id'])),
+    handle: async (ctx, { params, query }) =>
+      presentIngredients(ctx, await readIngredients(ctx, params['id']), query['units']),
   },
   {
     method: 'POST',

@@ -6,16 +6,19 @@ import {
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import {
   AS_TYPED,
+  isAsTyped,
   missingAmount,
   neededAmount,
   type NeededAmount,
   type Scale,
 } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
 import { usedOf } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { foundOr404, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
+import { textUnits } from '../../access/textUnits.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -173,6 +176,20 @@ export function purchaserOf(
 /** For the portions at its meal; of an item as typed. */
 export function amountNeeded(ctx: Ctx, ingredient: Readonly<Ingredient>): MaybePromise<NeededAmount> {
   return withMeal(ctx, ingredient, (meal) => neededAmount(asChanged(ctx, ingredient), meal));
+}
+
+/**
+ * '240 g', or '2 cups (240 g)' if a person typed the cups.
+ * @param rawUnits the account's by default
+ */
+export async function amountText(
+  ctx: Ctx,
+  ingredient: Readonly<Ingredient>,
+  rawUnits: unknown,
+): Promise<string> {
+  const amount = await amountNeeded(ctx, ingredient);
+  const isTyped = isAsTyped(Object.assign({}, ingredient, { amount }));
+  return shownText(shownAmount(amount, chosenName(ingredient), isTyped, textUnits(ctx, rawUnits)));
 }
 
 /** Beyond what was bought; null: enough, or not purchased. */

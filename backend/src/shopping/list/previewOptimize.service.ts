@@ -1,5 +1,5 @@
 import type { Part } from '../../../../domain/text/message.ts';
-import { amountBought, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { amountBought, isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import {
   mergePlan,
   nearMatches,
@@ -7,6 +7,7 @@ import {
   type MergeableRow,
 } from '../../../../domain/shopping/list/shopping.ts';
 import { requireTrip } from '../../access/require.ts';
+import { textUnits } from '../../access/textUnits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
 import { readCart } from './shoppingRows.sql.ts';
@@ -27,21 +28,28 @@ export interface PreviewedMerge {
 
 /**
  * What `optimizeIngredients` would merge now, then the near matches, with the amounts that the portions need.
+ * @param rawUnits of the totals; the account's by default
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
-export async function previewOptimize(ctx: Ctx, rawTripId: unknown): Promise<PreviewedMerge[]> {
+export async function previewOptimize(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawUnits: unknown,
+): Promise<PreviewedMerge[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
+  const units = textUnits(ctx, rawUnits);
   const rows = await Promise.all(
     (await readCart(ctx, trip)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
       const amount = await amountNeeded(ctx, ingredient);
       const missing = await amountMissing(ctx, ingredient);
       const bought = amountBought(ingredient);
-      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }) };
+      const isTyped = isAsTyped(Object.assign({}, ingredient, { amount }));
+      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }), isTyped };
     }),
   );
   return [
-    ...mergePlan(rows).map((merge) => previewed(merge, false)),
-    ...nearMatches(rows).map((merge) => previewed(merge, true)),
+    ...mergePlan(rows, [], units).map((merge) => previewed(merge, false)),
+    ...nearMatches(rows, units).map((merge) => previewed(merge, true)),
   ];
 }
 

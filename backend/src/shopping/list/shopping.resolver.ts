@@ -15,6 +15,8 @@ import {
 import { rendered, type Rendered } from '../../../../domain/text/rendered.ts';
 import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import type { ShoppingShare, ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
+import type { Units } from '../../../../domain/number/units.ts';
+import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import {
@@ -241,9 +243,10 @@ export class ShoppingResolver {
   })
   async previewOptimize(
     @Arg('tripId', () => ID, { description: 'The trip.' }) tripId: string,
+    @Arg('units', () => UnitsEnum, UNITS_ARGUMENT) units: Units | null,
     @Context() ctx: Ctx,
   ): Promise<OptimizeMerge[]> {
-    return rendered(await previewOptimize(ctx, tripId));
+    return rendered(await previewOptimize(ctx, tripId, units));
   }
 
   @Query(() => [ShoppingSharePayload], {

@@ -1,0 +1,13 @@
+import type { Units } from '../../../domain/number/units.ts';
+import { textUnitsFields } from '../../../domain/people/settingsFields.ts';
+import { readInput } from '../base/input.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+
+/**
+ * Units of the amounts in a text: those asked for, else the account's; null: as stored.
+ * @throws BAD_USER_INPUT
+ */
+export function textUnits({ viewer }: Pick<Ctx, 'viewer'>, rawUnits: unknown): Units | null {
+  const { units } = readInput(textUnitsFields, { units: rawUnits });
+  return units ?? viewer?.units ?? null;
+}
