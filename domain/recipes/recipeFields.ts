@@ -54,13 +54,22 @@ const ADDRESS = fieldMsg(
   'recipe.sourceMalformed',
   'The source has to be a web address that starts with http:// or https://.',
 );
+/** People whom a recipe is shared with would read it. */
+const NO_USER = fieldMsg(
+  'recipe.sourceWithUser',
+  'The source has a user name or password in it. Please remove it.',
+);
 const sourceUrl = z.pipe(
   optionalText('Source address', LIMITS.text),
-  z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS))),
+  z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS), z.refine(isWithoutUser, NO_USER))),
 );
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isWithoutUser(text: string): boolean {
+  return !URL.canParse(text) || `${new URL(text).username}${new URL(text).password}` === '';
 }
 
 const name = requiredText(

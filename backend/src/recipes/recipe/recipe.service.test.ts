@@ -77,6 +77,8 @@ describe('a recipe', () => {
     [{ name: 'Stew', equipment: ['oven'] }, 'equipment.0'],
     [{ name: 'Stew', sourceUrl: 'javascript:alert(1)' }, 'sourceUrl'],
     [{ name: 'Stew', sourceUrl: 'example.org/stew' }, 'sourceUrl'],
+    [{ name: 'Stew', sourceUrl: 'https://maya:secret@example.org/stew' }, 'sourceUrl'],
+    [{ name: 'Stew', sourceUrl: 'https://maya@example.org/stew' }, 'sourceUrl'],
   ])('is refused with its field: %#', async (body, field) => {
     expect(await create(maya, body)).toMatchObject({ status: 400, body: { field } });
   });

@@ -41,3 +41,13 @@ export function hostOf(url: string | null | undefined): string | null {
   if (url === null || url === undefined || !URL.canParse(url)) return null;
   return new URL(url).hostname.replace(/^www\./, '') || null;
 }
+
+/** An address without the user name and password that a file may have in it. */
+export function withoutUser(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return url;
+  const address = new URL(url);
+  if (address.username === '' && address.password === '') return url;
+  address.username = '';
+  address.password = '';
+  return address.href;
+}

@@ -4,7 +4,7 @@ import { fieldsOfLine, type LineFields } from '../../../../../domain/shopping/li
 import { linesOfList } from '../../../../../domain/shopping/line/listedFoods.ts';
 import { findUnit } from '../../../../../domain/shopping/amount/units.ts';
 import type { ImportedIngredient, ImportedRecipe, ImportProblem } from '../../../providers/recipeReader.ts';
-import { oneLine, shortened } from './cleanText.ts';
+import { oneLine, shortened, withoutUser } from './cleanText.ts';
 import { lineKey } from './lineText.ts';
 import type { RawRecipe } from './rawRecipe.ts';
 import { readServings } from './servings.ts';
@@ -81,7 +81,7 @@ export function toImportedRecipe(raw: RawRecipe, source: RecipeSource): Imported
     minutes: raw.minutes,
     ingredients,
     instructions,
-    sourceUrl: source.url,
+    sourceUrl: withoutUser(source.url),
     sourceName: source.name === null ? null : shortened(oneLine(source.name), LIMITS.name),
     problems,
   };

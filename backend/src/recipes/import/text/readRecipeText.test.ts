@@ -21,6 +21,11 @@ test.each(['Serves 4 👇', '👉 Serves 4 🙌🏽', '(4 Portionen)', '**Serves
   },
 );
 
+test('keeps no user name or password of the source', () => {
+  const reading = readRecipeText(`Soup\nhttps://maya:secret@example.org/soup?a=1#b\n${BODY}`);
+  expect(reading).toMatchObject({ recipe: { sourceUrl: 'https://example.org/soup?a=1#b' } });
+});
+
 test('reads the parts of loud headings, of lists counted anew, and in Markdown', () => {
   const list = 'CAKE\n2 cups flour\nFROSTING\n1 cup butter';
   const steps = 'Cake\n1. Beat **well**.\n2. Bake.\nThe frosting\n1. Beat.';
