@@ -1,20 +1,19 @@
 import { Kind, print, visit } from 'graphql';
 import { hashOf } from './documentsHash.plugin.js';
+import { fragmentsIn, merged } from './mergedFields.plugin.js';
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /** The texts of the client's queries and mutations as Apollo sends them, by id: a server of this build knows them. */
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(
-    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
-  );
+  const fragments = fragmentsIn(definitions);
   const hash = hashOf(documents);
   const texts = definitions
     .filter((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation !== 'subscription')
     .map((one) => [
       `${hash}/${one.name.value}`,
-      print(asSent({ kind: Kind.DOCUMENT, definitions: withFragments(one, fragments) })),
+      print(asSent({ kind: Kind.DOCUMENT, definitions: withFragments(merged(one, fragments), fragments) })),
     ]);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
 }
