@@ -1,13 +1,17 @@
-import type { Units } from '../../../domain/number/units.ts';
+import { unitsOfRegion, type Units } from '../../../domain/number/units.ts';
 import { textUnitsFields } from '../../../domain/people/settingsFields.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
 /**
- * Units of the amounts in a text: those asked for, else the account's; null: as stored.
+ * Units of the amounts in a text: those asked for, else the account's, else metric ones in a
+ * region that measures so; null: as stored.
  * @throws BAD_USER_INPUT
  */
-export function textUnits({ viewer }: Pick<Ctx, 'viewer'>, rawUnits: unknown): Units | null {
+export function textUnits(
+  { viewer, caller }: Pick<Ctx, 'viewer' | 'caller'>,
+  rawUnits: unknown,
+): Units | null {
   const { units } = readInput(textUnitsFields, { units: rawUnits });
-  return units ?? viewer?.units ?? null;
+  return units ?? viewer?.units ?? (unitsOfRegion(caller.languages) === 'METRIC' ? 'METRIC' : null);
 }

@@ -15,5 +15,6 @@ registerEnumType(UnitsEnum, {
 /** Of a text whose reader may ask for other units. */
 export const UNITS_ARGUMENT = {
   nullable: true,
-  description: "Units of the amounts; by default the account's, and as stored if it has none.",
+  description:
+    "Units of the amounts; by default the account's, else metric ones if the languages of the call are of such a region, else as stored.",
 };

@@ -115,6 +115,14 @@ describe('two people with different units', () => {
     expect(await texts(zoe)).toEqual({ stored, shown: stored, total: ['≈ 740 g'] });
   });
 
+  test('see metric amounts without a choice where people measure so', async () => {
+    const zoe = await buildPerson(world, { name: 'Zoe' });
+    await buildParticipant(world, trip, zoe);
+    const path = `/api/meals/${meal.id}/ingredients`;
+    const { body } = await zoe.client.rest('GET', path, undefined, { 'Accept-Language': 'de-DE,en;q=0.5' });
+    expect(body).toMatchObject([{ amountText: '240 g' }, { amountText: '500 g' }, {}]);
+  });
+
   test('may ask for others', async () => {
     expect(await texts(maya, 'METRIC')).toEqual(metric);
     expect(await texts(ada, 'US')).toEqual(american);
