@@ -7,7 +7,7 @@ export class Cost {
   @Field(() => Float, { description: 'Millionths of a dollar, a whole number.' })
   microDollars: number;
 
-  @Field({ description: 'Formatted amount with two to four decimals: $0.0123.' })
+  @Field({ description: 'Formatted amount with two to four decimals, in the language of the call: $0.0123.' })
   formatted: string;
 }
 

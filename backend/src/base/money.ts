@@ -16,7 +16,7 @@ export class Money {
   @Field({ description: 'Currency in capitals: USD.' })
   currency: string;
 
-  @Field({ description: 'Formatted amount: $2.99.' })
+  @Field({ description: 'Formatted amount, in the language of the call: $2.99.' })
   formatted: string;
 }
 
