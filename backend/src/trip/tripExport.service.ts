@@ -1,4 +1,3 @@
-import type { Units } from '../../../domain/number/units.ts';
 import { msg } from '../../../domain/text/message.ts';
 import {
   exportedTrip,
@@ -25,7 +24,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { textUnits } from '../access/textUnits.ts';
+import { inUnits } from '../access/inUnits.ts';
 import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -49,8 +48,7 @@ interface AskedExport {
 export async function exportTrip(ctx: Ctx, rawTripId: unknown, asked: AskedExport): Promise<TripExportFile> {
   const trip = await loadTrip(ctx, rawTripId, 'export');
   const parts = readParts(asked.include);
-  const units = textUnits(ctx, asked.units);
-  return exportFile([withParts(await wholeTrip(ctx, trip, units), parts)], ctx.now());
+  return exportFile([withParts(await wholeTrip(ctx, trip, asked), parts)], ctx.now());
 }
 
 /**
@@ -65,14 +63,13 @@ export async function exportAllTrips(
 ): Promise<TripExportFile> {
   const trips = await tripsOfViewer(ctx);
   const parts = readParts(asked.include);
-  const units = textUnits(ctx, asked.units);
   const exported: ExportedTrip[] = [];
   let length = 0;
   const tripIds: string[] = [];
   for (const trip of trips) if ((await viewerAbilities(ctx, trip)).includes('export')) tripIds.push(trip.id);
   // One by one, without caching rows: bounds memory to the limit and one trip.
   for (const id of tripIds) {
-    const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export'), units), parts);
+    const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export'), asked), parts);
     ctx.loaders.forget();
     length += JSON.stringify(one).length;
     if (length > maxLength)
@@ -92,7 +89,7 @@ function readParts(rawInclude: unknown) {
   return new Set(readInput(exportFields, { include: rawInclude }).include);
 }
 
-async function wholeTrip(ctx: Ctx, trip: Trip, units: Units | null): Promise<ExportedTrip> {
+async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<ExportedTrip> {
   const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip } = ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
   const source: ExportSource = {
@@ -113,7 +110,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip, units: Units | null): Promise<Exp
     items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
     costs: sourceCosts(await costsOf(ctx, trip)),
   };
-  return exportedTrip(source, units);
+  return inUnits(ctx, units, () => exportedTrip(source));
 }
 
 function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {

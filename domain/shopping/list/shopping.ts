@@ -18,7 +18,7 @@ import { totalInUnits } from '../totals/totalInUnits.ts';
 import { workingOf, type Working } from '../totals/working.ts';
 import { reader } from '../../text/reader.ts';
 import { remembered } from '../../text/remembered.ts';
-import type { Units } from '../../number/units.ts';
+
 import { STORE_SECTIONS, storeSection, type StoreSection } from '../food/storeSection.ts';
 
 /** `name` is the one to buy. */
@@ -101,28 +101,26 @@ export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): Sho
 /**
  * Rows keep their quantities for the recipes. Idempotent.
  * @param near keys of the {@link nearMatches} to merge as well
- * @param units of the totals
  */
 export function mergePlan<R extends MergeableRow>(
   rows: readonly R[],
   near: readonly string[] = [],
-  units = reader().units,
 ): Merge<R>[] {
-  const asked = nearMatches(rows, units).filter(({ key }) => near.includes(key));
+  const asked = nearMatches(rows).filter(({ key }) => near.includes(key));
   const taken = new Set(asked.flatMap((one) => one.rows));
   const others = duplicateGroups(rows.filter((row) => !taken.has(row)));
-  return [...asked, ...others.map((line) => mergeOf(line, units))];
+  return [...asked, ...others.map(mergeOf)];
 }
 
 /** Lines of nearly the same name ("garlic cloves" and "garlic"), as they would be merged if somebody wants that. */
-export function nearMatches<R extends MergeableRow>(rows: readonly R[], units = reader().units): Merge<R>[] {
+export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
   const byNear = grouped(groupRows(rows), ({ key }) => nearKey(key));
   return [...byNear]
     .filter(([, lines]) => lines.length > 1)
     .map(([key, lines]) => {
       const all = new Set(lines.flatMap((line) => line.rows));
       const shortest = lines.reduce((one, other) => (other.key.length < one.key.length ? other : one));
-      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) }, units);
+      return mergeOf({ key, name: shortest.name, rows: rows.filter((row) => all.has(row)) });
     });
 }
 
@@ -133,16 +131,13 @@ export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
     .join(', ');
 }
 
-function mergeOf<R extends MergeableRow>(
-  line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>,
-  units: Units | null,
-): Merge<R> {
+function mergeOf<R extends MergeableRow>(line: Pick<ShoppingGroup<R>, 'key' | 'name' | 'rows'>): Merge<R> {
   const { key, name, rows } = line;
   return {
     key,
     name,
     rows,
-    total: lineTextIn({ ...line, isPurchased: rows.every((row) => row.purchased) }, units),
+    total: lineText({ ...line, isPurchased: rows.every((row) => row.purchased) }),
     assignedToId: mostFrequent(rows.flatMap(({ assignedToId }) => assignedToId ?? [])),
   };
 }
@@ -197,8 +192,9 @@ export interface LineAmount {
 }
 
 /** What everybody sees of it, in the units of its reader. */
-export function lineAmount(line: LineRows, units: Units | null = reader().units): LineAmount {
+export function lineAmount(line: LineRows): LineAmount {
   const { open, bought } = storedAmount(line);
+  const { units } = reader();
   const inUnits = totalInUnits(open, line.key, units);
   const isTyped =
     open.exact.every(({ asWritten }) => asWritten !== null) && line.rows.every((row) => row.isTyped);
@@ -243,12 +239,7 @@ function boughtPart({ bought }: LineAmount): Part {
 
 /** '2 cans + 400 g', '2 cups (≈ 240 g)', '1 more, 21 bought', or ''; in the units of the reader. */
 export function lineText(line: LineRows): Part {
-  return lineTextIn(line, reader().units);
-}
-
-/** {@link lineText} in these units; null: as stored. */
-export function lineTextIn(line: LineRows, units: Units | null): Part {
-  const shown = lineAmount(line, units);
+  const shown = lineAmount(line);
   const [amount, before] = [openText(shown), boughtPart(shown)];
   if (amount === '') return before;
   if (shown.bought === null) return amount;

@@ -9,9 +9,7 @@ import { textOf } from '../../text/asText.ts';
 import { nameWithLeaving } from '../../people/formerMember.ts';
 import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
-import type { Units } from '../../number/units.ts';
-import { reader } from '../../text/reader.ts';
-import { cartByStoreSection, lineTextIn, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
+import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
@@ -96,11 +94,15 @@ export interface ExportSource {
   readonly costs?: SourceCosts | undefined;
 }
 
-/** @param units of the amounts on the shopping list; null: as stored */
-export function exportedTrip(
-  { trip, participants, table, meals, items = [], costs }: ExportSource,
-  units: Units | null = reader().units,
-): ExportedTrip {
+/** Its shopping list is in the units of the reader. */
+export function exportedTrip({
+  trip,
+  participants,
+  table,
+  meals,
+  items = [],
+  costs,
+}: ExportSource): ExportedTrip {
   const names = new Map(participants.map((one) => [one.id, nameInFile(textOf(nameWithLeaving(one)))]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions, shoppingPlan } = trip;
@@ -126,7 +128,7 @@ export function exportedTrip(
     ),
     meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
-    shoppingList: shoppingList({ trip, meals, items }, nameOf, units),
+    shoppingList: shoppingList({ trip, meals, items }, nameOf),
     ...(shoppingPlan == null
       ? {}
       : { shoppingPlan: { equipment: shoppingPlan.equipment, days: [...shoppingPlan.days] } }),
@@ -257,7 +259,6 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
 function shoppingList(
   { trip, meals, items = [] }: Pick<ExportSource, 'trip' | 'meals' | 'items'>,
   nameOf: NameOf,
-  units: Units | null,
 ): ExportedShoppingSection[] {
   const all = [
     ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
@@ -270,7 +271,7 @@ function shoppingList(
     section,
     items: groups.map((group) => ({
       name: group.name,
-      amounts: [textOf(lineTextIn(group, units))].filter(Boolean),
+      amounts: [textOf(lineText(group))].filter(Boolean),
       notes: eachOnce(group.rows.map(({ notes }) => notes)),
       purchased: group.isPurchased,
       assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),

@@ -18,7 +18,7 @@ import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { foundOr404, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
-import { textUnits } from '../../access/textUnits.ts';
+import { inUnits } from '../../access/inUnits.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -189,7 +189,7 @@ export async function amountText(
 ): Promise<string> {
   const amount = await amountNeeded(ctx, ingredient);
   const isTyped = isAsTyped(Object.assign({}, ingredient, { amount }));
-  return shownText(shownAmount(amount, chosenName(ingredient), isTyped, textUnits(ctx, rawUnits)));
+  return inUnits(ctx, rawUnits, () => shownText(shownAmount(amount, chosenName(ingredient), isTyped)));
 }
 
 /** Beyond what was bought; null: enough, or not purchased. */

@@ -7,7 +7,7 @@ import {
   type MergeableRow,
 } from '../../../../domain/shopping/list/shopping.ts';
 import { requireTrip } from '../../access/require.ts';
-import { textUnits } from '../../access/textUnits.ts';
+import { inUnits } from '../../access/inUnits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
 import { readCart } from './shoppingRows.sql.ts';
@@ -37,7 +37,6 @@ export async function previewOptimize(
   rawUnits: unknown,
 ): Promise<PreviewedMerge[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
-  const units = textUnits(ctx, rawUnits);
   const rows = await Promise.all(
     (await readCart(ctx, trip)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
       const amount = await amountNeeded(ctx, ingredient);
@@ -47,10 +46,10 @@ export async function previewOptimize(
       return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }), isTyped };
     }),
   );
-  return [
-    ...mergePlan(rows, [], units).map((merge) => previewed(merge, false)),
-    ...nearMatches(rows, units).map((merge) => previewed(merge, true)),
-  ];
+  return inUnits(ctx, rawUnits, () => [
+    ...mergePlan(rows).map((merge) => previewed(merge, false)),
+    ...nearMatches(rows).map((merge) => previewed(merge, true)),
+  ]);
 }
 
 function previewed(
