@@ -1,3 +1,5 @@
+import { TEXT_MACROS } from './frontend/textMacros.js';
+
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -5,6 +7,7 @@ const swc = (tsx) => [
       target: 'es2022',
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      ...(tsx && { experimental: { plugins: [TEXT_MACROS] } }),
     },
     module: { type: 'commonjs' },
   },

@@ -7,9 +7,12 @@ import { SCENES } from '../domain/trip/scene.ts';
 import { lazyChunks } from './lazyChunks.ts';
 import { sourceFiles } from './sourceFiles.ts';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
+import { texts } from './texts.plugin.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Each language is a build of its own. */
+const language = process.env['APP_LANGUAGE'] ?? 'en';
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
 /** GraphiQL's inlined fonts (270 KB) are not needed. */
@@ -102,7 +105,8 @@ const sharedChunks = [
 
 export default defineConfig({
   root: folder,
-  plugins: [react(), withoutInlinedFonts, standaloneScenes, namedInDev],
+  plugins: [...texts(language), react(), withoutInlinedFonts, standaloneScenes, namedInDev],
+  define: { __LANGUAGE__: JSON.stringify(language) },
   css: { postcss: { plugins: [nightWithoutScript] } },
   build: {
     outDir: '../dist/client',

@@ -1,0 +1,1 @@
+export declare const TEXT_MACROS: [string, Record<string, unknown>];
