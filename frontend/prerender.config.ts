@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { SOURCE } from '../scripts/build/languages.mjs';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
+import { texts } from './texts.plugin.ts';
+
+const language = process.env['APP_LANGUAGE'] ?? SOURCE;
 
 /** For scripts/build/prerender.mjs. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [...texts(language), react()],
+  define: { __LANGUAGE__: JSON.stringify(language) },
   publicDir: false,
   logLevel: 'warn',
   css: { postcss: { plugins: [nightWithoutScript] } },

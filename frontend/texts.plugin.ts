@@ -107,7 +107,7 @@ function textOf({ type, callee, arguments: given = [] }: Node): Found {
   const [first, second] = given;
   if (MESSAGES.test(callee.name ?? '')) return isText(first) ? { id: first, source: second } : {};
   const object =
-    callee.property?.name === '_' ? first : /^Trans/.test(first?.name ?? '') ? second : undefined;
+    callee.property?.name === '_' ? first : first?.name?.startsWith('Trans') === true ? second : undefined;
   const property = (name: string) => object?.properties?.find(({ key }) => key?.name === name);
   const own = property('id');
   const [id, source] = [own?.value, property('message')?.value];

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { clientDir, SOURCE } from '../scripts/build/languages.mjs';
 import { place } from '../domain/text/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
 import { lazyChunks } from './lazyChunks.ts';
@@ -12,7 +13,7 @@ import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Each language is a build of its own. */
-const language = process.env['APP_LANGUAGE'] ?? 'en';
+const language = process.env['APP_LANGUAGE'] ?? SOURCE;
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
 /** GraphiQL's inlined fonts (270 KB) are not needed. */
@@ -45,6 +46,11 @@ function pictureOf(scene: string): string {
   const read = (name: string) => readFileSync(`${folder}src/ui/scenes/${name}`, 'utf8');
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
+
+const inLanguage: Plugin = {
+  name: 'in-language',
+  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+};
 
 /** The server fills the other places (domain/text/pageTemplate.ts). */
 const namedInDev: Plugin = {
@@ -105,11 +111,19 @@ const sharedChunks = [
 
 export default defineConfig({
   root: folder,
-  plugins: [...texts(language), react(), withoutInlinedFonts, standaloneScenes, namedInDev],
+  plugins: [
+    ...texts(language),
+    react(),
+    withoutInlinedFonts,
+    language === SOURCE && standaloneScenes,
+    inLanguage,
+    namedInDev,
+  ],
   define: { __LANGUAGE__: JSON.stringify(language) },
   css: { postcss: { plugins: [nightWithoutScript] } },
+  publicDir: language === SOURCE ? 'public' : false,
   build: {
-    outDir: '../dist/client',
+    outDir: clientDir(language),
     emptyOutDir: true,
     manifest: true,
     // Browsers without it load the same chunks a little later.
@@ -125,7 +139,8 @@ export default defineConfig({
       input: {
         index: `${folder}index.html`,
         start: `${folder}src/app/start.ts`,
-        playground: `${folder}playground.html`,
+        // For developers, in English.
+        ...(language === SOURCE && { playground: `${folder}playground.html` }),
         // scripts/build/prerender.mjs writes its pages.
         outside: `${folder}site/outside.ts`,
       },

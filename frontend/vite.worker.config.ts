@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clientDir, SOURCE } from '../scripts/build/languages.mjs';
 import { defineConfig, type Manifest, type UserConfig } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const built = `${folder}../dist/client/`;
+const language = process.env['APP_LANGUAGE'] ?? SOURCE;
+const built = clientDir(language);
+/** Has the files that are the same in all languages. */
+const base = clientDir(SOURCE);
 
 /** The offline page. */
 const SHELL = '/index.html';
-const UNHASHED = [SHELL, '/icon.svg', '/theme.js'];
+const UNHASHED = ['/icon.svg', '/theme.js'];
 const ONLINE_ONLY = /^(?:src\/(?:pages\/Admin|playground)|site\/)/;
 /** Not needed by the app's own texts. */
 const OTHER_FONTS = /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
@@ -37,7 +41,8 @@ const hash = (text: string | Buffer) => createHash('sha256').update(text).digest
  */
 export default defineConfig((): UserConfig => {
   const files = [
-    ...UNHASHED.map((url) => ({ url, revision: hash(readFileSync(`${built}${url}`)) })),
+    { url: SHELL, revision: hash(readFileSync(`${built}${SHELL}`)) },
+    ...UNHASHED.map((url) => ({ url, revision: hash(readFileSync(`${base}${url}`)) })),
     // Names contain a hash.
     ...appFiles().map((file) => ({ url: `/${file}`, revision: null })),
   ];
@@ -51,7 +56,7 @@ export default defineConfig((): UserConfig => {
       'process.env.NODE_ENV': '"production"',
     },
     build: {
-      outDir: '../dist/client',
+      outDir: built,
       emptyOutDir: false,
       target: 'es2022',
       rolldownOptions: {

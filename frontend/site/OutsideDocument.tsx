@@ -1,3 +1,4 @@
+import { reader } from '../../domain/text/reader.ts';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
@@ -26,7 +27,7 @@ interface OutsideDocumentProps {
 export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
   const name = place('productName');
   return (
-    <html lang="en">
+    <html lang={reader().language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

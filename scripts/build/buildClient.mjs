@@ -1,15 +1,30 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientDir, LANGUAGES, SOURCE } from './languages.mjs';
 
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--config'];
-for (const args of [
-  ['node_modules/@graphql-codegen/cli/esm/bin.js'],
-  [...vite, 'frontend/vite.config.ts'],
-  [...vite, 'frontend/prerender.config.ts'],
-  ['scripts/build/prerender.mjs'],
+run(['node_modules/@graphql-codegen/cli/esm/bin.js']);
+for (const language of LANGUAGES) {
+  const env = { ...process.env, APP_LANGUAGE: language };
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config'];
+  run([...vite, 'frontend/vite.config.ts'], env);
+  run([...vite, 'frontend/prerender.config.ts'], env);
+  run(['scripts/build/prerender.mjs'], env);
   // Lists the files built before.
-  [...vite, 'frontend/vite.worker.config.ts'],
-  ['scripts/build/packAssets.mjs'],
-]) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  run([...vite, 'frontend/vite.worker.config.ts'], env);
+}
+for (const language of LANGUAGES.filter((one) => one !== SOURCE)) gatherAssets(clientDir(language));
+run(['scripts/build/packAssets.mjs']);
+
+function run(args, env = process.env) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(1);
+}
+
+/** Names contain a hash of the content: languages share one folder, and the files that have no texts. */
+function gatherAssets(dir) {
+  const [from, to] = [dir, clientDir(SOURCE)].map((one) => join(one, 'assets'));
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+  rmSync(from, { recursive: true });
 }

@@ -2,13 +2,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clientDir, SOURCE } from './languages.mjs';
 
-const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+const language = process.env.APP_LANGUAGE ?? SOURCE;
+const builtDir = clientDir(language);
 const prerenderDir = fileURLToPath(new URL('../../dist/prerender/', import.meta.url));
 /** Hidden from file requests. */
-const pagesDir = join(clientDir, '.pages');
+const pagesDir = join(builtDir, '.pages');
 
-const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(builtDir, '.vite/manifest.json'), 'utf8'));
 const fileOf = (key) => {
   const file = manifest[key]?.file;
   if (file === undefined) throw new Error(`The built client lacks ${key}.`);
@@ -30,11 +32,11 @@ mkdirSync(pagesDir);
 writeFileSync(join(pagesDir, 'style.css'), style);
 for (const [name, page] of Object.entries(pages)) {
   // Throws for a missing asset.
-  for (const [, file] of page.matchAll(/["(](\/assets\/[^"#)]+)/g)) readFileSync(join(clientDir, file));
+  for (const [, file] of page.matchAll(/["(](\/assets\/[^"#)]+)/g)) readFileSync(join(builtDir, file));
   writeFileSync(join(pagesDir, name), page);
 }
 
-const appPage = join(clientDir, 'index.html');
+const appPage = join(builtDir, 'index.html');
 const app = readFileSync(appPage, 'utf8');
 const EMPTY_ROOT = '<div id="root"></div>';
 if (!app.includes(EMPTY_ROOT)) throw new Error("The app's page has no element for the initial shell.");

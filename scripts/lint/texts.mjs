@@ -1,0 +1,45 @@
+// What is wrong with the translations: missing, left over, or with other values than the English text.
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+
+const problems = [];
+for (const catalog of await getCatalogs(getConfig())) {
+  const messages = (await catalog.collect()) ?? {};
+  for (const locale of catalog.locales) check(locale, messages, (await catalog.read(locale)) ?? {});
+}
+for (const problem of problems.slice(0, 50)) console.error(problem);
+if (problems.length > 0) {
+  console.error(
+    `${problems.length} translations are missing or wrong. "npm run texts" lists them in locales/.`,
+  );
+  process.exitCode = 1;
+}
+
+function check(locale, messages, translations) {
+  for (const [id, { message }] of Object.entries(messages)) {
+    const translation = translations[id]?.translation ?? '';
+    const source = message ?? id;
+    if (translation === '') problems.push(`${locale}: missing: ${source}`);
+    else if (namesIn(source) !== namesIn(translation))
+      problems.push(`${locale}: not the same values: ${source} / ${translation}`);
+    else if (!isReadable(translation)) problems.push(`${locale}: cannot be read: ${translation}`);
+  }
+  for (const id of Object.keys(translations))
+    if (messages[id] === undefined) problems.push(`${locale}: no longer said: ${id}`);
+}
+
+/** Names in braces and tags, each once. */
+function namesIn(text) {
+  const names = [...text.matchAll(/\{(\w+)(?=[,}])|(<\d+)(?=\/?>)/g)].map(([, name, tag]) => name ?? tag);
+  return [...new Set(names)].sort().join(' ');
+}
+
+/** Quotes escape braces in ICU MessageFormat; what is written here needs none. */
+function isReadable(text) {
+  const cases = String.raw`(?:[^{}]|\{\w+(?:, number)?\})*`;
+  const chosen = new RegExp(String.raw`\{\w+, (plural|select),(?: ?(?:=\d+|\w+) ?\{${cases}\})+\s*\}`, 'g');
+  const rest = text
+    .replaceAll(chosen, (all) => (/\bother ?\{/.test(all) ? '' : '{'))
+    .replaceAll(/\{\w+(, number)?\}/g, '');
+  return !/[{}]/.test(rest) && !/'[{}#|]/.test(text);
+}
