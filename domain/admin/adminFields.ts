@@ -1,5 +1,6 @@
+import { type Message, msg } from '../text/message.ts';
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { fieldMsg } from '../text/fieldText.ts';
 import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
@@ -29,9 +30,9 @@ export type SortDirection = (typeof DIRECTIONS)[number];
 const USUAL_ROWS = { payments: 20, credits: 20, finances: 15, audit: 20 } as const;
 
 /** A whole number or its digits; `usual` if absent. */
-function wholeNumber(label: string, min: number, max: number, usual: number) {
+function wholeNumber(label: Message, min: number, max: number, usual: number) {
   const error = fieldMsg('number.outOfRange', '{label} has to be a whole number from {min} to {max}.', {
-    label: labelOf(label),
+    label,
     min,
     max,
   });
@@ -44,9 +45,9 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
   );
 }
 
-function day(label: string) {
+function day(label: Message) {
   const error = fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-    label: labelOf(label),
+    label,
   });
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
@@ -55,7 +56,7 @@ function day(label: string) {
 }
 
 function choice<const Options extends readonly [string, ...string[]]>(
-  label: string,
+  label: Message,
   options: Options,
   usual: Options[number],
 ) {
@@ -69,16 +70,16 @@ const absentAsNull = z.transform((value: unknown) => value ?? null);
 
 function pageOf(usualRows: number) {
   return {
-    limit: wholeNumber('Limit', 1, LIMITS.rowsAtOnce, usualRows),
-    offset: wholeNumber('Offset', 0, LIMITS.rowsSkipped, 0),
+    limit: wholeNumber(msg('field.limit', 'Limit'), 1, LIMITS.rowsAtOnce, usualRows),
+    offset: wholeNumber(msg('field.offset', 'Offset'), 0, LIMITS.rowsSkipped, 0),
     /** In UTC, both included. */
-    from: day('From'),
-    to: day('To'),
+    from: day(msg('field.from', 'From')),
+    to: day(msg('field.to', 'To')),
   };
 }
 
 /** Part of a name or phone number. */
-const search = z.pipe(absentAsNull, optionalText('Search', LIMITS.name));
+const search = z.pipe(absentAsNull, optionalText(msg('field.search', 'Search'), LIMITS.name));
 
 /** Whether the text is storable and short enough. */
 export function isSearch(text: string): boolean {
@@ -88,24 +89,24 @@ export function isSearch(text: string): boolean {
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),
   search,
-  sort: choice('Sort', PAYMENT_SORTS, 'created'),
-  direction: choice('Direction', DIRECTIONS, 'desc'),
+  sort: choice(msg('field.sort', 'Sort'), PAYMENT_SORTS, 'created'),
+  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 /** Query of the credit list; dates of joining. */
 export const creditPageFields = z.object({
   ...pageOf(USUAL_ROWS.credits),
   search,
-  sort: choice('Sort', CREDIT_SORTS, 'joined'),
-  direction: choice('Direction', DIRECTIONS, 'desc'),
+  sort: choice(msg('field.sort', 'Sort'), CREDIT_SORTS, 'joined'),
+  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 /** Query of the financial report; the dates bound what is counted. */
 export const financePageFields = z.object({
   ...pageOf(USUAL_ROWS.finances),
   search,
-  sort: choice('Sort', FINANCE_SORTS, 'net_profit'),
-  direction: choice('Direction', DIRECTIONS, 'desc'),
+  sort: choice(msg('field.sort', 'Sort'), FINANCE_SORTS, 'net_profit'),
+  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 export const auditPageFields = z.object({
@@ -118,11 +119,13 @@ export const auditPageFields = z.object({
       }),
     ),
   ),
-  tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
+  tripId: z.pipe(absentAsNull, z.nullable(idField(msg('field.tripId', 'Trip id')))),
   changesOnly: z.pipe(
     z.transform((value: unknown) => value ?? false),
-    flag('Changes only'),
+    flag(msg('field.changesOnly', 'Changes only')),
   ),
 });
 
-export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });
+export const trendFields = z.object({
+  days: wholeNumber(msg('field.days', 'Days'), 1, LIMITS.trendDays, 90),
+});

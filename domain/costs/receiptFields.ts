@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import { MAX_CENTS, readRate } from './split/amountText.ts';
@@ -56,14 +56,14 @@ const date = z
     z.refine(
       isCalendarDate,
       fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-        label: labelOf('Date'),
+        label: msg('field.date', 'Date'),
       }),
     ),
   );
-const kind = oneOf('Kind', RECEIPT_KINDS);
-const split = oneOf('Split', RECEIPT_SPLITS);
+const kind = oneOf(msg('field.kind', 'Kind'), RECEIPT_KINDS);
+const split = oneOf(msg('field.split', 'Split'), RECEIPT_SPLITS);
 const label = z.pipe(
-  optionalText('Label', LIMITS.name),
+  optionalText(msg('field.label', 'Label'), LIMITS.name),
   z.transform((text) => text ?? ''),
 );
 
@@ -74,26 +74,28 @@ const people = {
   }),
 };
 export const receiptShare = z.object(
-  { participantId: idField('Participant id'), ...amountFields },
+  { participantId: idField(msg('field.participantId', 'Participant id')), ...amountFields },
   { error: fieldMsg('receipt.shareMalformed', 'A share has to be a participant and an amount.') },
 );
 
 const optionalFields = {
   ...amountFields,
-  paidById: orAbsent(idField('Participant id')),
+  paidById: orAbsent(idField(msg('field.participantId', 'Participant id'))),
   currency: z.optional(currency),
   rate: z.optional(rate),
   label: z.optional(label),
   split: orAbsent(split),
   mealIds: orAbsent(
-    shortList(idField('Meal id'), LIMITS.importedMeals, {
+    shortList(idField(msg('field.mealId', 'Meal id')), LIMITS.importedMeals, {
       notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
       tooMany: msg('receipt.tooManyMeals', 'There can be at most {max} meals.', {
         max: LIMITS.importedMeals,
       }),
     }),
   ),
-  participantIds: orAbsent(shortList(idField('Participant id'), LIMITS.tripParticipants, people)),
+  participantIds: orAbsent(
+    shortList(idField(msg('field.participantId', 'Participant id')), LIMITS.tripParticipants, people),
+  ),
   shares: orAbsent(shortList(receiptShare, LIMITS.tripParticipants, people)),
 };
 
@@ -111,14 +113,14 @@ export const receiptChangeFields = z.object({
 export type ReceiptFields = Omit<z.output<typeof receiptChangeFields>, 'version'>;
 export type AmountFields = Pick<ReceiptFields, 'amountCents' | 'amount'>;
 
-export const freezeFields = z.object({ frozen: flag('Frozen') });
+export const freezeFields = z.object({ frozen: flag(msg('field.frozen', 'Frozen')) });
 
 export const transferFields = z.object({
-  fromId: idField('Participant id'),
-  toId: idField('Participant id'),
+  fromId: idField(msg('field.participantId', 'Participant id')),
+  toId: idField(msg('field.participantId', 'Participant id')),
   ...amountFields,
   date: orAbsent(date),
-  settles: orAbsent(idField('Key of the transfer')),
+  settles: orAbsent(idField(msg('field.keyOfTheTransfer', 'Key of the transfer'))),
 });
 
 export const currencyFields = z.object({

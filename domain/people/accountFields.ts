@@ -8,13 +8,13 @@ export const PHONE_TEXT_LENGTH = 40;
 
 /** The server decides whether it can be texted. */
 export const phoneField = requiredText(
-  'Phone number',
+  msg('field.phoneNumber', 'Phone number'),
   PHONE_TEXT_LENGTH,
   msg('account.phoneMissing', 'Please enter your phone number'),
 );
 
 export const userNameField = requiredText(
-  'Name',
+  msg('field.name', 'Name'),
   LIMITS.name,
   msg('account.nameMissing', 'Please enter your name'),
 );

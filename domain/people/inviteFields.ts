@@ -9,14 +9,18 @@ const MISSING = msg('invitation.phoneOrNameMissing', 'Please fill in both phone 
 
 /** Specification, section 5. */
 export const inviteFields = z.object({
-  phone: requiredText('Phone number', PHONE_TEXT_LENGTH, MISSING),
-  name: requiredText('Name', LIMITS.name, MISSING),
+  phone: requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING),
+  name: requiredText(msg('field.name', 'Name'), LIMITS.name, MISSING),
   /** Of the trip: they eat already, and keep what is known of them. */
-  companionId: z.optional(z.nullable(idField('Companion id'))),
+  companionId: z.optional(z.nullable(idField(msg('field.companionId', 'Companion id')))),
 });
 
 export const pendingNameFields = z.object({
-  name: requiredText('Name', LIMITS.name, msg('eater.nameMissing', 'Please enter a name.')),
+  name: requiredText(
+    msg('field.name', 'Name'),
+    LIMITS.name,
+    msg('eater.nameMissing', 'Please enter a name.'),
+  ),
 });
 
 /** Without the creator. */
@@ -24,11 +28,11 @@ export const MAX_INVITED = LIMITS.tripParticipants - 1;
 
 export const invitee = z.object({
   phone: requiredText(
-    'Phone number',
+    msg('field.phoneNumber', 'Phone number'),
     PHONE_TEXT_LENGTH,
     msg('invitation.phoneMissing', 'Please enter a phone number for each person.'),
   ),
-  name: z.optional(optionalText('Name', LIMITS.name)),
+  name: z.optional(optionalText(msg('field.name', 'Name'), LIMITS.name)),
 });
 
 /** For a new trip: people with optional names, or numbers alone. */
@@ -47,13 +51,19 @@ export const inviteesFields = z.object({
     z.transform((invitees) => invitees ?? []),
   ),
   invitePhones: z.pipe(
-    z.optional(z.nullable(textList('Phone number', PHONE_TEXT_LENGTH, MAX_INVITED))),
+    z.optional(
+      z.nullable(textList(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MAX_INVITED)),
+    ),
     z.transform((phones) => phones ?? []),
   ),
 });
 
 export const linkFields = z.object({
-  token: requiredText('Link', 100, msg('inviteLink.tokenMissing', 'Please give the token of the link.')),
+  token: requiredText(
+    msg('field.link', 'Link'),
+    100,
+    msg('inviteLink.tokenMissing', 'Please give the token of the link.'),
+  ),
 });
 
 const INVITATION_RESPONSES = ['accepted', 'declined'] as const;

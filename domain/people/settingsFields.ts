@@ -1,3 +1,4 @@
+import { msg } from '../text/message.ts';
 import * as z from 'zod/mini';
 import { UNITS } from '../number/units.ts';
 import { LANGUAGES } from '../text/reader.ts';
@@ -18,7 +19,7 @@ export const settingsFields = z.object({
   language: z.optional(
     z.nullable(
       oneOf(
-        'Language',
+        msg('field.language', 'Language'),
         LANGUAGES.map(({ code }) => code),
       ),
     ),

@@ -1,8 +1,9 @@
+import { type Message, msg } from '../text/message.ts';
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { fieldMsg } from '../text/fieldText.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 
-function dateField(label: string, missing: string) {
+function dateField(label: Message, missing: string) {
   return z
     .string({ error: missing })
     .check(
@@ -10,20 +11,18 @@ function dateField(label: string, missing: string) {
       z.minLength(1, { error: missing, abort: true }),
       z.refine(
         isCalendarDate,
-        fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-          label: labelOf(label),
-        }),
+        fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', { label }),
       ),
     );
 }
 
 /** First day of a trip. */
 export const startDateField = dateField(
-  'Start date',
+  msg('field.startDate', 'Start date'),
   fieldMsg('trip.startDateMissing', 'Please select a start date.'),
 );
 /** Last day of a trip. */
 export const endDateField = dateField(
-  'End date',
+  msg('field.endDate', 'End date'),
   fieldMsg('trip.endDateMissing', 'Please select an end date.'),
 );

@@ -15,13 +15,13 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, Message>> = {
   dessert: msg('meal.type.dessert', 'Dessert'),
 };
 
-export const MEAL_TYPE_PLURALS = {
-  breakfast: 'Breakfasts',
-  lunch: 'Lunches',
-  dinner: 'Dinners',
-  snack: 'Snacks',
-  dessert: 'Desserts',
-} as const satisfies Record<MealType, string>;
+export const MEAL_TYPE_PLURALS: Readonly<Record<MealType, Message>> = {
+  breakfast: msg('meal.types.breakfast', 'Breakfasts'),
+  lunch: msg('meal.types.lunch', 'Lunches'),
+  dinner: msg('meal.types.dinner', 'Dinners'),
+  snack: msg('meal.types.snack', 'Snacks'),
+  dessert: msg('meal.types.dessert', 'Desserts'),
+};
 
 export const MEAL_STATUSES = ['planned', 'not_needed'] as const;
 export type MealStatus = (typeof MEAL_STATUSES)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
@@ -7,7 +7,7 @@ import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
 import { idField, optionalText, requiredText, textList, versionField, oneOf } from '../text/text.ts';
 
 const mealName = z.pipe(
-  optionalText('Meal name', LIMITS.name),
+  optionalText(msg('field.mealName', 'Meal name'), LIMITS.name),
   z.transform((name) => name ?? ''),
 );
 
@@ -37,8 +37,8 @@ export const minutes = z
 
 /** Texts that may be absent: forms, files of trips and copies in the browser have them all. */
 const texts = {
-  description: z.optional(optionalText('Description', LIMITS.text)),
-  recipe: z.optional(optionalText('Recipe', LIMITS.text)),
+  description: z.optional(optionalText(msg('field.description', 'Description'), LIMITS.text)),
+  recipe: z.optional(optionalText(msg('field.recipe', 'Recipe'), LIMITS.text)),
 };
 type MealText = keyof typeof texts;
 export type MealTexts = Readonly<Record<MealText, string | null>>;
@@ -58,8 +58,10 @@ export function mealTextsOf(meal: Partial<Record<MealText, string | null | undef
 const content = {
   name: z.optional(mealName),
   ...texts,
-  instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
-  assignedToId: z.optional(z.nullable(idField('Assignee'))),
+  instructions: z.optional(
+    textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
+  ),
+  assignedToId: z.optional(z.nullable(idField(msg('field.assignee', 'Assignee')))),
   status: z.optional(status),
   /** Null: amounts are fixed. */
   servings: z.optional(z.nullable(servings)),
@@ -74,14 +76,18 @@ export const slotFields = {
       z.refine(
         isCalendarDate,
         fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-          label: labelOf('Date'),
+          label: msg('field.date', 'Date'),
         }),
       ),
     ),
-  type: oneOf('Meal type', MEAL_TYPES),
+  type: oneOf(msg('field.mealType', 'Meal type'), MEAL_TYPES),
 };
 
-export const newMealFields = z.object({ tripId: idField('Trip id'), ...slotFields, ...content });
+export const newMealFields = z.object({
+  tripId: idField(msg('field.tripId', 'Trip id')),
+  ...slotFields,
+  ...content,
+});
 
 /** Absent fields stay, null clears; another date or type moves the meal. */
 export const mealChangeFields = z.object({
@@ -104,7 +110,11 @@ const { recipe: _recipe, ...formTexts } = texts;
 
 /** Specification, section 5; "Nobody yet" is a choice. */
 export const assignMealFields = z.object({
-  name: requiredText('Meal name', LIMITS.name, msg('meal.nameMissing', 'Please enter a meal name.')),
+  name: requiredText(
+    msg('field.mealName', 'Meal name'),
+    LIMITS.name,
+    msg('meal.nameMissing', 'Please enter a meal name.'),
+  ),
   ...formTexts,
   assignedToId: z.pipe(
     z
@@ -117,8 +127,8 @@ export const assignMealFields = z.object({
 /** A planned meal as its sheet edits it, with its recipe; servings come out in quarters. */
 export const mealEditFields = z.object({
   ...assignMealFields.shape,
-  recipe: optionalText('Recipe', LIMITS.text),
-  instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),
+  recipe: optionalText(msg('field.recipe', 'Recipe'), LIMITS.text),
+  instructions: textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
   servings: z.nullable(servings),
   minutes: z.nullable(minutes),
 });

@@ -1,11 +1,19 @@
-import { MEAL_TYPE_PLURALS, MEAL_TYPES, type MealType } from './meal.ts';
+import { MEAL_TYPES, type MealType } from './meal.ts';
 
 /** The API's and export files' `includeBreakfasts`. */
-type MealTypeFlag = `include${(typeof MEAL_TYPE_PLURALS)[MealType]}`;
+const FLAGS = {
+  breakfast: 'includeBreakfasts',
+  lunch: 'includeLunches',
+  dinner: 'includeDinners',
+  snack: 'includeSnacks',
+  dessert: 'includeDesserts',
+} as const satisfies Record<MealType, string>;
+
+type MealTypeFlag = (typeof FLAGS)[MealType];
 export type MealTypeFlags<Value = boolean> = Record<MealTypeFlag, Value>;
 
 export function mealTypeFlag(type: MealType): MealTypeFlag {
-  return `include${MEAL_TYPE_PLURALS[type]}`;
+  return FLAGS[type];
 }
 
 export function perMealTypeFlag<Value>(valueOf: (type: MealType) => Value): MealTypeFlags<Value> {

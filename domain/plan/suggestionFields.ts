@@ -1,12 +1,13 @@
+import { type Message, msg } from '../text/message.ts';
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../text/fieldText.ts';
+import { fieldMsg } from '../text/fieldText.ts';
 import { asList, dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
 import { flag, optionalText, oneOf } from '../text/text.ts';
 
 const PEOPLE_RANGE = fieldMsg('number.outOfRange', '{label} has to be a whole number from {min} to {max}.', {
-  label: labelOf('People count'),
+  label: msg('field.peopleCount', 'People count'),
   min: LIMITS.peopleMin,
   max: LIMITS.peopleMax,
 });
@@ -41,7 +42,7 @@ const peopleCount = z.pipe(
 );
 
 function choice<const Options extends readonly [string, ...string[]]>(
-  label: string,
+  label: Message,
   options: Options,
   usual: Options[number],
 ) {
@@ -55,19 +56,19 @@ function choice<const Options extends readonly [string, ...string[]]>(
 export const suggestionFields = z.object({
   /** Default: the trip's. */
   dietaryRestrictions: dietaryRestrictionsOrSame,
-  cookingSkill: choice('Cooking skill', COOKING_SKILLS, 'beginner'),
-  budget: choice('Budget', BUDGETS, 'moderate'),
-  preferences: z.optional(optionalText('Preferences', LIMITS.freeText)),
+  cookingSkill: choice(msg('field.cookingSkill', 'Cooking skill'), COOKING_SKILLS, 'beginner'),
+  budget: choice(msg('field.budget', 'Budget'), BUDGETS, 'moderate'),
+  preferences: z.optional(optionalText(msg('field.preferences', 'Preferences'), LIMITS.freeText)),
   /** Any one is enough; absent is no limit. */
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
   platesApart: z.pipe(
     z.transform((value: unknown) => value ?? false),
-    flag('Plates apart'),
+    flag(msg('field.platesApart', 'Plates apart')),
   ),
   /** The cookbook skips a failed model. */
-  source: z.optional(z.nullable(oneOf('Source', SUGGESTION_SOURCES))),
+  source: z.optional(z.nullable(oneOf(msg('field.source', 'Source'), SUGGESTION_SOURCES))),
 });
 
 export type SuggestionFields = z.output<typeof suggestionFields>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf, fieldText } from '../text/fieldText.ts';
-import { msg } from '../text/message.ts';
+import { fieldMsg, fieldText } from '../text/fieldText.ts';
+import { msg, type Message } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import {
   idField,
@@ -20,23 +20,26 @@ import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 export const recipeIngredient = z.object(
   {
     name: requiredText(
-      'Ingredient name',
+      msg('field.ingredientName', 'Ingredient name'),
       LIMITS.name,
       msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
     ),
-    quantity: z._default(optionalText('Quantity', LIMITS.quantity), null),
-    unit: z._default(optionalText('Unit', LIMITS.unit), null),
-    notes: z._default(optionalText('Notes', LIMITS.text), null),
-    alternatives: z._default(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives), []),
-    part: z._default(optionalText('Part', LIMITS.name), null),
+    quantity: z._default(optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity), null),
+    unit: z._default(optionalText(msg('field.unit', 'Unit'), LIMITS.unit), null),
+    notes: z._default(optionalText(msg('field.notes', 'Notes'), LIMITS.text), null),
+    alternatives: z._default(
+      textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
+      [],
+    ),
+    part: z._default(optionalText(msg('field.part', 'Part'), LIMITS.name), null),
   },
   { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
 );
 
 /** @param label "Meal types", for messages */
-function choices<const Choice extends string>(label: string, known: readonly Choice[]) {
+function choices<const Choice extends string>(label: Message, known: readonly Choice[]) {
   const error = msg('choice.listMalformed', '{label} have to be a list of {choices}.', {
-    label: labelOf(label),
+    label,
     choices: known.join(', '),
   });
   return z.pipe(
@@ -45,10 +48,10 @@ function choices<const Choice extends string>(label: string, known: readonly Cho
   );
 }
 
-const mealTypes = choices('Meal types', MEAL_TYPES);
-const equipment = choices('Equipment', COOKING_EQUIPMENT);
+const mealTypes = choices(msg('field.mealTypes', 'Meal types'), MEAL_TYPES);
+const equipment = choices(msg('field.equipment', 'Equipment'), COOKING_EQUIPMENT);
 
-const difficulty = oneOf('Difficulty', DIFFICULTIES);
+const difficulty = oneOf(msg('field.difficulty', 'Difficulty'), DIFFICULTIES);
 
 const ADDRESS = fieldMsg(
   'recipe.sourceMalformed',
@@ -60,7 +63,7 @@ const NO_USER = fieldMsg(
   'The source has a user name or password in it. Please remove it.',
 );
 const sourceUrl = z.pipe(
-  optionalText('Source address', LIMITS.text),
+  optionalText(msg('field.sourceAddress', 'Source address'), LIMITS.text),
   z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS), z.refine(isWithoutUser, NO_USER))),
 );
 
@@ -73,13 +76,13 @@ function isWithoutUser(text: string): boolean {
 }
 
 const name = requiredText(
-  'Recipe name',
+  msg('field.recipeName', 'Recipe name'),
   LIMITS.name,
   msg('recipe.nameMissing', 'Please give the recipe a name.'),
 );
 
 const content = {
-  description: z.optional(optionalText('Description', LIMITS.text)),
+  description: z.optional(optionalText(msg('field.description', 'Description'), LIMITS.text)),
   servings: z.optional(z.nullable(servings)),
   minutes: z.optional(z.nullable(minutes)),
   difficulty: z.optional(z.nullable(difficulty)),
@@ -91,11 +94,13 @@ const content = {
       }),
     }),
   ),
-  instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
+  instructions: z.optional(
+    textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
+  ),
   mealTypes: z.optional(mealTypes),
   equipment: z.optional(equipment),
   sourceUrl: z.optional(sourceUrl),
-  sourceName: z.optional(optionalText('Source name', LIMITS.name)),
+  sourceName: z.optional(optionalText(msg('field.sourceName', 'Source name'), LIMITS.name)),
 };
 
 export const newRecipeFields = z.object(
@@ -118,13 +123,13 @@ export const newRecipeListFields = z.object({
 /** Absent fields stay, null clears. */
 export const recipeChangeFields = z.object({ name: z.optional(name), ...content, version: versionField });
 
-export const slotOfTrip = z.object({ tripId: idField('Trip id'), ...slotFields });
+export const slotOfTrip = z.object({ tripId: idField(msg('field.tripId', 'Trip id')), ...slotFields });
 
 /** A slot of a trip: by its meal, or by day and type. */
 const slot = {
-  mealId: z.optional(z.nullable(idField('Meal id'))),
+  mealId: z.optional(z.nullable(idField(msg('field.mealId', 'Meal id')))),
   /** Of the meal. */
-  tripId: z.optional(z.nullable(idField('Trip id'))),
+  tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
   slot: z.optional(z.nullable(slotOfTrip)),
 };
 
@@ -133,13 +138,13 @@ const LIMIT = fieldMsg('recipe.limitMalformed', 'The limit has to be a whole num
 });
 
 export const recipeSearchFields = z.object({
-  search: z.optional(optionalText('Search', LIMITS.name)),
+  search: z.optional(optionalText(msg('field.search', 'Search'), LIMITS.name)),
   mealType: z.optional(z.nullable(slotFields.type)),
   maxMinutes: z.optional(z.nullable(minutes)),
   equipment: z.optional(z.nullable(equipment)),
   ...slot,
-  everybody: z.optional(z.nullable(flag('Everybody'))),
-  sources: z.optional(z.nullable(choices('Sources', RECIPE_SOURCES))),
+  everybody: z.optional(z.nullable(flag(msg('field.everybody', 'Everybody')))),
+  sources: z.optional(z.nullable(choices(msg('field.sources', 'Sources'), RECIPE_SOURCES))),
   limit: z.optional(
     z.nullable(z.int({ error: LIMIT }).check(z.gte(1, LIMIT), z.lte(LIMITS.recipePage, LIMIT))),
   ),
@@ -159,7 +164,9 @@ export const recipeSearchFields = z.object({
   ),
 });
 
-const NO_RECIPE_ID = fieldMsg('id.malformed', '{label} is not a valid id.', { label: labelOf('Recipe id') });
+const NO_RECIPE_ID = fieldMsg('id.malformed', '{label} is not a valid id.', {
+  label: msg('field.recipeId', 'Recipe id'),
+});
 
 /** Of a recipe: a UUID, or a short name of the cookbook. */
 const recipeId = z
@@ -172,24 +179,24 @@ const recipeId = z
 
 export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);
-export const ownRecipeFields = z.object({ id: idField('Recipe id') });
+export const ownRecipeFields = z.object({ id: idField(msg('field.recipeId', 'Recipe id')) });
 
-const withSwaps = z.optional(z.nullable(flag('With swaps')));
+const withSwaps = z.optional(z.nullable(flag(msg('field.withSwaps', 'With swaps'))));
 
 export const fillMealFields = z.object({
   ...slot,
   recipeId,
-  replace: z.optional(z.nullable(flag('Replace'))),
+  replace: z.optional(z.nullable(flag(msg('field.replace', 'Replace')))),
   withSwaps,
-  keepPurchased: z.optional(z.nullable(flag('Keep purchased'))),
+  keepPurchased: z.optional(z.nullable(flag(msg('field.keepPurchased', 'Keep purchased')))),
 });
 
 export const saveMealFields = z.object({
-  name: z.optional(optionalText('Recipe name', LIMITS.name)),
+  name: z.optional(optionalText(msg('field.recipeName', 'Recipe name'), LIMITS.name)),
   servings: z.optional(z.nullable(servings)),
   minutes: z.optional(z.nullable(minutes)),
-  withIngredients: z.optional(z.nullable(flag('With ingredients'))),
-  withSteps: z.optional(z.nullable(flag('With steps'))),
+  withIngredients: z.optional(z.nullable(flag(msg('field.withIngredients', 'With ingredients')))),
+  withSteps: z.optional(z.nullable(flag(msg('field.withSteps', 'With steps')))),
   withSwaps,
 });
 
@@ -206,11 +213,11 @@ function isEachDayOnce(days: readonly { readonly from: string; readonly to: stri
 }
 
 export const planAgainFields = z.object({
-  fromTripId: idField('Earlier trip'),
-  preview: z.optional(z.nullable(flag('Preview'))),
+  fromTripId: idField(msg('field.earlierTrip', 'Earlier trip')),
+  preview: z.optional(z.nullable(flag(msg('field.preview', 'Preview')))),
   mealIds: z.optional(
     z.nullable(
-      shortList(idField('Meal id'), LIMITS.importedMeals, {
+      shortList(idField(msg('field.mealId', 'Meal id')), LIMITS.importedMeals, {
         notAList: msg('meal.idsMalformed', 'Meals have to be a list of ids.'),
         tooMany: msg('planAgain.tooManyMeals', 'At most {max} meals can be copied at once.', {
           max: LIMITS.importedMeals,
@@ -226,7 +233,7 @@ export const planAgainFields = z.object({
       }).check(z.refine(isEachDayOnce, fieldMsg('planAgain.dayTwice', 'Please name each day once.'))),
     ),
   ),
-  items: z.optional(z.nullable(flag('Items'))),
+  items: z.optional(z.nullable(flag(msg('field.items', 'Items')))),
 });
 
 export type PlanAgainFields = z.output<typeof planAgainFields>;
@@ -234,8 +241,8 @@ export type PlanAgainFields = z.output<typeof planAgainFields>;
 /** One of both: an address, or a pasted text. */
 export const importRecipeFields = z
   .object({
-    url: z.optional(optionalText('Address', LIMITS.text)),
-    text: z.optional(optionalText('Text', LIMITS.ingredientList)),
+    url: z.optional(optionalText(msg('field.address', 'Address'), LIMITS.text)),
+    text: z.optional(optionalText(msg('field.text', 'Text'), LIMITS.ingredientList)),
   })
   .check(
     z.refine(({ url, text }) => (typeof url === 'string') !== (typeof text === 'string'), {

@@ -27,12 +27,6 @@ export function fieldMsg<const Source extends string>(
   return fieldText(msg(id, source, ...values));
 }
 
-/** A field's name in messages, with an id that follows from it: "Trip name" is `field.tripName`. */
-export function labelOf(label: string): Message {
-  const name = label.toLowerCase().replaceAll(/[^a-z]+([a-z])/g, (_, first: string) => first.toUpperCase());
-  return { id: `field.${name}`, message: label };
-}
-
 /** Texts of zod itself are messages, too. */
 export function messageOfField(text: string): Message {
   return messages.get(text) ?? msg('field.refused', '{reason}', { reason: text });

@@ -2,7 +2,7 @@ import { msg } from './message.ts';
 import { requiredText } from './text.ts';
 
 const MISSING = 'Please enter a name.';
-const field = requiredText('Name', 120, msg('test.missing', MISSING));
+const field = requiredText(msg('field.name', 'Name'), 120, msg('test.missing', MISSING));
 
 function problem(text: string): string | undefined {
   return field.safeParse(text).error?.issues[0]?.message;

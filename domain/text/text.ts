@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldText, fieldMsg, labelOf } from './fieldText.ts';
+import { fieldText, fieldMsg } from './fieldText.ts';
 import { msg, type Message } from './message.ts';
 
 /** Postgres refuses null bytes and lone surrogates. */
@@ -15,11 +15,11 @@ const storable = z.refine<string>(
 
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
-export function tooLong(label: string, max: number): Message {
-  return msg('text.tooLong', '{label} can have at most {max} characters.', { label: labelOf(label), max });
+export function tooLong(label: Message, max: number): Message {
+  return msg('text.tooLong', '{label} can have at most {max} characters.', { label, max });
 }
 
-function atMost(label: string, maxLength: number) {
+function atMost(label: Message, maxLength: number) {
   return z.maxLength(maxLength, fieldText(tooLong(label, maxLength)));
 }
 
@@ -28,7 +28,7 @@ function atMost(label: string, maxLength: number) {
  * @param label "Trip name", for messages
  * @param missingText if absent, invisible or no text
  */
-export function requiredText(label: string, maxLength: number, missingText: Message) {
+export function requiredText(label: Message, maxLength: number, missingText: Message) {
   const missing = fieldText(missingText);
   return z
     .string({ error: missing })
@@ -36,9 +36,9 @@ export function requiredText(label: string, maxLength: number, missingText: Mess
 }
 
 /** Trims; blank becomes null. */
-export function optionalText(label: string, maxLength: number) {
+export function optionalText(label: Message, maxLength: number) {
   const text = z
-    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label: labelOf(label) }) })
+    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label }) })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     z.nullable(text),
@@ -59,28 +59,23 @@ export function shortList<Element extends z.ZodMiniType>(
 }
 
 /** Trims, drops blank texts. `label` is one element: "Instruction". */
-export function textList(label: string, maxLength: number, maxItems: number) {
+export function textList(label: Message, maxLength: number, maxItems: number) {
   const text = z
-    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label: labelOf(label) }) })
+    .string({ error: fieldMsg('text.malformed', '{label} has to be text.', { label }) })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     shortList(text, maxItems, {
-      notAList: msg('text.listMalformed', '{label} list has to be a list of texts.', {
-        label: labelOf(label),
-      }),
-      tooMany: msg('text.tooMany', '{label}: at most {max} are allowed.', {
-        label: labelOf(label),
-        max: maxItems,
-      }),
+      notAList: msg('text.listMalformed', '{label} list has to be a list of texts.', { label }),
+      tooMany: msg('text.tooMany', '{label}: at most {max} are allowed.', { label, max: maxItems }),
     }),
     z.transform((texts) => texts.filter((one) => one !== '')),
   );
 }
 
 /** A UUID. `label`: "Trip id". */
-export function idField(label: string) {
+export function idField(label: Message) {
   return z
-    .guid({ error: fieldMsg('id.malformed', '{label} is not a valid id.', { label: labelOf(label) }) })
+    .guid({ error: fieldMsg('id.malformed', '{label} is not a valid id.', { label }) })
     .check(z.toLowerCase());
 }
 
@@ -92,19 +87,14 @@ export const versionField = z.optional(
 );
 
 /** `label`: "Purchased". */
-export function flag(label: string) {
-  return z.boolean({
-    error: fieldMsg('flag.malformed', '{label} has to be true or false.', { label: labelOf(label) }),
-  });
+export function flag(label: Message) {
+  return z.boolean({ error: fieldMsg('flag.malformed', '{label} has to be true or false.', { label }) });
 }
 
 /** `label`: "Kind". */
-export function oneOf<const Options extends readonly string[]>(label: string, options: Options) {
+export function oneOf<const Options extends readonly string[]>(label: Message, options: Options) {
   const choices = options.join(', ');
   return z.enum(options, {
-    error: fieldMsg('choice.malformed', '{label} has to be one of {choices}.', {
-      label: labelOf(label),
-      choices,
-    }),
+    error: fieldMsg('choice.malformed', '{label} has to be one of {choices}.', { label, choices }),
   });
 }

@@ -17,9 +17,13 @@ const flags = perMealTypeFlag((type) =>
 );
 
 const described = {
-  name: requiredText('Trip name', LIMITS.name, msg('trip.nameMissing', 'Please enter a trip name.')),
+  name: requiredText(
+    msg('field.tripName', 'Trip name'),
+    LIMITS.name,
+    msg('trip.nameMissing', 'Please enter a trip name.'),
+  ),
   location: requiredText(
-    'Trip location',
+    msg('field.tripLocation', 'Trip location'),
     LIMITS.location,
     msg('trip.locationMissing', 'Please enter a trip location.'),
   ),
@@ -69,7 +73,7 @@ export const tripChangeInput = z
   .object({
     ...sentTrip,
     dietaryRestrictions: dietaryRestrictionsOrSame,
-    moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+    moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
   })
   .check(...datesInOrder);
 

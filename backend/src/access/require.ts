@@ -36,15 +36,15 @@ export interface IngredientAccess extends TripAccess {
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
-  trip: z.object({ id: idField('Trip id') }),
-  participant: z.object({ id: idField('Participant id') }),
-  invitation: z.object({ id: idField('Participant id') }),
-  meal: z.object({ id: idField('Meal id') }),
-  ingredient: z.object({ id: idField('Ingredient id') }),
-  eater: z.object({ id: idField('Eater id') }),
-  receipt: z.object({ id: idField('Receipt id') }),
-  transfer: z.object({ id: idField('Transfer id') }),
-  recipe: z.object({ id: idField('Recipe id') }),
+  trip: z.object({ id: idField(msg('field.tripId', 'Trip id')) }),
+  participant: z.object({ id: idField(msg('field.participantId', 'Participant id')) }),
+  invitation: z.object({ id: idField(msg('field.participantId', 'Participant id')) }),
+  meal: z.object({ id: idField(msg('field.mealId', 'Meal id')) }),
+  ingredient: z.object({ id: idField(msg('field.ingredientId', 'Ingredient id')) }),
+  eater: z.object({ id: idField(msg('field.eaterId', 'Eater id')) }),
+  receipt: z.object({ id: idField(msg('field.receiptId', 'Receipt id')) }),
+  transfer: z.object({ id: idField(msg('field.transferId', 'Transfer id')) }),
+  recipe: z.object({ id: idField(msg('field.recipeId', 'Recipe id')) }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 

@@ -13,7 +13,7 @@ registerEnumType(Enum, { name: 'Direction' });
 
 const MISSING = msg('test.missing', 'Missing.');
 const list = { notAList: msg('test.noList', 'No list.'), tooMany: msg('test.tooMany', 'Too many.') };
-const ids = shortList(idField('Id'), 1000, list);
+const ids = shortList(idField(msg('field.id', 'Id')), 1000, list);
 const usually = z.pipe(
   z.transform((value: unknown) => value ?? 'up'),
   z.enum(['down', 'up']),
@@ -21,19 +21,23 @@ const usually = z.pipe(
 
 /** How a zod field stands in the schema, with `{limits}` as its description. */
 const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
-  ['id', idField('Id'), 'ID!'],
-  ['text', requiredText('Name', 120, MISSING), 'String! 1 to 120 characters'],
-  ['textOrNull', optionalText('Notes', 2000), 'String at most 2,000 characters'],
-  ['absentText', z.optional(requiredText('Name', 120, MISSING)), 'String 1 to 120 characters'],
-  ['flag', flag('Purchased'), 'Boolean!'],
-  ['nullableFlag', z.nullable(flag('Attends')), 'Boolean'],
+  ['id', idField(msg('field.id', 'Id')), 'ID!'],
+  ['text', requiredText(msg('field.name', 'Name'), 120, MISSING), 'String! 1 to 120 characters'],
+  ['textOrNull', optionalText(msg('field.notes', 'Notes'), 2000), 'String at most 2,000 characters'],
+  [
+    'absentText',
+    z.optional(requiredText(msg('field.name', 'Name'), 120, MISSING)),
+    'String 1 to 120 characters',
+  ],
+  ['flag', flag(msg('field.purchased', 'Purchased')), 'Boolean!'],
+  ['nullableFlag', z.nullable(flag(msg('field.attends', 'Attends'))), 'Boolean'],
   ['day', startDateField, 'Date!'],
   ['int', z.int().check(z.gte(1), z.lte(5760)), 'Int! 1 to 5,760'],
   ['fraction', z.number().check(z.gte(0), z.lte(2), z.multipleOf(0.25)), 'Float! 0 to 2 in steps of 0.25'],
   ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 200'],
   ['choice', z.enum(['up', 'down']), 'Direction!'],
   ['usualChoice', usually, 'Direction'],
-  ['texts', textList('Step', 500, 60), '[String!]! at most 60'],
+  ['texts', textList(msg('field.step', 'Step'), 500, 60), '[String!]! at most 60'],
   ['someIds', ids.check(z.minLength(1)), '[ID!]! 1 to 1,000'],
   ['absentIds', z.optional(z.nullable(ids)), '[ID!] at most 1,000'],
 ];
@@ -65,12 +69,12 @@ test.each(FIELDS)('%s', (name, field, line) => {
 
 test('a description may give the type, or require what REST omits; null leaves a field out', () => {
   @InputType()
-  class PartInput extends inputOf({ id: idField('Id') }, { id: 'It.' }) {}
+  class PartInput extends inputOf({ id: idField(msg('field.id', 'Id')) }, { id: 'It.' }) {}
 
   @InputType()
   class SampleInput extends inputOf(
     {
-      parts: shortList(z.object({ id: idField('Id') }), 3, list),
+      parts: shortList(z.object({ id: idField(msg('field.id', 'Id')) }), 3, list),
       cents: z.optional(z.int()),
       ofRest: z.int(),
     },
@@ -95,5 +99,7 @@ test('a field that tells no type or limits is refused', () => {
   class SampleInput extends inputOf({ file: z.unknown() }, { file: 'It.' }) {}
 
   expect(() => printed(SampleInput)).toThrow('does not tell its GraphQL type');
-  expect(() => inputOf({ on: flag('On') }, { on: 'It is {limits}.' })).toThrow('has no limits');
+  expect(() => inputOf({ on: flag(msg('field.on', 'On')) }, { on: 'It is {limits}.' })).toThrow(
+    'has no limits',
+  );
 });

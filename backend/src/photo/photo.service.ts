@@ -18,7 +18,7 @@ export interface Photo {
 
 const placeFields = z.object({
   location: requiredText(
-    'Location',
+    msg('field.location', 'Location'),
     LIMITS.location,
     msg('photo.locationMissing', 'Please enter a location.'),
   ),

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_PLURALS, USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
 import { perMealTypeFlag, type MealTypeFlags } from '../../../domain/plan/mealTypeFlags.ts';
 import { LIMITS } from '../../../domain/limits.ts';
@@ -21,7 +22,7 @@ const TRIP_TEXTS = {
 
 function flagTexts(whenLeftOut: (type: MealType) => string): MealTypeFlags<string> {
   return perMealTypeFlag(
-    (type) => `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)}.`,
+    (type) => `Whether ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()} are planned; ${whenLeftOut(type)}.`,
   );
 }
 

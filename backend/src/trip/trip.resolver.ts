@@ -10,6 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import { rendered } from '../../../domain/text/rendered.ts';
+import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
@@ -162,7 +163,7 @@ export class TripResolver {
 
 for (const type of MEAL_TYPES) {
   const flag = mealTypeFlag(type);
-  const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;
+  const description = `Whether ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()} are planned.`;
   const method = { value: ({ mealTypes }: Readonly<Trip>) => mealTypes.includes(type) };
   Object.defineProperty(TripResolver.prototype, flag, method);
   Root()(TripResolver.prototype, flag, 0);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { fieldMsg, labelOf } from '../../text/fieldText.ts';
+import { fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { optionalText, shortList } from '../../text/text.ts';
 
 const LENGTH = fieldMsg('text.tooLong', '{label} can have at most {max} characters.', {
-  label: labelOf('Dietary restrictions'),
+  label: msg('field.dietaryRestrictions', 'Dietary restrictions'),
   max: LIMITS.freeText,
 });
 
@@ -19,12 +19,16 @@ const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
 export const dietaryRestrictions = z.pipe(
   asList,
   z.pipe(
-    shortList(optionalText('Dietary restriction', LIMITS.freeText), LIMITS.restrictions, {
-      notAList: msg('restriction.listMalformed', 'Dietary restrictions have to be a list of texts.'),
-      tooMany: msg('restriction.tooMany', 'There can be at most {max} dietary restrictions.', {
-        max: LIMITS.restrictions,
-      }),
-    }).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
+    shortList(
+      optionalText(msg('field.dietaryRestriction', 'Dietary restriction'), LIMITS.freeText),
+      LIMITS.restrictions,
+      {
+        notAList: msg('restriction.listMalformed', 'Dietary restrictions have to be a list of texts.'),
+        tooMany: msg('restriction.tooMany', 'There can be at most {max} dietary restrictions.', {
+          max: LIMITS.restrictions,
+        }),
+      },
+    ).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
     z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
   ),
 );

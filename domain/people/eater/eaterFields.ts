@@ -23,7 +23,11 @@ import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
 import { compareMealTimes, type MealTime } from '../../plan/mealTime.ts';
 import { MAX_QUARTERS } from './portion.ts';
 
-const eaterName = requiredText('Name', LIMITS.name, msg('eater.nameMissing', 'Please enter a name.'));
+const eaterName = requiredText(
+  msg('field.name', 'Name'),
+  LIMITS.name,
+  msg('eater.nameMissing', 'Please enter a name.'),
+);
 
 const PORTION = fieldMsg(
   'eater.portionMalformed',
@@ -44,11 +48,13 @@ const VALUES: Readonly<Record<Avoid['kind'], readonly string[] | null>> = {
 };
 
 const NO_AVOID = msg('eater.avoidMissing', 'Please say what is not eaten: a kind and a value, or a text.');
-const strictness = oneOf('Strictness', STRICTNESSES);
-const avoidText = z.optional(z.nullable(requiredText('What is not eaten', LIMITS.name, NO_AVOID)));
+const strictness = oneOf(msg('field.strictness', 'Strictness'), STRICTNESSES);
+const avoidText = z.optional(
+  z.nullable(requiredText(msg('field.whatIsNotEaten', 'What is not eaten'), LIMITS.name, NO_AVOID)),
+);
 export const sentAvoid = z
   .object({
-    kind: z.optional(z.nullable(oneOf('Kind', AVOID_KINDS))),
+    kind: z.optional(z.nullable(oneOf(msg('field.kind', 'Kind'), AVOID_KINDS))),
     value: avoidText,
     text: avoidText,
     strictness,
@@ -93,14 +99,14 @@ const mealTime = z.nullable(
   }),
 );
 
-const eaterNote = optionalText('Note', LIMITS.text);
+const eaterNote = optionalText(msg('field.note', 'Note'), LIMITS.text);
 
 /** Absent ones stay, or have their default; null times are the trip's first and last meal. */
 const optionalFields = {
   portion: z.optional(portionQuarters),
   avoids: z.optional(avoids),
   /** Of who has no avoids. Giving avoids takes it back. */
-  eatsEverything: z.optional(flag('Eats everything')),
+  eatsEverything: z.optional(flag(msg('field.eatsEverything', 'Eats everything'))),
   note: z.optional(eaterNote),
   arrives: z.optional(mealTime),
   leaves: z.optional(mealTime),
@@ -108,7 +114,7 @@ const optionalFields = {
 
 /** Of the viewer unless a participant is named. */
 export const companionFields = z.object({
-  participantId: z.optional(z.nullable(idField('Participant id'))),
+  participantId: z.optional(z.nullable(idField(msg('field.participantId', 'Participant id')))),
   name: eaterName,
   ...optionalFields,
 });
@@ -117,13 +123,13 @@ export const eaterChangeFields = z.object({
   name: z.optional(eaterName),
   ...optionalFields,
   /** Of a companion; null: who brings it. */
-  sharePaidById: z.optional(z.nullable(idField('Participant id'))),
+  sharePaidById: z.optional(z.nullable(idField(msg('field.participantId', 'Participant id')))),
   version: versionField,
 });
 
 /** Of the account. Without an id: the user, or with a name a companion. */
 export const rememberedFields = z.object({
-  id: z.optional(z.nullable(idField('Eater id'))),
+  id: z.optional(z.nullable(idField(msg('field.eaterId', 'Eater id')))),
   name: z.optional(z.nullable(eaterName)),
   portion: optionalFields.portion,
   avoids: optionalFields.avoids,
@@ -132,7 +138,9 @@ export const rememberedFields = z.object({
 });
 
 const NO_MOVES = msg('restriction.moveMissing', 'Please say which restriction belongs to whom.');
-const partText = z.optional(z.nullable(requiredText('Restriction', LIMITS.freeText, NO_MOVES)));
+const partText = z.optional(
+  z.nullable(requiredText(msg('field.restriction', 'Restriction'), LIMITS.freeText, NO_MOVES)),
+);
 
 /** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
 export const restrictionMove = z.object(
@@ -141,7 +149,7 @@ export const restrictionMove = z.object(
     value: partText,
     text: partText,
     strictness,
-    eaterIds: shortList(idField('Eater id'), LIMITS.tripEaters, {
+    eaterIds: shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
       notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
       tooMany: msg('restriction.tooManyEaters', 'There can be at most {max} eaters.', {
         max: LIMITS.tripEaters,
@@ -182,13 +190,13 @@ export const timesInOrder = z.refine<Times>(isInOrder, {
 /** null drops the exception. */
 export const attendanceFields = z.object({
   ...slotFields,
-  eaterId: idField('Eater id'),
-  attends: z.nullable(flag('Attends')),
+  eaterId: idField(msg('field.eaterId', 'Eater id')),
+  attends: z.nullable(flag(msg('field.attends', 'Attends'))),
 });
 
 export const previewedEater = z.object({
-  id: z.optional(z.nullable(idField('Eater id'))),
-  removed: z.optional(z.nullable(flag('Removed'))),
+  id: z.optional(z.nullable(idField(msg('field.eaterId', 'Eater id')))),
+  removed: z.optional(z.nullable(flag(msg('field.removed', 'Removed')))),
   ...optionalFields,
 });
 
@@ -199,7 +207,7 @@ export const previewFields = z.object(
     attendance: z.optional(z.nullable(attendanceFields)),
     startDate: z.optional(z.nullable(startDateField)),
     endDate: z.optional(z.nullable(endDateField)),
-    moveMeals: z.optional(z.nullable(flag('Moving meals'))),
+    moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
     mealTypes: z.optional(z.nullable(z.array(z.enum(MEAL_TYPES)))),
     dietaryRestrictions: dietaryRestrictionsOrSame,
   },

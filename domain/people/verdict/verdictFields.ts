@@ -8,32 +8,39 @@ const AVOID_KINDS = ['diet', 'content', 'word'] as const;
 const NO_AVOID = msg('verdict.avoidMissing', 'Please say what is not eaten: a kind and a value.');
 
 export const settledAvoid = z.object(
-  { kind: oneOf('Kind', AVOID_KINDS), value: requiredText('What is not eaten', LIMITS.name, NO_AVOID) },
+  {
+    kind: oneOf(msg('field.kind', 'Kind'), AVOID_KINDS),
+    value: requiredText(msg('field.whatIsNotEaten', 'What is not eaten'), LIMITS.name, NO_AVOID),
+  },
   { error: fieldText(NO_AVOID) },
 );
-const eaterId = idField('Eater id');
+const eaterId = idField(msg('field.eaterId', 'Eater id'));
 
 export const unsettleFields = z.object({ eaterId, avoid: settledAvoid });
 export const settleFields = z.object({
   eaterId,
   avoid: settledAvoid,
   basis: requiredText(
-    'Basis',
+    msg('field.basis', 'Basis'),
     LIMITS.name,
     msg('verdict.basisMissing', 'Please send the basis of the conflict that is signed.'),
   ),
-  note: requiredText('Note', LIMITS.text, msg('verdict.noteMissing', 'Please say why it is fine.')),
+  note: requiredText(
+    msg('field.note', 'Note'),
+    LIMITS.text,
+    msg('verdict.noteMissing', 'Please say why it is fine.'),
+  ),
 });
 
 /** A plate apart: what these eaters get in place of an ingredient. */
 export const apartFields = z.object({
   name: requiredText(
-    'Ingredient name',
+    msg('field.ingredientName', 'Ingredient name'),
     LIMITS.name,
     msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
   ),
   eaterIds: z.pipe(
-    shortList(idField('Eater id'), LIMITS.tripEaters, {
+    shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
       notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
       tooMany: msg('eater.tooMany', 'At most {max} people can eat on a trip.', { max: LIMITS.tripEaters }),
     }).check(z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.'))),

@@ -16,12 +16,12 @@ const batches = z.object({
   size: count(1, MOST_PORTIONS),
   verb: z.enum(['Cook', 'Make'], { error: fieldMsg('cooking.verbMalformed', 'A batch is cooked or made.') }),
   vessel: requiredText(
-    'The vessel',
+    msg('field.theVessel', 'The vessel'),
     LIMITS.name,
     msg('cooking.vesselMissing', 'Please name the vessel of a batch.'),
   ),
-  several: optionalText('Several vessels', LIMITS.name),
-  isInTurns: flag('In turns'),
+  several: optionalText(msg('field.severalVessels', 'Several vessels'), LIMITS.name),
+  isInTurns: flag(msg('field.inTurns', 'In turns')),
 });
 
 const time = z.object({
@@ -29,18 +29,18 @@ const time = z.object({
   cooking: minutes,
   cutting: minutes,
   stated: minutes,
-  heatsPot: flag('Heats a pot'),
+  heatsPot: flag(msg('field.heatsAPot', 'Heats a pot')),
 });
 
 /** In a file: how a meal's texts follow its table. */
 export const cookingFields = z.object(
   {
     servingLine: requiredText(
-      'The line of servings',
+      msg('field.theLineOfServings', 'The line of servings'),
       LIMITS.text,
       msg('cooking.servingLineMissing', 'Please say what the recipe serves.'),
     ),
-    perPerson: textList('Step', LIMITS.text, LIMITS.mealInstructions),
+    perPerson: textList(msg('field.step', 'Step'), LIMITS.text, LIMITS.mealInstructions),
     batches: z.nullable(batches),
     time: z.nullable(time),
   },
@@ -51,12 +51,12 @@ export const cookingFields = z.object(
 export const usedPerPortionFields = z.object(
   {
     quantity: requiredText(
-      'Quantity',
+      msg('field.quantity', 'Quantity'),
       LIMITS.quantity,
       msg('usedAmount.missing', 'Please say how much is used.'),
     ),
-    unit: optionalText('Unit', LIMITS.unit),
-    growth: oneOf('Growth', GROWTHS),
+    unit: optionalText(msg('field.unit', 'Unit'), LIMITS.unit),
+    growth: oneOf(msg('field.growth', 'Growth'), GROWTHS),
   },
   {
     error: fieldMsg('usedAmount.malformed', 'What is used of a portion has to be an object with its fields.'),

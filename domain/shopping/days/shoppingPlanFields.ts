@@ -10,7 +10,7 @@ const DAY = fieldMsg('shoppingPlan.dayMalformed', 'A shopping day has to be a da
 
 /** Days in order, each once. */
 export const shoppingPlanFields = z.object({
-  equipment: oneOf('Equipment', EQUIPMENTS),
+  equipment: oneOf(msg('field.equipment', 'Equipment'), EQUIPMENTS),
   days: z.pipe(
     shortList(z.string({ error: DAY }).check(z.refine(isCalendarDate, DAY)), LIMITS.tripDays, {
       notAList: msg('shoppingPlan.daysMalformed', 'Shopping days have to be a list.'),

@@ -1,3 +1,4 @@
+import { msg } from '../../text/message.ts';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../../text/fieldText.ts';
 import { LIMITS } from '../../limits.ts';
@@ -11,7 +12,7 @@ const ANSWER = fieldMsg('staple.answerMalformed', 'Answer has to be one of {choi
 /** Null takes an answer back. */
 export const stapleAnswerFields = z.object({
   ids: z
-    .array(idField('Ingredient id'), {
+    .array(idField(msg('field.ingredientId', 'Ingredient id')), {
       error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
     })
     .check(

@@ -6,16 +6,18 @@ import { flag, idField, optionalText, requiredText, textList, versionField } fro
 
 const content = {
   name: requiredText(
-    'Ingredient name',
+    msg('field.ingredientName', 'Ingredient name'),
     LIMITS.name,
     msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
   ),
-  quantity: z.optional(optionalText('Quantity', LIMITS.quantity)),
-  unit: z.optional(optionalText('Unit', LIMITS.unit)),
-  notes: z.optional(optionalText('Notes', LIMITS.text)),
-  part: z.optional(optionalText('Part', LIMITS.name)),
-  purchased: z.optional(flag('Purchased')),
-  alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
+  quantity: z.optional(optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity)),
+  unit: z.optional(optionalText(msg('field.unit', 'Unit'), LIMITS.unit)),
+  notes: z.optional(optionalText(msg('field.notes', 'Notes'), LIMITS.text)),
+  part: z.optional(optionalText(msg('field.part', 'Part'), LIMITS.name)),
+  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
+  alternatives: z.optional(
+    textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
+  ),
 };
 
 export const newIngredientFields = z.object(content, {
@@ -38,7 +40,7 @@ export const newIngredientListFields = z.object({
     ),
 });
 
-const participantId = z.optional(z.nullable(idField('Assignee')));
+const participantId = z.optional(z.nullable(idField(msg('field.assignee', 'Assignee'))));
 
 /** `assignedTo` is REST's (specification, section 7). */
 export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };

@@ -12,7 +12,13 @@ const { name, quantity, unit, notes } = newIngredientFields.shape;
 
 export const sentItem = {
   line: z.optional(
-    z.nullable(requiredText('Item', LIMITS.ingredientLine, msg('item.missing', 'Please enter an item.'))),
+    z.nullable(
+      requiredText(
+        msg('field.item', 'Item'),
+        LIMITS.ingredientLine,
+        msg('item.missing', 'Please enter an item.'),
+      ),
+    ),
   ),
   name: z.optional(name),
   quantity,

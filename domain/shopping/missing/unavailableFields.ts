@@ -6,7 +6,7 @@ import { idField, optionalText, requiredText, oneOf } from '../../text/text.ts';
 import { UNAVAILABLE_KINDS } from './unavailable.ts';
 
 const ids = z
-  .array(idField('Ingredient id'), {
+  .array(idField(msg('field.ingredientId', 'Ingredient id')), {
     error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
   })
   .check(
@@ -19,13 +19,13 @@ const ids = z
     ),
   );
 
-const kind = oneOf('Kind', UNAVAILABLE_KINDS);
+const kind = oneOf(msg('field.kind', 'Kind'), UNAVAILABLE_KINDS);
 
 export const markUnavailableFields = z.object({
   ids,
   kind,
-  message: z.optional(optionalText('The message', LIMITS.freeText)),
-  shop: z.optional(optionalText('The shop', LIMITS.name)),
+  message: z.optional(optionalText(msg('field.theMessage', 'The message'), LIMITS.freeText)),
+  shop: z.optional(optionalText(msg('field.theShop', 'The shop'), LIMITS.name)),
 });
 
 export const clearUnavailableFields = z.object({ ids });
@@ -33,7 +33,7 @@ export const clearUnavailableFields = z.object({ ids });
 export const takeInsteadFields = z.object({
   ids,
   name: requiredText(
-    'Ingredient name',
+    msg('field.ingredientName', 'Ingredient name'),
     LIMITS.name,
     msg('unavailable.insteadMissing', 'Please say what is taken instead.'),
   ),
@@ -46,6 +46,6 @@ export const exportedUnavailable = z.object({
     offset: true,
     error: fieldMsg('unavailable.timeMalformed', 'The time has to be a date and time with a zone.'),
   }),
-  message: z.optional(optionalText('The message', LIMITS.freeText)),
-  shop: z.optional(optionalText('The shop', LIMITS.name)),
+  message: z.optional(optionalText(msg('field.theMessage', 'The message'), LIMITS.freeText)),
+  shop: z.optional(optionalText(msg('field.theShop', 'The shop'), LIMITS.name)),
 });

@@ -29,16 +29,24 @@ export const importedIngredientFields = z
     {
       ...newIngredientFields.shape,
       selectedAlternative,
-      isOptimized: z.optional(flag('Optimized')),
-      isTyped: z.optional(flag('Typed')),
+      isOptimized: z.optional(flag(msg('field.optimized', 'Optimized'))),
+      isTyped: z.optional(flag(msg('field.typed', 'Typed'))),
       assignedTo: assigneeName,
       unavailable: z.optional(exportedUnavailable),
       used: z.optional(
-        requiredText('Used', LIMITS.name, msg('tripImport.usedMissing', 'Used has to be an amount.')),
+        requiredText(
+          msg('field.used', 'Used'),
+          LIMITS.name,
+          msg('tripImport.usedMissing', 'Used has to be an amount.'),
+        ),
       ),
       usedPerPortion: z.optional(usedPerPortionFields),
       apartOf: z.optional(
-        requiredText('Apart of', LIMITS.name, msg('tripImport.apartOfMissing', 'Apart of has to be a name.')),
+        requiredText(
+          msg('field.apartOf', 'Apart of'),
+          LIMITS.name,
+          msg('tripImport.apartOfMissing', 'Apart of has to be a name.'),
+        ),
       ),
     },
     { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
@@ -68,8 +76,8 @@ export const importedSlotFields = z.object({ date, type });
 export const importedMealFields = z.object(
   {
     ...mealFields,
-    status: z.optional(oneOf('Status', EXPORTED_MEAL_STATUSES)),
-    isAiGenerated: z.optional(flag('AI generated')),
+    status: z.optional(oneOf(msg('field.status', 'Status'), EXPORTED_MEAL_STATUSES)),
+    isAiGenerated: z.optional(flag(msg('field.aiGenerated', 'AI generated'))),
     cooking: z.optional(cookingFields),
     portions: z.optional(textsFor),
     assignedTo: assigneeName,
@@ -109,12 +117,16 @@ const eaterFields = z
         ),
       ),
       exceptions: z.optional(
-        shortList(z.object({ date, type, attends: flag('Attends') }), LIMITS.importedMeals, {
-          notAList: msg('tripImport.exceptionsMalformed', 'Exceptions have to be a list.'),
-          tooMany: msg('tripImport.tooManyExceptions', 'A person can have at most {max} exceptions.', {
-            max: LIMITS.importedMeals,
-          }),
-        }),
+        shortList(
+          z.object({ date, type, attends: flag(msg('field.attends', 'Attends')) }),
+          LIMITS.importedMeals,
+          {
+            notAList: msg('tripImport.exceptionsMalformed', 'Exceptions have to be a list.'),
+            tooMany: msg('tripImport.tooManyExceptions', 'A person can have at most {max} exceptions.', {
+              max: LIMITS.importedMeals,
+            }),
+          },
+        ),
       ),
     },
     {

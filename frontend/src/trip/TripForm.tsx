@@ -1,3 +1,4 @@
+import { asText } from '../../../domain/text/asText.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
@@ -124,7 +125,7 @@ function MealTypeTile({ type }: { readonly type: MealType }) {
   const isPlanned = (each: MealType) => field.value.includes(each);
   return (
     <CheckTile
-      label={MEAL_TYPE_PLURALS[type]}
+      label={asText(MEAL_TYPE_PLURALS[type])}
       icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
       isChecked={isPlanned(type)}
       onChange={(isChecked) =>

@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
 import { idField } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
@@ -7,7 +8,7 @@ import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { type OwnSession, endOne, endOthers, sessionsOf } from './ownSessions.sql.ts';
 
-const SESSION_FIELDS = z.object({ id: idField('Session id') });
+const SESSION_FIELDS = z.object({ id: idField(msg('field.sessionId', 'Session id')) });
 
 /** This session first, then by last use. @throws UNAUTHENTICATED */
 export async function ownSessions(ctx: Ctx): Promise<OwnSession[]> {

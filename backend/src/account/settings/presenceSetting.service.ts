@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { flag } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type PresenceSetting, changeSetting, settingOf } from './presenceSetting.sql.ts';
 
-export const PRESENCE_FIELDS = z.object({ isShown: flag('isShown') });
+export const PRESENCE_FIELDS = z.object({ isShown: flag(msg('field.isShown', 'isShown')) });
 
 /** @throws UNAUTHENTICATED */
 export async function presenceSetting(ctx: Ctx): Promise<PresenceSetting> {

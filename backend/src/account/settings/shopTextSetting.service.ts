@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { msg } from '../../../../domain/text/message.ts';
 import { flag } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
@@ -6,7 +7,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteUnsentTexts } from '../../outbox/outbox.service.ts';
 import { type ShopTextSetting, changeSetting, settingOf } from './shopTextSetting.sql.ts';
 
-export const SHOP_TEXT_FIELDS = z.object({ isWanted: flag('isWanted') });
+export const SHOP_TEXT_FIELDS = z.object({ isWanted: flag(msg('field.isWanted', 'isWanted')) });
 
 /** @throws UNAUTHENTICATED */
 export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {

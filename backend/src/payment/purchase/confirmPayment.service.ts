@@ -19,7 +19,7 @@ export interface ConfirmedPayment {
 const MAX_ID_LENGTH = 255;
 export const confirmFields = z.object({
   paymentIntentId: requiredText(
-    'Payment',
+    msg('field.payment', 'Payment'),
     MAX_ID_LENGTH,
     msg('payment.idMissing', 'paymentIntentId is required.'),
   ),

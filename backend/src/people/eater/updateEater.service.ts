@@ -88,7 +88,7 @@ export function eaterColumns(
   const keptNote = givenNote === undefined ? noteBefore : givenNote;
   const note = remarks.length === 0 ? givenNote : joinedNote([keptNote ?? '', ...remarks]);
   if (note !== undefined && note !== null && note.length > LIMITS.text)
-    throw new AppError('BAD_USER_INPUT', tooLong('Note', LIMITS.text), { field: 'note' });
+    throw new AppError('BAD_USER_INPUT', tooLong(msg('field.note', 'Note'), LIMITS.text), { field: 'note' });
   if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids)
     throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
   return {

@@ -1,4 +1,5 @@
+import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
 import { flag } from '../../../../domain/text/text.ts';
 
-export const roleFields = z.object({ isOrganizer: flag('Organizer') });
+export const roleFields = z.object({ isOrganizer: flag(msg('field.organizer', 'Organizer')) });

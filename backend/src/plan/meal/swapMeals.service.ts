@@ -12,7 +12,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import { ASIDE_DAYS, requireDay } from './mealDay.ts';
 import { lockPair, moveAside, moveMeal } from './swapMeals.sql.ts';
 
-const swapFields = z.object({ otherMealId: idField('Other meal') });
+const swapFields = z.object({ otherMealId: idField(msg('field.otherMeal', 'Other meal')) });
 
 /**
  * Exchanges the slots of two meals of a trip, with everything in them.

@@ -31,7 +31,7 @@ export interface UndoneSuggestions {
   readonly trip: Trip;
 }
 
-const undoFields = z.object({ runId: idField('Run id') });
+const undoFields = z.object({ runId: idField(msg('field.runId', 'Run id')) });
 
 /**
  * Undoes a run within a day, except meals changed since.

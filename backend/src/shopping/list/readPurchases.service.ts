@@ -1,3 +1,4 @@
+import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { idField } from '../../../../domain/text/text.ts';
@@ -10,7 +11,7 @@ import { ingredientsOfTrip } from './readPurchases.sql.ts';
 
 const fields = z.object({
   ids: z
-    .array(idField('Ingredient id'), {
+    .array(idField(msg('field.ingredientId', 'Ingredient id')), {
       error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
     })
     .check(

@@ -24,15 +24,15 @@ const seenPurchasedAt = z.union(
 );
 
 export const shownAmount = z.object({
-  id: idField('Ingredient id'),
+  id: idField(msg('field.ingredientId', 'Ingredient id')),
   // Longer than a typed one: '200 g + 2 cups'.
-  quantity: z.optional(optionalText('Quantity', LIMITS.name)),
-  unit: z.optional(optionalText('Unit', LIMITS.unit)),
+  quantity: z.optional(optionalText(msg('field.quantity', 'Quantity'), LIMITS.name)),
+  unit: z.optional(optionalText(msg('field.unit', 'Unit'), LIMITS.unit)),
 });
 
 export const sentIngredientsChange = z.object({
   ids: z
-    .array(idField('Ingredient id'), {
+    .array(idField(msg('field.ingredientId', 'Ingredient id')), {
       error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
     })
     .check(
@@ -44,7 +44,7 @@ export const sentIngredientsChange = z.object({
         }),
       ),
     ),
-  purchased: z.optional(flag('Purchased')),
+  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
   /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
   seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
   /** Amounts on the device, of ticks that waited offline. */
@@ -84,9 +84,9 @@ export const optimizeFields = z.object({
 /** As `optimizeIngredients` answers it. */
 export const sentBeforeOptimize = z
   .object({
-    id: idField('Ingredient id'),
+    id: idField(msg('field.ingredientId', 'Ingredient id')),
     version: z.int({ error: fieldMsg('version.malformed', 'Version has to be a whole number.') }),
-    mergedAs: z.optional(optionalText('Key of the line', LIMITS.name)),
+    mergedAs: z.optional(optionalText(msg('field.keyOfTheLine', 'Key of the line'), LIMITS.name)),
     ...assigneeFields,
   })
   .check(
@@ -115,4 +115,4 @@ export const undoOptimizeFields = z.object({
     ),
 });
 
-export const shoppingSplitFields = z.object({ mode: oneOf('Mode', SHOPPING_SPLITS) });
+export const shoppingSplitFields = z.object({ mode: oneOf(msg('field.mode', 'Mode'), SHOPPING_SPLITS) });

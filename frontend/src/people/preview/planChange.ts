@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES_BY_TIME, type MealType } from '../../../../domain/plan/meal.ts';
@@ -78,5 +79,5 @@ function typesChange(before: readonly MealType[], after: readonly MealType[]) {
 /** "lunches and dinners", by time of day. */
 function typesText(types: readonly MealType[]): string {
   const plurals = MEAL_TYPES_BY_TIME.filter((type) => types.includes(type));
-  return listed(plurals.map((type) => MEAL_TYPE_PLURALS[type].toLowerCase())) || 'none';
+  return listed(plurals.map((type) => asText(MEAL_TYPE_PLURALS[type]).toLowerCase())) || 'none';
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../../domain/text/asText.ts';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -29,7 +30,7 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
     case 'TAKEN':
       return 'Planned already';
     case 'OUTSIDE':
-      return `This trip has no ${MEAL_TYPE_PLURALS[type].toLowerCase()}`;
+      return `This trip has no ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()}`;
     case 'NO_ROOM':
       return 'Too many ingredients there';
   }
