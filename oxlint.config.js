@@ -214,6 +214,15 @@ const noSentences = {
   rules: { 'house/messages': 'error' },
 };
 
+/** Tools for developers, and what a build shows before any text of a language. */
+const ENGLISH_SCREENS = ['frontend/src/{playground,ui/theme,ui/scenes,worker}/**'];
+
+const noBareTexts = {
+  files: ['frontend/{src,site}/**/*.{ts,tsx}'],
+  excludeFiles: [...TESTS, ...ENGLISH_SCREENS],
+  rules: { 'house/screen-texts': 'error' },
+};
+
 /** ESLint's recommended rules; no import cycles. */
 const javascript = {
   ...errors(`
@@ -320,6 +329,7 @@ export default {
     noQueries,
     noFormats,
     noSentences,
+    noBareTexts,
     mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {
       // Tools need a default export.
