@@ -202,6 +202,8 @@ const noFormats = {
     'domain/text/dates/*',
     // What the engine knows of currencies; no reader.
     'backend/src/db/storedDigits.ts',
+    // What the browser's reader prefers.
+    'frontend/src/browser/texts.tsx',
     // The browser's language tells the country.
     'frontend/src/recipes/cooking/temperatureScale.ts',
   ],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { place, placeInJson } from '../../domain/text/pageTemplate.ts';
 import { KEYWORDS, landingDescription, landingTitle } from '../src/pages/landing/landingWords.ts';
 
@@ -5,7 +6,7 @@ const CARD = {
   path: '/social-card.png',
   width: '1200',
   height: '630',
-  alt: 'A table by a lake at sunset, laid for a group: a lantern, a pan with eggs, bread and a shopping list.',
+  alt: t`A table by a lake at sunset, laid for a group: a lantern, a pan with eggs, bread and a shopping list.`,
 };
 
 /** For search engines and link previews. */
@@ -21,12 +22,12 @@ export function LandingHead() {
       <meta property="og:url" content={`${place('origin')}/`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={t`en_US`} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={CARD.width} />
       <meta property="og:image:height" content={CARD.height} />
       <meta property="og:image:alt" content={CARD.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={t`summary_large_image`} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
@@ -48,7 +49,7 @@ function structuredData(): string {
     image: origin + CARD.path,
     applicationCategory: 'TravelApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'A current browser with JavaScript',
+    browserRequirements: t`A current browser with JavaScript`,
     inLanguage: 'en',
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   });

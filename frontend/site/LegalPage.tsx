@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { choice, type PageFlag, place } from '../../domain/text/pageTemplate.ts';
 import styles from './LegalPage.module.css';
@@ -16,10 +17,12 @@ export function LegalPage({ title, intro, children }: LegalPageProps) {
       <article className={styles['page']}>
         <h1>{title}</h1>
         <p className={styles['updated']}>
-          Last updated:{' '}
-          <time dateTime={place('todayIso')} data-today="">
-            {place('today')}
-          </time>
+          <Trans>
+            Last updated:{' '}
+            <time dateTime={place('todayIso')} data-today="">
+              {place('today')}
+            </time>
+          </Trans>
         </p>
         <p className={styles['intro']}>{intro}</p>
         {children}
@@ -65,12 +68,12 @@ export function Periods({ periods }: PeriodsProps) {
 interface WhereProps {
   readonly flag: PageFlag;
   /** If the feature is on. */
-  readonly children: string;
+  readonly here: string;
   /** If it is off. */
   readonly elsewhere?: string;
 }
 
 /** Text that the server chooses by the installation's features. */
-export function Where({ flag, children, elsewhere = '' }: WhereProps) {
-  return choice(flag, children, elsewhere);
+export function Where({ flag, here, elsewhere = '' }: WhereProps) {
+  return choice(flag, here, elsewhere);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { reader } from '../../domain/text/reader.ts';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,13 +32,13 @@ export function OutsideDocument({ assets, path, title, description, head, childr
     <html lang={reader().language}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={t`width=device-width, initial-scale=1, viewport-fit=cover`} />
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="application-name" content={name} />
-        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161a15" media="(prefers-color-scheme: dark)" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={t`#f7f3ea`} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={t`#161a15`} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={t`light dark`} />
         <link rel="canonical" href={place('origin') + path} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* Sets the theme before the first paint; the page allows no inline script. */}
@@ -48,7 +50,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
       <body>
         <LucideProvider size={20} strokeWidth={1.75}>
           <a className={appStyles['skip']} href="#main">
-            Skip to content
+            <Trans>Skip to content</Trans>
           </a>
           <HeaderFrame
             isInside={false}
@@ -60,7 +62,9 @@ export function OutsideDocument({ assets, path, title, description, head, childr
             )}
           >
             <ThemeSwitch />
-            <SignInButton look="line">Sign In</SignInButton>
+            <SignInButton look="line">
+              <Trans>Sign In</Trans>
+            </SignInButton>
           </HeaderFrame>
           <main id="main" tabIndex={-1} className={appStyles['main']}>
             {children}

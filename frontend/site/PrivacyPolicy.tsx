@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { place } from '../../domain/text/pageTemplate.ts';
 import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
 
@@ -7,32 +9,42 @@ const NAME = place('productName');
 export function PrivacyPolicy() {
   return (
     <LegalPage
-      title="Privacy Policy"
-      intro={`What data ${NAME} stores about you, why, for how long, and who can see it. There is no advertising and no tracking, and your data is not sold.`}
+      title={t`Privacy Policy`}
+      intro={t`What data ${NAME} stores about you, why, for how long, and who can see it. There is no advertising and no tracking, and your data is not sold.`}
     >
       <Collected />
       <Seen />
       <Processors />
-      <Section title="How long it is kept">
+      <Section title={t`How long it is kept`}>
         <Periods periods={PERIODS} />
-        <p>Expired data is deleted every hour. The operator may keep backups for longer.</p>
+        <p>
+          <Trans>Expired data is deleted every hour. The operator may keep backups for longer.</Trans>
+        </p>
       </Section>
       <InTheBrowser />
       <YourChoices />
-      <Section title="How it is protected">
+      <Section title={t`How it is protected`}>
         <p>
-          Sign-in codes and sessions are stored only as hashes, unsent texts are encrypted, and the server’s
-          logs contain no phone numbers, codes or cookies. People outside a trip cannot find out that it
-          exists.
+          <Trans>
+            Sign-in codes and sessions are stored only as hashes, unsent texts are encrypted, and the server’s
+            logs contain no phone numbers, codes or cookies. People outside a trip cannot find out that it
+            exists.
+          </Trans>
         </p>
       </Section>
-      <Section title="Changes">
-        <p>We give 30 days notice on this page before a material change of this policy takes effect.</p>
-      </Section>
-      <Section title="Contact">
+      <Section title={t`Changes`}>
         <p>
-          {NAME} at {place('origin')} is run by its operator, who is responsible for the data on it. Contact
-          the operator with any question about your data.
+          <Trans>
+            We give 30 days notice on this page before a material change of this policy takes effect.
+          </Trans>
+        </p>
+      </Section>
+      <Section title={t`Contact`}>
+        <p>
+          <Trans>
+            {NAME} at {place('origin')} is run by its operator, who is responsible for the data on it. Contact
+            the operator with any question about your data.
+          </Trans>
         </p>
       </Section>
     </LegalPage>
@@ -41,40 +53,58 @@ export function PrivacyPolicy() {
 
 function Collected() {
   return (
-    <Section title="What is collected">
+    <Section title={t`What is collected`}>
       <ul>
         <li>
-          <b>Your phone number</b> is collected for authentication: you sign in with a code that is texted to
-          it. Other people use it to invite you.
+          <Trans>
+            <b>Your phone number</b> is collected for authentication: you sign in with a code that is texted
+            to it. Other people use it to invite you.
+          </Trans>
         </li>
         <li>
-          <b>Your name</b>, as you type it when you sign up.
+          <Trans>
+            <b>Your name</b>, as you type it when you sign up.
+          </Trans>
         </li>
         <li>
-          <b>Where you sign in</b>: the time, and the names of the browser and the device, such as “Safari on
-          iPhone”.
+          <Trans>
+            <b>Where you sign in</b>: the time, and the names of the browser and the device, such as “Safari
+            on iPhone”.
+          </Trans>
         </li>
         <li>
-          <b>What you plan</b>: trips with their locations and dates, meals, votes, ingredients, who cooks,
-          who buys, and what was purchased when and by whom.
+          <Trans>
+            <b>What you plan</b>: trips with their locations and dates, meals, votes, ingredients, who cooks,
+            who buys, and what was purchased when and by whom.
+          </Trans>
         </li>
         <li>
-          <b>Whom you invite</b>: the number and the name that you type. They are stored in the trip even if
-          that person has no account yet.
+          <Trans>
+            <b>Whom you invite</b>: the number and the name that you type. They are stored in the trip even if
+            that person has no account yet.
+          </Trans>
         </li>
         <li>
-          <b>Payments and credits</b>: amount, package, date, status, and what a credit was used for. Card
-          numbers never reach this server.
+          <Trans>
+            <b>Payments and credits</b>: amount, package, date, status, and what a credit was used for. Card
+            numbers never reach this server.
+          </Trans>
         </li>
         <li>
-          <b>Use of suggestions</b>: the time, the amount of text processed and its cost.
+          <Trans>
+            <b>Use of suggestions</b>: the time, the amount of text processed and its cost.
+          </Trans>
         </li>
         <li>
-          <b>Who did what</b>: role changes, removals, deletions and invitation links in trips, and which
-          metrics an administrator viewed, recorded with ids instead of names.
+          <Trans>
+            <b>Who did what</b>: role changes, removals, deletions and invitation links in trips, and which
+            metrics an administrator viewed, recorded with ids instead of names.
+          </Trans>
         </li>
         <li>
-          <b>Your network address</b>, to limit how often codes and texts can be requested.
+          <Trans>
+            <b>Your network address</b>, to limit how often codes and texts can be requested.
+          </Trans>
         </li>
       </ul>
     </Section>
@@ -83,18 +113,22 @@ function Collected() {
 
 function Seen() {
   return (
-    <Section title="Who sees it">
+    <Section title={t`Who sees it`}>
       <p>
-        The participants of a trip see its plan and each other’s names and phone numbers. People you have
-        traveled with see your name and number in their contacts; people who only invited you see what they
-        typed. People you invite, and everybody who has an invitation link of yours, see your name and the
-        trip’s name, location and dates. If you follow an invitation link, the trip’s participants see your
-        name and number, also before you answer. Anyone can check whether a phone number has an account; the
-        answer is only yes or no.
+        <Trans>
+          The participants of a trip see its plan and each other’s names and phone numbers. People you have
+          traveled with see your name and number in their contacts; people who only invited you see what they
+          typed. People you invite, and everybody who has an invitation link of yours, see your name and the
+          trip’s name, location and dates. If you follow an invitation link, the trip’s participants see your
+          name and number, also before you answer. Anyone can check whether a phone number has an account; the
+          answer is only yes or no.
+        </Trans>
       </p>
       <p>
-        Administrators of this installation see names and numbers with payments, costs and counts, and who
-        changed roles, removed people or deleted something in a trip. They do not see your meals.
+        <Trans>
+          Administrators of this installation see names and numbers with payments, costs and counts, and who
+          changed roles, removed people or deleted something in a trip. They do not see your meals.
+        </Trans>
       </p>
     </Section>
   );
@@ -102,41 +136,49 @@ function Seen() {
 
 function Processors() {
   return (
-    <Section title="Who processes it for us">
+    <Section title={t`Who processes it for us`}>
       <ul>
         <li>
-          <b>Text messages.</b> SMS is used for invitations, sign-in codes and, if you switch it on, questions
-          from the shop.{' '}
+          <Trans>
+            <b>Text messages.</b> SMS is used for invitations, sign-in codes and, if you switch it on,
+            questions from the shop.{' '}
+            <Where
+              flag="texts"
+              here={t`Twilio sends them and receives the number and the text.`}
+              elsewhere={t`This installation has no SMS provider: texts are printed on the terminal of its server.`}
+            />
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <b>Payments.</b> A card payment provider, Stripe, processes payments: you enter your card in its
+            form, under its privacy policy.{' '}
+            <Where
+              flag="monetization"
+              here={t`It receives the amount, the package and ids, but not your name or number. We store the payment, but not your card.`}
+              elsewhere={t`This installation currently sells nothing.`}
+            />
+          </Trans>
+        </li>
+        <li>
+          <b>
+            <Trans>Meal suggestions.</Trans>
+          </b>{' '}
           <Where
-            flag="texts"
-            elsewhere="This installation has no SMS provider: texts are printed on the terminal of its server."
-          >
-            Twilio sends them and receives the number and the text.
-          </Where>
+            flag="model"
+            here={t`A language model, OpenAI’s or another one chosen by the operator, receives the trip’s location, the empty slots, the names of planned meals, and your input on diets, preferences, skill, budget, equipment and number of people. It receives no names or phone numbers of people. Suggestions can also come from a cookbook on this server.`}
+            elsewhere={t`They come from a cookbook on this server; no data is passed on.`}
+          />
         </li>
         <li>
-          <b>Payments.</b> A card payment provider, Stripe, processes payments: you enter your card in its
-          form, under its privacy policy.{' '}
-          <Where flag="monetization" elsewhere="This installation currently sells nothing.">
-            It receives the amount, the package and ids, but not your name or number. We store the payment,
-            but not your card.
-          </Where>
-        </li>
-        <li>
-          <b>Meal suggestions.</b>{' '}
-          <Where flag="model" elsewhere="They come from a cookbook on this server; no data is passed on.">
-            A language model, OpenAI’s or another one chosen by the operator, receives the trip’s location,
-            the empty slots, the names of planned meals, and your input on diets, preferences, skill, budget,
-            equipment and number of people. It receives no names or phone numbers of people. Suggestions can
-            also come from a cookbook on this server.
-          </Where>
-        </li>
-        <li>
-          <b>Pictures.</b>{' '}
-          <Where flag="photos" elsewhere="Places are shown as drawings; no photo service is used.">
-            We search Unsplash for a photo by the trip’s location. Your browser loads the photo from Unsplash,
-            which then receives your network address.
-          </Where>
+          <b>
+            <Trans>Pictures.</Trans>
+          </b>{' '}
+          <Where
+            flag="photos"
+            here={t`We search Unsplash for a photo by the trip’s location. Your browser loads the photo from Unsplash, which then receives your network address.`}
+            elsewhere={t`Places are shown as drawings; no photo service is used.`}
+          />
         </li>
       </ul>
     </Section>
@@ -144,48 +186,51 @@ function Processors() {
 }
 
 const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
-  ['Account, trips and their contents', 'Until you delete them.'],
+  [t`Account, trips and their contents`, t`Until you delete them.`],
   ['Session', 'At most 30 days, 14 days without use; it ends immediately when you log out.'],
-  ['Sign-in code', 'Valid for 5 minutes and one use. Its hash and number are deleted after a day.'],
+  [t`Sign-in code`, t`Valid for 5 minutes and one use. Its hash and number are deleted after a day.`],
   [
-    'Text message',
+    t`Text message`,
     'The text is deleted as soon as it is sent; the number after a day, or after 30 days if it could not be sent.',
   ],
   [
-    'Keyed hash of a former number',
-    'One year after you delete your account or change your number, only to grant the free trip once for a phone number.',
+    t`Keyed hash of a former number`,
+    t`One year after you delete your account or change your number, only to grant the free trip once for a phone number.`,
   ],
-  ['Invitation link', 'Its hash, at most 14 days.'],
-  ['Record that you texted an invitation', '7 days, for the limit on invitations.'],
-  ['Network address', 'At most one day.'],
-  ['Search for a photo of a place', 'A day.'],
+  [t`Invitation link`, t`Its hash, at most 14 days.`],
+  [t`Record that you texted an invitation`, t`7 days, for the limit on invitations.`],
+  [t`Network address`, t`At most one day.`],
+  [t`Search for a photo of a place`, 'A day.'],
   [
-    'Record that you created or bought something',
-    'One day, as a hash, so that a repeated request runs only once.',
+    t`Record that you created or bought something`,
+    t`One day, as a hash, so that a repeated request runs only once.`,
   ],
-  ['Suggestions that can be undone', 'A day.'],
-  ['Use of suggestions', 'Kept for accounting, without your name after you delete your account.'],
-  ['Who did what', 'A year.'],
-  ['Notifications from the payment provider', '90 days; they contain no name and no number.'],
+  [t`Suggestions that can be undone`, 'A day.'],
+  [t`Use of suggestions`, t`Kept for accounting, without your name after you delete your account.`],
+  [t`Who did what`, 'A year.'],
+  [t`Notifications from the payment provider`, '90 days; they contain no name and no number.'],
   [
-    'Payments and credits',
-    'Kept for accounting, without your name and number after you delete your account.',
+    t`Payments and credits`,
+    t`Kept for accounting, without your name and number after you delete your account.`,
   ],
 ];
 
 function InTheBrowser() {
   return (
-    <Section title="In your browser">
+    <Section title={t`In your browser`}>
       <p>
-        One cookie stores your session; it is needed to stay signed in. We set no other cookies.{' '}
-        <Where flag="monetization">
-          When you start a purchase, Stripe’s script sets its own cookies to prevent fraud.
-        </Where>{' '}
-        The browser’s storage contains your theme, your phone number if you chose to have it remembered, the
-        trips you opened and what you checked off in them for offline use, the notices you closed, and an
-        unfinished new trip while you buy credits. Logging out removes everything except the theme and the
-        remembered number. The same happens when a session expires or is ended from another device; only
-        unsent changes of shopping lists, without a name, stay until someone signs in again.
+        <Trans>
+          One cookie stores your session; it is needed to stay signed in. We set no other cookies.{' '}
+          <Where
+            flag="monetization"
+            here={t`When you start a purchase, Stripe’s script sets its own cookies to prevent fraud.`}
+          />{' '}
+          The browser’s storage contains your theme, your phone number if you chose to have it remembered, the
+          trips you opened and what you checked off in them for offline use, the notices you closed, and an
+          unfinished new trip while you buy credits. Logging out removes everything except the theme and the
+          remembered number. The same happens when a session expires or is ended from another device; only
+          unsent changes of shopping lists, without a name, stay until someone signs in again.
+        </Trans>
       </p>
     </Section>
   );
@@ -193,30 +238,40 @@ function InTheBrowser() {
 
 function YourChoices() {
   return (
-    <Section title="What you can do">
+    <Section title={t`What you can do`}>
       <ul>
         <li>
-          <b>Export your data</b>: in the account menu, Account, Export my data. The file contains your
-          account, your trips with your cooking, shopping and votes, your invitations and your payments.
+          <Trans>
+            <b>Export your data</b>: in the account menu, Account, Export my data. The file contains your
+            account, your trips with your cooking, shopping and votes, your invitations and your payments.
+          </Trans>
         </li>
         <li>
-          <b>Export trip data</b>: Export on the page of a trip that you organize, or for all of them in the
-          account menu, Account, Export all trips. The file contains the plan, the meals, the shopping list
-          and, unless you exclude them, the participants’ names, but no phone numbers.
+          <Trans>
+            <b>Export trip data</b>: Export on the page of a trip that you organize, or for all of them in the
+            account menu, Account, Export all trips. The file contains the plan, the meals, the shopping list
+            and, unless you exclude them, the participants’ names, but no phone numbers.
+          </Trans>
         </li>
         <li>
-          <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
-          erased everywhere; only a keyed hash of the number is kept for a year, so that its free trip is
-          granted once. Other people’s trips keep their meals and show “Former member”. Trips that you created
-          pass to another organizer, else to the member who joined first; trips without other members are
-          deleted.
+          <Trans>
+            <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
+            erased everywhere; only a keyed hash of the number is kept for a year, so that its free trip is
+            granted once. Other people’s trips keep their meals and show “Former member”. Trips that you
+            created pass to another organizer, else to the member who joined first; trips without other
+            members are deleted.
+          </Trans>
         </li>
         <li>
-          <b>Correct it</b>: your name and your number can be changed in the account menu.
+          <Trans>
+            <b>Correct it</b>: your name and your number can be changed in the account menu.
+          </Trans>
         </li>
         <li>
-          <b>Leave or decline a trip</b> at any time. If someone invited your number and you have no account,
-          ask that organizer or the operator to remove you.
+          <Trans>
+            <b>Leave or decline a trip</b> at any time. If someone invited your number and you have no
+            account, ask that organizer or the operator to remove you.
+          </Trans>
         </li>
       </ul>
     </Section>

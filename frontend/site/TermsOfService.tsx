@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { place } from '../../domain/text/pageTemplate.ts';
 import { LegalPage, Section, Where } from './LegalPage.tsx';
 
@@ -6,67 +8,89 @@ const NAME = place('productName');
 export function TermsOfService() {
   return (
     <LegalPage
-      title="Terms of Service"
-      intro={`These terms are an agreement between you and the operator of ${NAME} at ${place('origin')}. By signing in you agree to them.`}
+      title={t`Terms of Service`}
+      intro={t`These terms are an agreement between you and the operator of ${NAME} at ${place('origin')}. By signing in you agree to them.`}
     >
-      <Section title="What it is">
+      <Section title={t`What it is`}>
         <p>
-          {NAME} plans the food of group trips: meals, cooks and a shared shopping list. It is offered as is,
-          and can change or be suspended.
+          <Trans>
+            {NAME} plans the food of group trips: meals, cooks and a shared shopping list. It is offered as
+            is, and can change or be suspended.
+          </Trans>
         </p>
       </Section>
-      <Section title="Your account">
+      <Section title={t`Your account`}>
         <p>
-          You sign in with your own North American phone number and a code that is texted to it. Your
-          carrier’s message rates may apply. Do not share the code: anyone who has it can sign in as you. You
-          must be at least 13, or older if your local law requires it.
+          <Trans>
+            You sign in with your own North American phone number and a code that is texted to it. Your
+            carrier’s message rates may apply. Do not share the code: anyone who has it can sign in as you.
+            You must be at least 13, or older if your local law requires it.
+          </Trans>
         </p>
       </Section>
-      <Section title="Inviting others">
+      <Section title={t`Inviting others`}>
         <p>
-          SMS is used for invitations. Invite only people who would want to hear from you, and only to a trip
-          that they could join. The number of texted invitations is limited.
+          <Trans>
+            SMS is used for invitations. Invite only people who would want to hear from you, and only to a
+            trip that they could join. The number of texted invitations is limited.
+          </Trans>
         </p>
       </Section>
-      <Section title="What you may not do">
+      <Section title={t`What you may not do`}>
         <ul>
-          <li>Send people unwanted texts, or find out who has an account.</li>
-          <li>Break into other people’s trips or accounts, or bypass limits.</li>
-          <li>Enter content that is illegal or that you have no right to share.</li>
+          <li>
+            <Trans>Send people unwanted texts, or find out who has an account.</Trans>
+          </li>
+          <li>
+            <Trans>Break into other people’s trips or accounts, or bypass limits.</Trans>
+          </li>
+          <li>
+            <Trans>Enter content that is illegal or that you have no right to share.</Trans>
+          </li>
         </ul>
       </Section>
       <Payment />
-      <Section title="Suggestions, recipes and allergies">
+      <Section title={t`Suggestions, recipes and allergies`}>
         <p>
-          Suggestions and recipes come from a cookbook or a language model and can be wrong. Diets and
-          allergens are checked only by the names of a meal’s ingredients. If you have an allergy, always read
-          the labels and ask the cook.
+          <Trans>
+            Suggestions and recipes come from a cookbook or a language model and can be wrong. Diets and
+            allergens are checked only by the names of a meal’s ingredients. If you have an allergy, always
+            read the labels and ask the cook.
+          </Trans>
         </p>
       </Section>
-      <Section title="Your content">
+      <Section title={t`Your content`}>
         <p>
-          It stays yours. The participants of a trip can see, change and copy its plan. Organizers can export
-          a trip’s data, as a file for other programs, as text or as a page to print. You can delete your
-          account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a> describes
-          what is erased and what stays.
+          <Trans>
+            It stays yours. The participants of a trip can see, change and copy its plan. Organizers can
+            export a trip’s data, as a file for other programs, as text or as a page to print. You can delete
+            your account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a>{' '}
+            describes what is erased and what stays.
+          </Trans>
         </p>
       </Section>
-      <Section title="If something goes wrong">
+      <Section title={t`If something goes wrong`}>
         <p>
-          As far as the law allows, the operator is not liable for losses from using {NAME}, for example
-          because a plan was unavailable. These terms do not limit your legal rights as a consumer. An account
-          that breaks these terms can be closed.
+          <Trans>
+            As far as the law allows, the operator is not liable for losses from using {NAME}, for example
+            because a plan was unavailable. These terms do not limit your legal rights as a consumer. An
+            account that breaks these terms can be closed.
+          </Trans>
         </p>
       </Section>
-      <Section title="Changes">
+      <Section title={t`Changes`}>
         <p>
-          We give 30 days notice on this page before a material change of these terms takes effect. If you
-          continue to use the product after that, you agree to the change; if you do not agree, you can export
-          and delete your data before.
+          <Trans>
+            We give 30 days notice on this page before a material change of these terms takes effect. If you
+            continue to use the product after that, you agree to the change; if you do not agree, you can
+            export and delete your data before.
+          </Trans>
         </p>
       </Section>
-      <Section title="Contact">
-        <p>Send questions about these terms to the operator of {place('origin')}.</p>
+      <Section title={t`Contact`}>
+        <p>
+          <Trans>Send questions about these terms to the operator of {place('origin')}.</Trans>
+        </p>
       </Section>
     </LegalPage>
   );
@@ -74,28 +98,24 @@ export function TermsOfService() {
 
 function Payment() {
   return (
-    <Section title="What it costs">
+    <Section title={t`What it costs`}>
       <p>
-        New users get one free trip. It is granted once for a phone number, even after its account was
-        deleted.{' '}
-        <Where
-          flag="monetization"
-          elsewhere="This installation currently charges nothing: further trips are free too."
-        >
-          Each further trip costs one credit, which you buy in advance at the price shown. Joining someone’s
-          trip is free.
-        </Where>
+        <Trans>
+          New users get one free trip. It is granted once for a phone number, even after its account was
+          deleted.{' '}
+          <Where
+            flag="monetization"
+            here={t`Each further trip costs one credit, which you buy in advance at the price shown. Joining someone’s trip is free.`}
+            elsewhere={t`This installation currently charges nothing: further trips are free too.`}
+          />
+        </Trans>
       </p>
       <p>
         <Where
           flag="monetization"
-          elsewhere="If trips are sold here in the future, a card payment provider, Stripe, processes payments."
-        >
-          A card payment provider, Stripe, processes payments in US dollars. Each purchase is a single
-          payment: nothing renews automatically. Credits of a bundle are valid for one year; other credits do
-          not expire. Deleting a trip returns no credit; a refund takes unused credits back. Remaining credits
-          are lost when you delete your account.
-        </Where>
+          here={t`A card payment provider, Stripe, processes payments in US dollars. Each purchase is a single payment: nothing renews automatically. Credits of a bundle are valid for one year; other credits do not expire. Deleting a trip returns no credit; a refund takes unused credits back. Remaining credits are lost when you delete your account.`}
+          elsewhere={t`If trips are sold here in the future, a card payment provider, Stripe, processes payments.`}
+        />
       </p>
     </Section>
   );

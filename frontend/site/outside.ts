@@ -1,4 +1,5 @@
 /* The prerendered pages work without this script; React loads with the sign-in. */
+import { t } from '@lingui/core/macro';
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { longDateLabel } from '../../domain/text/dates/dates.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
@@ -12,7 +13,7 @@ import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
 const SAID_MS = 5000;
-const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
+const FAILED = t`The sign-in could not be loaded. Check your connection and try again.`;
 
 let loading: Promise<typeof GuestSignIn> | undefined;
 let hasFailed = false;
@@ -88,7 +89,7 @@ function leadBack(): void {
     form.removeAttribute('data-sign-in');
     const button = form.querySelector('button');
     button?.removeAttribute('name');
-    button?.firstElementChild?.replaceChildren('Your Trips');
+    button?.firstElementChild?.replaceChildren(t`Your Trips`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { choice, place } from '../../domain/text/pageTemplate.ts';
@@ -44,8 +45,8 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
       <OutsideDocument
         assets={assets}
         path="/privacy-policy"
-        title={`Privacy Policy · ${NAME}`}
-        description={`What data ${NAME} stores about you, why, for how long, and who can see it.`}
+        title={t`Privacy Policy · ${NAME}`}
+        description={t`What data ${NAME} stores about you, why, for how long, and who can see it.`}
       >
         <PrivacyPolicy />
       </OutsideDocument>,
@@ -54,8 +55,8 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
       <OutsideDocument
         assets={assets}
         path="/terms-of-service"
-        title={`Terms of Service · ${NAME}`}
-        description={`The agreement between you and the operator of ${NAME}: account, invitations, credits, suggestions.`}
+        title={t`Terms of Service · ${NAME}`}
+        description={t`The agreement between you and the operator of ${NAME}: account, invitations, credits, suggestions.`}
       >
         <TermsOfService />
       </OutsideDocument>,
@@ -69,5 +70,5 @@ export function shell(): string {
 }
 
 function documentOf(page: ReactNode): string {
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return t`<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }

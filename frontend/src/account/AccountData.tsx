@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -24,17 +26,19 @@ export function AccountData() {
     } catch (reason) {
       showToast({
         kind: 'error',
-        title: 'Your data could not be exported',
+        title: t`Your data could not be exported`,
         description: actionFailure(reason),
       });
     }
     setWorking(false);
   };
   return (
-    <SideCard title="Your data">
+    <SideCard title={t`Your data`}>
       <p className={styles['text']}>
-        All data stored about you, as a file: account, sessions, trips, votes, invitations, payments and
-        credits.
+        <Trans>
+          All data stored about you, as a file: account, sessions, trips, votes, invitations, payments and
+          credits.
+        </Trans>
       </p>
       <Button
         variant="line"
@@ -43,7 +47,7 @@ export function AccountData() {
         isWorking={isWorking}
         {...onlineOnly}
       >
-        Export my data
+        <Trans>Export my data</Trans>
       </Button>
     </SideCard>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
@@ -14,25 +16,34 @@ interface AccountDetailsProps {
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
   return (
-    <SideCard title="About you">
+    <SideCard title={t`About you`}>
       <dl className={styles['facts']}>
         <div>
-          <dt>Name</dt>
+          <dt>
+            <Trans>Name</Trans>
+          </dt>
           <dd>
             <bdi>{viewer.name}</bdi>
           </dd>
           <dd className={styles['action']}>
-            <Button variant="line" aria-label="Change name" onClick={onChangeName} {...onlineOnly}>
-              Change
+            <Button variant="line" aria-label={t`Change name`} onClick={onChangeName} {...onlineOnly}>
+              <Trans>Change</Trans>
             </Button>
           </dd>
         </div>
         <div>
-          <dt>Phone number</dt>
+          <dt>
+            <Trans>Phone number</Trans>
+          </dt>
           <dd>{formatPhone(viewer.phone)}</dd>
           <dd className={styles['action']}>
-            <Button variant="line" aria-label="Change phone number" onClick={onChangePhone} {...onlineOnly}>
-              Change
+            <Button
+              variant="line"
+              aria-label={t`Change phone number`}
+              onClick={onChangePhone}
+              {...onlineOnly}
+            >
+              <Trans>Change</Trans>
             </Button>
           </dd>
         </div>

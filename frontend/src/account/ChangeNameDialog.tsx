@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userNameField } from '../../../domain/people/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
@@ -30,33 +32,33 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
     try {
       await changeName({ variables: { input: { name } } });
     } catch (reason) {
-      setError(errorMessage(reason, 'Your name could not be changed. Please try again.'));
+      setError(errorMessage(reason, t`Your name could not be changed. Please try again.`));
       return;
     }
     // Every trip carries the name.
     freshnessOf(client.cache).forgetAll();
-    showToast({ kind: 'success', title: 'Name changed' });
+    showToast({ kind: 'success', title: t`Name changed` });
     onClose();
   };
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Change your name"
-      description="Other participants see it in all your trips."
+      title={t`Change your name`}
+      description={t`Other participants see it in all your trips.`}
       width="narrow"
       hasUnsavedInput={name !== before}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => submit(event, save)}>
         <TextField
-          label="Your name"
+          label={t`Your name`}
           value={name}
           onChange={(event) => setName(event.target.value)}
           error={error}
           autoComplete="name"
         />
         <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
-          Save name
+          <Trans>Save name</Trans>
         </Button>
       </form>
     </AppDialog>

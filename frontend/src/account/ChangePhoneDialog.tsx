@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -27,11 +29,11 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Change your phone number"
+      title={t`Change your phone number`}
       description={
         change.step === 'code'
-          ? `We texted a code to ${phone}`
-          : 'We text a code to the new number. From then on you sign in with it. All other sessions end.'
+          ? t`We texted a code to ${phone}`
+          : t`We text a code to the new number. From then on you sign in with it. All other sessions end.`
       }
       width="narrow"
       hasUnsavedInput={phone !== ''}
@@ -46,7 +48,7 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
         />
       ) : (
         <CodeStep
-          action="Change number"
+          action={t`Change number`}
           error={change.error}
           onError={change.setError}
           isWorking={change.isChanging}
@@ -73,9 +75,9 @@ function PhoneStep({ phone, onPhone, error, isWorking, onSubmit }: PhoneStepProp
   const fieldRef = useFocusAtStart();
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
-      <PhoneField label="New phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
+      <PhoneField label={t`New phone number`} value={phone} onChange={onPhone} error={error} ref={fieldRef} />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
-        Send code
+        <Trans>Send code</Trans>
       </Button>
     </form>
   );

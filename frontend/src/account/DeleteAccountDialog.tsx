@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { errorCode, errorMessage, readFailure } from '../gql/errorMessage.ts';
@@ -22,7 +24,7 @@ import { useFeatures } from './useFeatures.ts';
 /** Typed before deletion. */
 const CONFIRMATION = 'DELETE';
 /** Also for a retry after a lost answer. */
-const SIGNED_OUT = 'You are signed out. If you have just tried this before, your account is already deleted.';
+const SIGNED_OUT = t`You are signed out. If you have just tried this before, your account is already deleted.`;
 const RELOAD_MS = 1000;
 const FORM_ID = 'delete-account';
 
@@ -50,7 +52,7 @@ export function DeleteAccountDialog({
   const send = async () => {
     if (isWorking) return;
     if (typed.trim().toUpperCase() !== CONFIRMATION) {
-      setError(`Please type ${CONFIRMATION} to confirm`);
+      setError(t`Please type ${CONFIRMATION} to confirm`);
       return;
     }
     setError(undefined);
@@ -60,14 +62,14 @@ export function DeleteAccountDialog({
       setError(
         errorCode(reason) === 'UNAUTHENTICATED'
           ? SIGNED_OUT
-          : errorMessage(reason, 'Your account could not be deleted. Please try again.'),
+          : errorMessage(reason, t`Your account could not be deleted. Please try again.`),
       );
       return;
     }
     setGone(true);
     rememberPhone(null);
     await clearAccountData(client);
-    showToastAfterReload({ kind: 'success', title: 'Account deleted' });
+    showToastAfterReload({ kind: 'success', title: t`Account deleted` });
     setTimeout(leave, RELOAD_MS);
   };
 
@@ -75,14 +77,14 @@ export function DeleteAccountDialog({
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Delete your account?"
-      description="This cannot be undone."
+      title={t`Delete your account?`}
+      description={t`This cannot be undone.`}
       role="alertdialog"
       hasUnsavedInput={typed !== ''}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             type="submit"
@@ -92,27 +94,27 @@ export function DeleteAccountDialog({
             disabled={data === undefined || onlineOnly.disabled}
             title={onlineOnly.title}
           >
-            Delete account
+            <Trans>Delete account</Trans>
           </Button>
         </>
       }
     >
       {data !== undefined && <Consequences deletion={data.accountDeletion} />}
       {data === undefined && loadError === undefined && (
-        <Loading label="Loading the effects of the deletion">
+        <Loading label={t`Loading the effects of the deletion`}>
           <Skeleton height={120} radius={10} />
         </Loading>
       )}
       {data === undefined && loadError !== undefined && (
         <ErrorState
-          title="The effects of the deletion could not be loaded"
+          title={t`The effects of the deletion could not be loaded`}
           text={readFailure(loadError)}
           onRetry={() => void refetch()}
         />
       )}
       <form id={FORM_ID} className={styles['form']} noValidate onSubmit={(event) => submit(event, send)}>
         <TextField
-          label={`Type ${CONFIRMATION} to confirm`}
+          label={t`Type ${CONFIRMATION} to confirm`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           error={error}
@@ -133,28 +135,36 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
   return (
     <div className={styles['consequences']}>
       <p>
-        Your name and your number are erased everywhere; only a keyed hash of the number is kept for a year,
-        so that its free trip is granted once. Other people’s trips keep their meals and show “Former member”.
+        <Trans>
+          Your name and your number are erased everywhere; only a keyed hash of the number is kept for a year,
+          so that its free trip is granted once. Other people’s trips keep their meals and show “Former
+          member”.
+        </Trans>
       </p>
-      <Names title="Deleted with your account, because they have no other members" shown={deleted.length > 0}>
+      <Names
+        title={t`Deleted with your account, because they have no other members`}
+        shown={deleted.length > 0}
+      >
         {deleted.map(({ id, name }) => (
           <li key={id}>
             <bdi>{name}</bdi>
           </li>
         ))}
       </Names>
-      <Names title="Continue without you" shown={passedOn.length > 0}>
+      <Names title={t`Continue without you`} shown={passedOn.length > 0}>
         {passedOn.map(({ id, name, to }) => (
           <li key={id}>
-            <bdi>{name}</bdi>, organized by <bdi>{to}</bdi>
+            <Trans>
+              <bdi>{name}</bdi>, organized by <bdi>{to}</bdi>
+            </Trans>
           </li>
         ))}
       </Names>
       {monetizationEnabled && tripsRemaining !== 0 && (
         <p>
           {tripsRemaining < 0
-            ? 'You lose your unlimited trips.'
-            : `You lose ${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip' : 'trips'}.`}
+            ? t`You lose your unlimited trips.`
+            : t`You lose ${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip' : 'trips'}.`}
         </p>
       )}
     </div>

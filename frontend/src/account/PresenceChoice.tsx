@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useChangePresenceMutation, usePresenceSettingQuery } from './Account.generated.ts';
 import { SettingCard } from './SettingCard.tsx';
 
@@ -7,9 +8,9 @@ export function PresenceChoice() {
   const [change] = useChangePresenceMutation();
   return (
     <SettingCard
-      title="Who is here"
-      text="While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either."
-      label="Show that I am here"
+      title={t`Who is here`}
+      text={t`While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either.`}
+      label={t`Show that I am here`}
       isOn={data?.presenceSetting.isShown}
       error={error}
       onRetry={() => void refetch()}

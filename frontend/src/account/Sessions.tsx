@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { dayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
@@ -37,7 +39,7 @@ export function Sessions() {
   const endAll = async (others: readonly Session[]) => {
     try {
       await endOthers();
-      drop(others, 'Signed out everywhere else');
+      drop(others, t`Signed out everywhere else`);
     } catch (reason) {
       notEnded(reason);
     }
@@ -45,14 +47,14 @@ export function Sessions() {
 
   if (sessions === undefined) {
     return (
-      <SideCard title="Where you are signed in">
+      <SideCard title={t`Where you are signed in`}>
         {error === undefined ? (
-          <Loading label="Loading your sessions">
+          <Loading label={t`Loading your sessions`}>
             <Skeleton height={120} radius={10} />
           </Loading>
         ) : (
           <ErrorState
-            title="Your sessions could not be loaded"
+            title={t`Your sessions could not be loaded`}
             text={readFailure(error)}
             onRetry={() => void refetch()}
           />
@@ -62,10 +64,10 @@ export function Sessions() {
   }
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <SideCard title="Where you are signed in">
-      <ul className={styles['sessions']} ref={listRef} tabIndex={-1} aria-label="Sessions">
+    <SideCard title={t`Where you are signed in`}>
+      <ul className={styles['sessions']} ref={listRef} tabIndex={-1} aria-label={t`Sessions`}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={() => drop([session], 'Session ended')} />
+          <SessionRow key={session.id} session={session} onEnded={() => drop([session], t`Session ended`)} />
         ))}
       </ul>
       {others.length > 1 && (
@@ -77,7 +79,7 @@ export function Sessions() {
             isWorking={endingOthers.loading}
             {...onlineOnly}
           >
-            End all other sessions
+            <Trans>End all other sessions</Trans>
           </Button>
         </div>
       )}
@@ -93,7 +95,7 @@ interface SessionRowProps {
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { loading }] = useEndSessionMutation();
   const onlineOnly = useOnlineOnly();
-  const device = session.device ?? 'Unknown app';
+  const device = session.device ?? t`Unknown app`;
   const seen = new Date(session.lastSeenAt);
   const end = async () => {
     try {
@@ -107,22 +109,26 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     <li>
       <span className={styles['device']}>{device}</span>
       <span className={styles['seen']}>
-        Signed in {dayLabel(new Date(session.createdAt))}
-        {!session.isCurrent && `, last seen ${dayLabel(seen)}, ${timeLabel(seen)}`}
+        <Trans>
+          Signed in {dayLabel(new Date(session.createdAt))}
+          {!session.isCurrent && t`, last seen ${dayLabel(seen)}, ${timeLabel(seen)}`}
+        </Trans>
       </span>
       {session.isCurrent ? (
         <span className={styles['here']}>
-          <Tag tone="pine">This device</Tag>
+          <Tag tone="pine">
+            <Trans>This device</Trans>
+          </Tag>
         </span>
       ) : (
         <Button
           variant="line"
-          aria-label={`End session: ${device}`}
+          aria-label={t`End session: ${device}`}
           onClick={() => void end()}
           isWorking={loading}
           {...onlineOnly}
         >
-          End
+          <Trans>End</Trans>
         </Button>
       )}
     </li>
@@ -130,5 +136,5 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 }
 
 function notEnded(reason: unknown): void {
-  showToast({ kind: 'error', title: 'The session could not be ended', description: actionFailure(reason) });
+  showToast({ kind: 'error', title: t`The session could not be ended`, description: actionFailure(reason) });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readFailure } from '../gql/errorMessage.ts';
 import { CheckField } from '../ui/controls/choice/CheckField.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -24,8 +25,8 @@ export function SettingCard({ title, text, label, isOn, error, onRetry, onChange
     try {
       await onChange(next);
     } catch {
-      const description = 'Your choice could not be saved. Please try again.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`Your choice could not be saved. Please try again.`;
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   };
   return (
@@ -35,12 +36,12 @@ export function SettingCard({ title, text, label, isOn, error, onRetry, onChange
         <CheckField label={label} isChecked={isOn} onChange={(next) => void save(next)} />
       )}
       {isOn === undefined && error === undefined && (
-        <Loading label="Loading your choice">
+        <Loading label={t`Loading your choice`}>
           <Skeleton height={44} radius={10} />
         </Loading>
       )}
       {isOn === undefined && error !== undefined && (
-        <ErrorState title="Your choice could not be loaded" text={readFailure(error)} onRetry={onRetry} />
+        <ErrorState title={t`Your choice could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
       )}
     </SideCard>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useChangeShopTextsMutation, useShopTextSettingQuery } from './Account.generated.ts';
 import { SettingCard } from './SettingCard.tsx';
 
@@ -14,9 +15,9 @@ export function ShopTextChoice({ areTextsEnabled }: ShopTextChoiceProps) {
   const [change] = useChangeShopTextsMutation();
   return (
     <SettingCard
-      title="Questions from the shop"
-      text={areTextsEnabled ? TEXT : `${TEXT} This installation prints its texts on the server’s terminal.`}
-      label="Text me when somebody asks"
+      title={t`Questions from the shop`}
+      text={areTextsEnabled ? TEXT : t`${TEXT} This installation prints its texts on the server’s terminal.`}
+      label={t`Text me when somebody asks`}
       isOn={data?.shopTextSetting.isWanted}
       error={error}
       onRetry={() => void refetch()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { phoneDigits } from '../../../domain/people/phone.ts';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
@@ -33,13 +34,13 @@ export function useChangePhone(onChanged: () => void) {
       const code = sentCode(phone, null, data?.requestPhoneChange);
       setSent(code);
       keepSentCode('new-number-code', code);
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
+      showToast({ kind: 'success', title: t`Code Sent`, description: t`Check your text messages.` });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
       if (waitSeconds !== null && sent?.phone === phone)
         setSent({ ...sent, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
-      setError(errorMessage(reason, 'Failed to send verification code'));
+      setError(errorMessage(reason, t`Failed to send verification code`));
     }
   };
 
@@ -65,12 +66,12 @@ export function useChangePhone(onChanged: () => void) {
       try {
         await changePhone({ variables: { input: { phone, code } }, refetchQueries: [OwnSessionsDocument] });
       } catch (reason) {
-        setError(errorMessage(reason, 'Failed to verify code'));
+        setError(errorMessage(reason, t`Failed to verify code`));
         return false;
       }
       forgetSentCode('new-number-code');
       if (rememberedPhone() !== '') rememberPhone(phoneDigits(phone));
-      showToast({ kind: 'success', title: 'Phone number changed' });
+      showToast({ kind: 'success', title: t`Phone number changed` });
       onChanged();
       return true;
     },

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useFeaturesQuery, type FeaturesQuery } from './Features.generated.ts';
 
 type Features = Omit<FeaturesQuery['features'], '__typename'>;
 
 const UNTIL_KNOWN: Features = {
-  productName: nameOfPage() ?? 'Grub Club',
+  productName: nameOfPage() ?? t`Grub Club`,
   monetizationEnabled: false,
   photosEnabled: false,
   textsEnabled: true,

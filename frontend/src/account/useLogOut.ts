@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import { clearAccountData } from './signIn/clearAccountData.ts';
@@ -22,12 +23,12 @@ export function useLogOut(reload: () => void = () => window.location.reload()): 
     if (!isDone) rememberUnfinishedLogOut();
     await clearAccountData(client);
     if (isDone) {
-      showToastAfterReload({ kind: 'success', title: 'Logged out' });
+      showToastAfterReload({ kind: 'success', title: t`Logged out` });
     } else {
       showToastAfterReload({
         kind: 'error',
-        title: 'Logout error',
-        description: 'Server logout failed, but clearing local state. Please refresh if needed.',
+        title: t`Logout error`,
+        description: t`Server logout failed, but clearing local state. Please refresh if needed.`,
       });
     }
     setTimeout(reload, isDone ? RELOAD_MS : RELOAD_AFTER_ERROR_MS);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Select } from '../ui/controls/Select.tsx';
 import {
@@ -20,7 +22,7 @@ import { useTableView, type TableView } from './table/useTableView.ts';
 
 type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
 
-const TITLE = 'Audit Log';
+const TITLE = t`Audit Log`;
 const PAGE_SIZE = 20;
 /** Matches no trip. */
 const NO_TRIP = '00000000-0000-0000-0000-000000000000';
@@ -29,24 +31,24 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NEWEST: Sort<'CREATED'> = { key: 'CREATED', isDescending: true };
 
 const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
-  { label: 'When (UTC)', kind: 'date', cell: ({ createdAt }) => momentOf(createdAt) },
+  { label: t`When (UTC)`, kind: 'date', cell: ({ createdAt }) => momentOf(createdAt) },
   {
-    label: 'Who',
+    label: t`Who`,
     kind: 'text',
     place: 'title',
     cell: ({ actorName }) => <Person name={actorName} phone={null} />,
   },
-  { label: 'What', kind: 'text', cell: ({ action }) => AUDIT_LABELS[action] },
-  { label: 'Trip', kind: 'text', cell: (entry) => tripOf(entry) },
+  { label: t`What`, kind: 'text', cell: ({ action }) => AUDIT_LABELS[action] },
+  { label: t`Trip`, kind: 'text', cell: (entry) => tripOf(entry) },
 ];
 
 const FILE: readonly FileColumn<Entry>[] = [
-  { head: 'When (UTC)', value: ({ createdAt }) => createdAt },
+  { head: t`When (UTC)`, value: ({ createdAt }) => createdAt },
   { head: 'Account', value: ({ actorId }) => actorId },
   { head: 'Who', value: ({ actorName }) => actorName },
   { head: 'What', value: ({ action }) => AUDIT_LABELS[action] },
   { head: 'Subject', value: ({ subjectId }) => subjectId },
-  { head: 'Trip id', value: ({ tripId }) => tripId },
+  { head: t`Trip id`, value: ({ tripId }) => tripId },
   { head: 'Trip', value: ({ tripName }) => tripName },
 ];
 
@@ -78,23 +80,27 @@ export function AuditLog() {
       file={{ name: 'audit-log.csv', columns: FILE, load }}
       empty="No audit entries found"
       isPartAtFirst
-      part={`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
+      part={t`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel="Search trip id"
-          dateLabel="Done"
+          searchLabel={t`Search trip id`}
+          dateLabel={t`Done`}
           filter={view.filter}
           onFilter={view.setFilter}
         >
           <Select
             className={filterStyles['select']}
-            aria-label="Action"
+            aria-label={t`Action`}
             value={choice === EVERYTHING ? choice : (auditAction(choice) ?? '')}
             onChange={({ target }) => view.setFilter({ choice: target.value })}
           >
-            <option value="">Changes and deletions</option>
-            <option value={EVERYTHING}>Everything</option>
+            <option value="">
+              <Trans>Changes and deletions</Trans>
+            </option>
+            <option value={EVERYTHING}>
+              <Trans>Everything</Trans>
+            </option>
             {AUDIT_CHOICES.map(([action, label]) => (
               <option key={action} value={action}>
                 {label}
@@ -123,5 +129,5 @@ function tripIdOf(text: string): string | null {
 
 function tripOf({ tripId, tripName }: Entry): string {
   if (tripName !== null) return tripName;
-  return tripId === null ? '\u2013' : 'Deleted trip';
+  return tripId === null ? '\u2013' : t`Deleted trip`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/controls/Button.tsx';
@@ -28,11 +30,15 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <div>
-          <h1>Admin Dashboard</h1>
-          <p className={styles['subtitle']}>Key metrics and analytics for {productName}</p>
+          <h1>
+            <Trans>Admin Dashboard</Trans>
+          </h1>
+          <p className={styles['subtitle']}>
+            <Trans>Key metrics and analytics for {productName}</Trans>
+          </p>
         </div>
         <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
-          Back to Home
+          <Trans>Back to Home</Trans>
         </ButtonLink>
       </div>
       {data !== undefined && <Metrics metrics={data.admin} />}
@@ -40,8 +46,8 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
       {data === undefined && error !== undefined && (
         <div className={styles['failed']}>
           <ErrorState
-            title="The metrics could not be loaded"
-            text="Check your connection and try again."
+            title={t`The metrics could not be loaded`}
+            text={t`Check your connection and try again.`}
             onRetry={() => void refetch()}
           />
         </div>

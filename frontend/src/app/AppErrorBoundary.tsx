@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -21,7 +23,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error('A screen failed to render.', error, info.componentStack);
+    console.error(t`A screen failed to render.`, error, info.componentStack);
   }
 
   override render(): ReactNode {
@@ -42,11 +44,11 @@ export function AppErrorBoundary({ children }: TierProps) {
         <main>
           <ErrorState
             isPage
-            title="Something went wrong"
-            text="The page could not be displayed. Reloading it usually helps. Your saved data is safe."
+            title={t`Something went wrong`}
+            text={t`The page could not be displayed. Reloading it usually helps. Your saved data is safe.`}
             action={
               <Button variant="primary" onClick={() => window.location.reload()}>
-                Reload
+                <Trans>Reload</Trans>
               </Button>
             }
           />
@@ -65,10 +67,14 @@ export function PageErrorBoundary({ children }: TierProps) {
       fallback={(onRetry) => (
         <ErrorState
           isPage
-          title="Something went wrong"
-          text="This page could not be displayed. If there is a new version, reloading the page helps."
+          title={t`Something went wrong`}
+          text={t`This page could not be displayed. If there is a new version, reloading the page helps.`}
           onRetry={onRetry}
-          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+          action={
+            <Button onClick={() => window.location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
         />
       )}
     >

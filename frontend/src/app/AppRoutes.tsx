@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
@@ -74,8 +76,8 @@ export function AppRoutes() {
       return (
         <ErrorState
           isPage
-          title="No connection to the server"
-          text="Your trips could not be loaded. Check your connection and try again."
+          title={t`No connection to the server`}
+          text={t`Your trips could not be loaded. Check your connection and try again.`}
           onRetry={refetch}
           isRetrying={isRetrying}
         />
@@ -87,7 +89,7 @@ export function AppRoutes() {
   return (
     <>
       <a className={styles['skip']} href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <Header
         viewer={viewer}
@@ -146,7 +148,7 @@ function ToPeople() {
 
 function Waiting() {
   return (
-    <Loading label="Loading" isPage>
+    <Loading label={t`Loading`} isPage>
       <PageShape />
     </Loading>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogOut, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../account/signIn/SignInButton.tsx';
@@ -66,7 +68,7 @@ export function Header({
         <>
           <ThemeSwitch />
           <SignInButton look="line" onSignIn={onSignIn} onSignInIntent={onSignInIntent}>
-            Sign In
+            <Trans>Sign In</Trans>
           </SignInButton>
         </>
       )}
@@ -77,10 +79,18 @@ export function Header({
 /** On phones in the menu of the viewer. */
 function Sections({ isAdmin }: Pick<Viewer, 'isAdmin'>) {
   return (
-    <nav className={styles['sections']} aria-label="Sections">
-      <Link to="/">Your Trips</Link>
-      <Link to="/recipes">Recipes</Link>
-      {isAdmin && <Link to="/admin">Admin</Link>}
+    <nav className={styles['sections']} aria-label={t`Sections`}>
+      <Link to="/">
+        <Trans>Your Trips</Trans>
+      </Link>
+      <Link to="/recipes">
+        <Trans>Recipes</Trans>
+      </Link>
+      {isAdmin && (
+        <Link to="/admin">
+          <Trans>Admin</Trans>
+        </Link>
+      )}
     </nav>
   );
 }
@@ -125,7 +135,7 @@ function ViewerControls({
     return (
       <>
         <ConnectionStatus onOffline={onOffline} />
-        <IconButton label="New Trip" icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
+        <IconButton label={t`New Trip`} icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
         <ViewerMenu
           name={viewer.name}
           isAdmin={viewer.isAdmin}
@@ -135,7 +145,7 @@ function ViewerControls({
             <button
               type="button"
               className={styles['avatarButton']}
-              aria-label={`${viewer.name}, menu`}
+              aria-label={t`${viewer.name}, menu`}
               {...props}
             >
               <Avatar id={viewer.id} name={viewer.name} isViewer />
@@ -149,13 +159,13 @@ function ViewerControls({
     <>
       <ConnectionStatus onOffline={onOffline} />
       <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
-        New Trip
+        <Trans>New Trip</Trans>
       </Button>
-      <Link to="/account" className={styles['viewer']} aria-label={`${viewer.name}, Account`}>
+      <Link to="/account" className={styles['viewer']} aria-label={t`${viewer.name}, Account`}>
         <Avatar id={viewer.id} name={viewer.name} isViewer />
         <span className={styles['name']}>{viewer.name}</span>
       </Link>
-      <IconButton label="Log out" icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
+      <IconButton label={t`Log out`} icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
     </>
   );
 }

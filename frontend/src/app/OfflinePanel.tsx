@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
         }
         exportButton={
           <Button variant="primary" icon={<Download size={20} />} onClick={() => setExporting(true)}>
-            Export
+            <Trans>Export</Trans>
           </Button>
         }
       />

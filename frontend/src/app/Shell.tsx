@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { place } from '../../../domain/text/pageTemplate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
@@ -15,7 +16,7 @@ export function Shell() {
           </a>
         )}
       />
-      <main className={styles['beforeScript']} aria-busy="true" aria-label="Loading">
+      <main className={styles['beforeScript']} aria-busy="true" aria-label={t`Loading`}>
         <PageShape />
       </main>
     </>

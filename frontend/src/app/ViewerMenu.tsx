@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: View
   const navigate = useNavigate();
   const toAdmin: MenuEntry = {
     id: 'admin',
-    label: 'Admin Dashboard',
+    label: t`Admin Dashboard`,
     icon: <ChartColumn />,
     onSelect: () => void navigate('/admin'),
   };
@@ -29,21 +30,21 @@ export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: View
       trigger={trigger}
       entries={[
         ...(isAdmin ? [toAdmin] : []),
-        { id: 'recipes', label: 'Recipes', icon: <BookOpen />, onSelect: () => void navigate('/recipes') },
+        { id: 'recipes', label: t`Recipes`, icon: <BookOpen />, onSelect: () => void navigate('/recipes') },
         {
           id: 'theme',
-          label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+          label: theme === 'dark' ? t`Light theme` : t`Dark theme`,
           icon: theme === 'dark' ? <Sun /> : <Moon />,
           onSelect: toggleTheme,
         },
         {
           id: 'account',
-          label: 'Account',
+          label: t`Account`,
           icon: <CircleUserRound />,
           onSelect: () => void navigate('/account'),
         },
-        { id: 'offline', label: 'Offline data', icon: <CloudDownload />, onSelect: onOffline },
-        { id: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: onLogOut },
+        { id: 'offline', label: t`Offline data`, icon: <CloudDownload />, onSelect: onOffline },
+        { id: 'log-out', label: t`Log out`, icon: <LogOut />, onSelect: onLogOut },
       ]}
     />
   );

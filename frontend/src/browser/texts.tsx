@@ -8,7 +8,9 @@ import { readerOf, readersBy, SOURCE_LANGUAGE } from '../../../domain/text/reade
 declare const __LANGUAGE__: string | undefined;
 
 const language = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : SOURCE_LANGUAGE;
-const page = readerOf(language, typeof navigator === 'undefined' ? [] : navigator.languages);
+const tags = typeof navigator === 'undefined' ? [] : navigator.languages;
+// Amounts as stored.
+const page = { ...readerOf(language, tags), units: null };
 readersBy(() => page);
 
 interface Descriptor<Value> {

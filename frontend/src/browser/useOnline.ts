@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { isAnswering, isOnline, watchConnection } from './connection.ts';
 
@@ -10,7 +11,7 @@ export function useAnswering(): boolean {
   return useSyncExternalStore(watchConnection, isAnswering);
 }
 
-export const OFFLINE = 'You are offline';
+export const OFFLINE = t`You are offline`;
 
 /** Button props: disabled with a reason while offline. */
 export function useOnlineOnly(): { readonly disabled: boolean; readonly title: string | undefined } {

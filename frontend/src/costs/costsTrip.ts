@@ -1,3 +1,5 @@
+import { listed } from '../../../domain/text/listed.ts';
+import { t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
@@ -106,7 +108,7 @@ export function costsTrip(answer: Answer): CostsTrip {
         ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,
       );
       const names = [personOf(id).label, ...borne.map(firstName)];
-      return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+      return listed(names);
     },
   };
 }
@@ -118,7 +120,7 @@ function peopleOf({ participants, costs }: Answer): CostsPerson[] {
   const ofMembers = members.map((member) => {
     const first = firstName(member);
     const isOnly = firstNames.filter((other) => other === first).length === 1;
-    const shortName = member.isViewer ? 'You' : isOnly ? first : member.name;
+    const shortName = member.isViewer ? t`You` : isOnly ? first : member.name;
     return {
       id: member.id,
       name: member.name,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { firstName } from '../labels/firstName.ts';
 import { useEffect, useId, useRef } from 'react';
@@ -34,16 +36,18 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
           icon={person === null ? undefined : <Avatar {...person} size="sm" />}
           text={
             <>
-              <b>
-                {name === null ? (
-                  `This ${noun} was saved ${savedAgo},`
-                ) : (
-                  <>
-                    <bdi>{name}</bdi> saved this {noun} {savedAgo},
-                  </>
-                )}
-              </b>{' '}
-              while you were writing. {countSentence(asked.length)}
+              <Trans>
+                <b>
+                  {name === null ? (
+                    t`This ${noun} was saved ${savedAgo},`
+                  ) : (
+                    <>
+                      <bdi>{name}</bdi> saved this {noun} {savedAgo},
+                    </>
+                  )}
+                </b>{' '}
+                while you were writing. {countSentence(asked.length)}
+              </Trans>
             </>
           }
         />
@@ -60,12 +64,12 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
             cards={[
               {
                 value: 'mine',
-                name: <By person={viewer} text="Keep mine" />,
+                name: <By person={viewer} text={t`Keep mine`} />,
                 text: <Marked text={ofMine} others={[ofBefore, ofTheirs]} isMine />,
               },
               {
                 value: 'theirs',
-                name: <By person={person} text={`Take ${theirsWord(person)}`} />,
+                name: <By person={person} text={t`Take ${theirsWord(person)}`} />,
                 text: <Marked text={ofTheirs} others={[ofBefore, ofMine]} />,
               },
             ]}
@@ -76,10 +80,12 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
         <section aria-labelledby={takenId}>
           <h2 id={takenId} className={styles['title']}>
             {name === null ? (
-              'Taken over as saved'
+              t`Taken over as saved`
             ) : (
               <>
-                Taken over from <bdi>{name}</bdi>
+                <Trans>
+                  Taken over from <bdi>{name}</bdi>
+                </Trans>
               </>
             )}
           </h2>
@@ -93,15 +99,15 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
                   <span>
                     <b>{label}</b>
                     <span className={styles['text']} dir="auto">
-                      {text(hasMine ? mine : theirs) || 'Empty'}
+                      {text(hasMine ? mine : theirs) || t`Empty`}
                     </span>
                   </span>
                   <Button
                     variant="link"
-                    aria-label={`${hasMine ? `Use ${theirsWord(person)}` : 'Use mine'}: ${label}`}
+                    aria-label={`${hasMine ? t`Use ${theirsWord(person)}` : t`Use mine`}: ${label}`}
                     onClick={() => onChoose(field, hasMine ? 'theirs' : 'mine')}
                   >
-                    {hasMine ? `Use ${theirsWord(person)}` : 'Use mine'}
+                    {hasMine ? t`Use ${theirsWord(person)}` : t`Use mine`}
                   </Button>
                 </li>
               );
@@ -130,7 +136,12 @@ interface MarkedProps {
 
 /** A text with what differs from the others. */
 export function Marked({ text, others, isMine = false }: MarkedProps) {
-  if (text === '') return <span className={styles['none']}>Empty</span>;
+  if (text === '')
+    return (
+      <span className={styles['none']}>
+        <Trans>Empty</Trans>
+      </span>
+    );
   return (
     <span className={styles['value']} dir="auto" data-mine={isMine ? '' : undefined}>
       {changedWords(text, others).map((part, index) =>

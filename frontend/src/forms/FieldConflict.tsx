@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { firstName } from '../labels/firstName.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { theirsWord, type Conflict, type Words } from './conflict.ts';
@@ -20,23 +22,27 @@ export function FieldConflict<Values>({ conflict, field, words, onSettle }: Fiel
   const [ofMine, ofTheirs, ofBefore] = [text(mine), text(theirs), text(before)];
   const name = person === null ? null : firstName(person);
   return (
-    <div className={styles['conflict']} role="group" aria-label={`${label}: two versions`}>
+    <div className={styles['conflict']} role="group" aria-label={t`${label}: two versions`}>
       <p role="alert">
         {name === null ? (
-          `The ${word} was saved ${savedAgo}, while you were writing.`
+          t`The ${word} was saved ${savedAgo}, while you were writing.`
         ) : (
           <>
-            <bdi>{name}</bdi> saved the {word} {savedAgo}, while you were writing.
+            <Trans>
+              <bdi>{name}</bdi> saved the {word} {savedAgo}, while you were writing.
+            </Trans>
           </>
         )}
       </p>
       <div className={styles['side']}>
         <Marked text={ofMine} others={[ofBefore, ofTheirs]} isMine />
-        <Button onClick={() => onSettle(field, 'mine')}>Keep mine</Button>
+        <Button onClick={() => onSettle(field, 'mine')}>
+          <Trans>Keep mine</Trans>
+        </Button>
       </div>
       <div className={styles['side']}>
         <Marked text={ofTheirs} others={[ofBefore, ofMine]} />
-        <Button onClick={() => onSettle(field, 'theirs')}>{`Take ${theirsWord(person)}`}</Button>
+        <Button onClick={() => onSettle(field, 'theirs')}>{t`Take ${theirsWord(person)}`}</Button>
       </div>
     </div>
   );

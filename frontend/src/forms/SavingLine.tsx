@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CloudOff } from 'lucide-react';
 import { Button } from '../ui/controls/Button.tsx';
 import styles from './SavingLine.module.css';
 import type { Saving, SavingState } from './useSaving.ts';
 
 const TEXTS: Record<SavingState, string> = {
-  saving: 'Saving…',
-  saved: 'Saved',
-  waiting: 'Not saved, no connection. Kept here.',
+  saving: t`Saving…`,
+  saved: t`Saved`,
+  waiting: t`Not saved, no connection. Kept here.`,
   // Said at the field.
   refused: '',
 };
@@ -22,7 +24,7 @@ export function SavingLine({ saving: { state, undo } }: { readonly saving: Savin
       </span>
       {undo !== null && (
         <Button variant="link" onClick={() => void undo()}>
-          Undo
+          <Trans>Undo</Trans>
         </Button>
       )}
     </div>

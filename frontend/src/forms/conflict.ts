@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TripPeopleFragment } from './TripPeople.generated.ts';
 import { firstName } from '../labels/firstName.ts';
 
@@ -38,13 +39,13 @@ export interface Conflict<Values> {
 
 /** "Sam’s", or "the saved one" if nobody is known. */
 export function theirsWord(person: Person | null): string {
-  return person === null ? 'the saved one' : `${firstName(person)}’s`;
+  return person === null ? t`the saved one` : `${firstName(person)}’s`;
 }
 
 export function countSentence(count: number): string {
   return count === 1
-    ? 'One field differs.'
-    : `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} fields differ.`;
+    ? t`One field differs.`
+    : t`${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} fields differ.`;
 }
 
 /** "Save with my name", "Save with Sam’s name", "Save as chosen" for a mixed choice. */
@@ -56,7 +57,7 @@ export function saveLabel<Values>(
   const mine = asked.filter(isMine);
   const [first] = asked;
   const what = asked.length === 1 && first !== undefined ? words[first].word : 'text';
-  if (mine.length === asked.length) return `Save with my ${what}`;
-  if (mine.length > 0) return 'Save as chosen';
-  return person === null ? `Save with the saved ${what}` : `Save with ${firstName(person)}’s ${what}`;
+  if (mine.length === asked.length) return t`Save with my ${what}`;
+  if (mine.length > 0) return t`Save as chosen`;
+  return person === null ? t`Save with the saved ${what}` : t`Save with ${firstName(person)}’s ${what}`;
 }

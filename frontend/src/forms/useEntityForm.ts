@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
@@ -156,7 +157,7 @@ async function sendAtOnce<TInput extends FieldValues & Versioned, Values extends
 }
 
 function showFailure(description: string | null): void {
-  if (description !== null) showToast({ kind: 'error', title: 'Error', description });
+  if (description !== null) showToast({ kind: 'error', title: t`Error`, description });
 }
 
 interface Sending<TInput, Values> {

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ERROR_CODES, type ErrorCode } from '../../../domain/errorCode.ts';
 
-const CONNECTION = 'Check your connection and try again.';
+const CONNECTION = t`Check your connection and try again.`;
 /** Characters of a plain-text answer. */
 const SHOWN_OF_BODY = 200;
 
@@ -34,9 +35,9 @@ export function actionFailure(error: unknown, unanswered = CONNECTION): string {
     const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : null;
     return typeof message === 'string' && message !== ''
       ? message
-      : `HTTP error! status: ${error.response.status}`;
+      : t`HTTP error! status: ${error.response.status}`;
   } catch {
-    return 'Request failed';
+    return t`Request failed`;
   }
 }
 

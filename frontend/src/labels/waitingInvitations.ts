@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { addDays, localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
 import { monthDayLabel } from '../../../domain/text/dates/dates.ts';
@@ -17,7 +18,7 @@ export function waitingLabel(people: readonly Invited[], today: CalendarDate): s
   }
   const days = [...counts].map(([day, count], index) => {
     const what = index > 0 ? `${count}` : count === 1 ? '1 invitation' : `${count} invitations`;
-    const verb = index > 0 ? '' : count === 1 ? ' goes out' : ' go out';
+    const verb = index > 0 ? '' : count === 1 ? t` goes out` : t` go out`;
     return `${what}${verb} ${dayLabel(day, today)}`;
   });
   return days.length === 0 ? '' : `${days.join(', ')}.`;
@@ -26,5 +27,5 @@ export function waitingLabel(people: readonly Invited[], today: CalendarDate): s
 /** "today", "tomorrow" or "on Jun 3". */
 function dayLabel(day: CalendarDate, today: CalendarDate): string {
   if (day <= today) return 'today';
-  return day === addDays(today, 1) ? 'tomorrow' : `on ${monthDayLabel(day)}`;
+  return day === addDays(today, 1) ? 'tomorrow' : t`on ${monthDayLabel(day)}`;
 }

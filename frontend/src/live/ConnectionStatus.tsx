@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { localDate } from '../../../domain/time/calendarDate.ts';
@@ -24,15 +25,19 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
         {isOnline && sent > 0 && (
           <span className={styles['sent']} data-wide="">
             <Check size={18} strokeWidth={2} />
-            {changes(sent)} sent
+            <Trans>{changes(sent)} sent</Trans>
           </span>
         )}
         {asOf !== null && waits === '' && (
           <span className={styles['asOf']} data-wide="">
-            As of {asOf}
+            <Trans>As of {asOf}</Trans>
           </span>
         )}
-        {waits !== '' && <VisuallyHidden>Offline{waits}</VisuallyHidden>}
+        {waits !== '' && (
+          <VisuallyHidden>
+            <Trans>Offline{waits}</Trans>
+          </VisuallyHidden>
+        )}
       </span>
       {!isOnline && (
         <button
@@ -43,7 +48,9 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
           onClick={onOffline}
         >
           <WifiOff size={18} strokeWidth={2} />
-          <span className={styles['words']}>Offline{waits}</span>
+          <span className={styles['words']}>
+            <Trans>Offline{waits}</Trans>
+          </span>
         </button>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
 import { firstName } from '../labels/firstName.ts';
 import { RefreshCw } from 'lucide-react';
@@ -27,7 +29,7 @@ export function LiveStatus({ isInWords = false }: { readonly isInWords?: boolean
       {isReconnecting && isOnline ? (
         <span className={styles['reconnecting']} role="status" data-wide="">
           <RefreshCw size={18} strokeWidth={2} />
-          Reconnecting…
+          <Trans>Reconnecting…</Trans>
         </span>
       ) : (
         present.length > 1 && <Present ids={present} isInWords={isInWords} />
@@ -59,7 +61,9 @@ function Present({ ids, isInWords }: PresentProps) {
   return (
     <span className={styles['present']}>
       <AvatarRow people={others} max={MAX_FACES} areHere />
-      <span className={styles['count']}>{others.length} here</span>
+      <span className={styles['count']}>
+        <Trans>{others.length} here</Trans>
+      </span>
     </span>
   );
 }
@@ -68,7 +72,7 @@ function Present({ ids, isInWords }: PresentProps) {
 function whoIsHere(names: readonly string[]): string {
   const [first = '', second] = names;
   if (names.length > 2) return `${names.length} here`;
-  return second === undefined ? `${first} is here` : `${first} and ${second} are here`;
+  return second === undefined ? t`${first} is here` : t`${first} and ${second} are here`;
 }
 
 /** A person whose name has not been read yet is left out. */

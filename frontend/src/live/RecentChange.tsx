@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Avatar, avatarPalette } from '../ui/marks/Avatar.tsx';
 import styles from './RecentChange.module.css';
 
@@ -13,7 +14,7 @@ interface RecentChangeProps {
 }
 
 /** "Sam, just now"; decorative, the news says it to screen readers. */
-export function RecentChange({ person, what = ', just now' }: RecentChangeProps) {
+export function RecentChange({ person, what = t`, just now` }: RecentChangeProps) {
   return (
     <span className={styles['recent']} aria-hidden="true">
       <Avatar id={person.id} name={person.name} size="sm" isSolid />

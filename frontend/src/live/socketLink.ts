@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
@@ -55,6 +56,6 @@ export function createSocketLink(): ApolloLink {
 }
 
 function sessionEnded(): CombinedGraphQLErrors {
-  const error = { message: 'Your session has ended.', extensions: { code: UNAUTHENTICATED } };
+  const error = { message: t`Your session has ended.`, extensions: { code: UNAUTHENTICATED } };
   return new CombinedGraphQLErrors({ errors: [error] });
 }

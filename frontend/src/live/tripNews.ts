@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { listed } from '../../../domain/text/listed.ts';
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 
@@ -15,7 +16,7 @@ const WHAT: Partial<Record<TripChangeKind, (count: number) => string>> = {
   COSTS: () => 'the costs',
   MEALS: (count) => counted(count, 'meal'),
   INGREDIENTS: (count) => counted(count, 'ingredient'),
-  PURCHASES: (count) => `${counted(count, 'item')} of the shopping list`,
+  PURCHASES: (count) => t`${counted(count, 'item')} of the shopping list`,
   INVITE_LINK: () => 'the invitation link',
 };
 
@@ -25,11 +26,11 @@ export function newsSentence(changes: readonly OthersChange[]): string {
   if (first === undefined) return '';
   const names = [...new Set(changes.map(({ name }) => name))];
   const who = listed(names);
-  if (changes.some(({ kind }) => kind !== first.kind)) return `${who} changed the trip.`;
+  if (changes.some(({ kind }) => kind !== first.kind)) return t`${who} changed the trip.`;
   if (first.kind === 'VOTES') return `${who} voted.`;
   const isMany = changes.some((change) => change.count === 0);
   const count = isMany ? 0 : changes.reduce((sum, change) => sum + change.count, 0);
-  return `${who} changed ${WHAT[first.kind]?.(count) ?? 'the trip'}.`;
+  return t`${who} changed ${WHAT[first.kind]?.(count) ?? 'the trip'}.`;
 }
 
 function counted(count: number, noun: string): string {

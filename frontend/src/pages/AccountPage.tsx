@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloudDownload, Download, FileUp, Moon, Sun } from 'lucide-react';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
@@ -50,7 +52,7 @@ function Account({ viewer }: AccountProps) {
   const hasExported = useWasOpen(isExporting);
   return (
     <>
-      <CardsPage title="Account" look="equal">
+      <CardsPage title={t`Account`} look="equal">
         <CardsColumn>
           <AccountDetails
             viewer={viewer}
@@ -61,13 +63,15 @@ function Account({ viewer }: AccountProps) {
           <ShopTextChoice areTextsEnabled={textsEnabled} />
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
           <AccountData />
-          <SideCard title="Your trips">
+          <SideCard title={t`Your trips`}>
             <p className={styles['text']}>
-              All trips that you organize, in one file: participants, plan, meals and shopping list.
+              <Trans>
+                All trips that you organize, in one file: participants, plan, meals and shopping list.
+              </Trans>
             </p>
             <div className={styles['buttons']}>
               <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
-                Export all trips
+                <Trans>Export all trips</Trans>
               </Button>
               <Button
                 variant="line"
@@ -75,28 +79,30 @@ function Account({ viewer }: AccountProps) {
                 onClick={() => dialog.push('import-trip')}
                 {...onlineOnly}
               >
-                Import from a backup file
+                <Trans>Import from a backup file</Trans>
               </Button>
             </div>
           </SideCard>
         </CardsColumn>
         <CardsColumn>
           <Sessions />
-          <SideCard title="On this device">
+          <SideCard title={t`On this device`}>
             <div className={styles['buttons']}>
               <ThemeButton />
               <Button variant="line" icon={<CloudDownload />} onClick={offline.open}>
-                Offline data
+                <Trans>Offline data</Trans>
               </Button>
             </div>
           </SideCard>
-          <SideCard title="Delete account">
+          <SideCard title={t`Delete account`}>
             <p className={styles['text']}>
-              Your name and your number are erased everywhere. You first see what happens to your trips.
+              <Trans>
+                Your name and your number are erased everywhere. You first see what happens to your trips.
+              </Trans>
             </p>
             <div className={styles['danger']}>
               <Button variant="danger" onClick={() => dialog.push('delete-account')} {...onlineOnly}>
-                Delete account…
+                <Trans>Delete account…</Trans>
               </Button>
             </div>
           </SideCard>
@@ -115,7 +121,7 @@ function ThemeButton() {
   const { theme, toggleTheme } = useTheme();
   return (
     <Button variant="line" icon={theme === 'dark' ? <Sun /> : <Moon />} onClick={toggleTheme}>
-      {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+      {theme === 'dark' ? t`Light theme` : t`Dark theme`}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, Lock, LogIn, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -10,7 +12,7 @@ import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
 
 export function AdminPage() {
-  useDocumentTitle('Admin Dashboard');
+  useDocumentTitle(t`Admin Dashboard`);
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const { productName } = useFeatures();
 
@@ -19,7 +21,9 @@ export function AdminPage() {
   if (isLoading) {
     return (
       <div className={styles['checking']} role="status">
-        <h1>Checking permissions...</h1>
+        <h1>
+          <Trans>Checking permissions...</Trans>
+        </h1>
       </div>
     );
   }
@@ -27,8 +31,8 @@ export function AdminPage() {
     return (
       <ErrorState
         isPage
-        title="No connection to the server"
-        text="Your permissions could not be checked. Check your connection and try again."
+        title={t`No connection to the server`}
+        text={t`Your permissions could not be checked. Check your connection and try again.`}
         onRetry={refetch}
         isRetrying={isRetrying}
         action={<BackToHome />}
@@ -49,11 +53,11 @@ function AuthenticationRequired() {
   return (
     <Refusal
       picture={<Lock size={32} strokeWidth={1.5} />}
-      title="Authentication Required"
-      text="Please sign in to access the admin dashboard."
+      title={t`Authentication Required`}
+      text={t`Please sign in to access the admin dashboard.`}
     >
       <ButtonLink to="/" variant="primary" icon={<LogIn size={18} />}>
-        Go to Login
+        <Trans>Go to Login</Trans>
       </ButtonLink>
     </Refusal>
   );
@@ -63,8 +67,8 @@ function AccessDenied() {
   return (
     <Refusal
       picture={<ShieldX size={32} strokeWidth={1.5} />}
-      title="Access Denied"
-      text="You don't have admin permissions to view this dashboard."
+      title={t`Access Denied`}
+      text={t`You don't have admin permissions to view this dashboard.`}
     >
       <BackToHome />
     </Refusal>
@@ -74,7 +78,7 @@ function AccessDenied() {
 function BackToHome() {
   return (
     <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
-      Back to Home
+      <Trans>Back to Home</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { CartScreen } from './CartScreen.tsx';
@@ -23,7 +25,7 @@ export function CartPage() {
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
   const failure = useFailure(error, trip !== undefined, tripId);
-  useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
+  useDocumentTitle(trip === undefined ? t`Shopping List` : t`Shopping List - ${trip.name}`);
 
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
@@ -35,11 +37,15 @@ export function CartPage() {
   return (
     <ErrorState
       isPage
-      title="The shopping list could not be loaded"
-      text={errorMessage(failure, 'Failed to fetch ingredients')}
+      title={t`The shopping list could not be loaded`}
+      text={errorMessage(failure, t`Failed to fetch ingredients`)}
       onRetry={() => void refetch()}
       isRetrying={loading}
-      action={<ButtonLink to={`/trips/${tripId}`}>Back to Trip</ButtonLink>}
+      action={
+        <ButtonLink to={`/trips/${tripId}`}>
+          <Trans>Back to Trip</Trans>
+        </ButtonLink>
+      }
     />
   );
 }
@@ -47,7 +53,7 @@ export function CartPage() {
 function CartPageSkeleton({ tripId }: { readonly tripId: string }) {
   return (
     <TripFrame tripId={tripId} place="list">
-      <Loading label="Loading the shopping list">
+      <Loading label={t`Loading the shopping list`}>
         <div className={styles['lines']}>
           <Skeleton height={48} radius={10} />
           {[0, 1, 2, 3, 4, 5, 6].map((index) => (

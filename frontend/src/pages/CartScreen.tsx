@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
@@ -88,7 +89,7 @@ export function CartScreen({ trip }: { readonly trip: TripIngredientsQuery['trip
         />
         {!isNarrow && cart.all.length > 0 && (
           <CartSide line={cart.lineBeside} view={view} onLine={cart.closeLine}>
-            <ProgressBar value={totals.purchased} max={totals.total} label="Shopping progress" />
+            <ProgressBar value={totals.purchased} max={totals.total} label={t`Shopping progress`} />
             <CartStats totals={totals} />
             {whose}
             {how}

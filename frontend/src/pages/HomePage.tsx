@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { TripDates, TripStatus } from '../../../domain/trip/trip.ts';
@@ -52,7 +54,7 @@ export function HomePage() {
     return (
       <ErrorState
         isPage
-        title="Your trips could not be loaded"
+        title={t`Your trips could not be loaded`}
         text={readFailure(failure)}
         onRetry={() => void refetch()}
         isRetrying={loading}
@@ -130,7 +132,9 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
   return (
     <section aria-labelledby="your-trips">
       <div className={styles['head']}>
-        <h2 id="your-trips">Your Trips</h2>
+        <h2 id="your-trips">
+          <Trans>Your Trips</Trans>
+        </h2>
         <span className={styles['count']}>
           {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
         </span>
@@ -148,7 +152,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
 
 function HomePageSkeleton() {
   return (
-    <Loading label="Loading your trips" isPage>
+    <Loading label={t`Loading your trips`} isPage>
       <div className={styles['page']}>
         <Skeleton width={280} height={40} />
         <div className={styles['head']}>
@@ -183,6 +187,6 @@ function compareTrips(a: TripOfHome, b: TripOfHome, statusOf: (trip: TripDates) 
 
 function Greeting() {
   const hour = new Date(useNow(60_000)).getHours();
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+  if (hour >= 5 && hour < 12) return t`Good morning`;
+  return hour >= 12 && hour < 18 ? t`Good afternoon` : t`Good evening`;
 }

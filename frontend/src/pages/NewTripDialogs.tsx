@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import type { Viewer } from '../account/signIn/useViewer.ts';
@@ -86,11 +87,11 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
             waiting !== null && (
               <Notice
                 tone="sky"
-                title="You have no trips remaining."
+                title={t`You have no trips remaining.`}
                 text={
                   waiting.name === ''
-                    ? 'You can finish your new trip after buying more trips.'
-                    : `You can finish “${waiting.name}” after buying more trips.`
+                    ? t`You can finish your new trip after buying more trips.`
+                    : t`You can finish “${waiting.name}” after buying more trips.`
                 }
               />
             )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { writeClipboard } from '../browser/clipboard.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 
@@ -12,10 +13,10 @@ export async function copyText(text: string, noun: string): Promise<void> {
     // Browsers refuse it without a reason that helps.
     showToast({
       kind: 'error',
-      title: 'Error',
-      description: `The ${noun.toLowerCase()} could not be copied.`,
+      title: t`Error`,
+      description: t`The ${noun.toLowerCase()} could not be copied.`,
     });
     return;
   }
-  showToast({ kind: 'success', title: `${noun} copied`, description: 'Paste it anywhere.' });
+  showToast({ kind: 'success', title: t`${noun} copied`, description: t`Paste it anywhere.` });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
@@ -9,11 +10,11 @@ interface AccountSummaryProps {
 /** Of successful payments. */
 export function AccountSummary({ history }: AccountSummaryProps) {
   return (
-    <CreditsCard title="Account Summary">
+    <CreditsCard title={t`Account Summary`}>
       <CreditsFacts>
         <CreditsFact name="Total Spent">{history.totalSpent.formatted}</CreditsFact>
         <CreditsFact name="Total Trips Purchased">
-          {history.totalTripsPurchased === UNLIMITED_TRIPS ? 'Unlimited' : history.totalTripsPurchased}
+          {history.totalTripsPurchased === UNLIMITED_TRIPS ? t`Unlimited` : history.totalTripsPurchased}
         </CreditsFact>
         <CreditsFact name="Successful Payments">{history.successfulPayments}</CreditsFact>
       </CreditsFacts>

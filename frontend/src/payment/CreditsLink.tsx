@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Infinity as InfinitySign, Ticket } from 'lucide-react';
 import { Link } from 'react-router';
 import styles from './CreditsLink.module.css';
@@ -12,15 +13,15 @@ export function CreditsLink({ isAdmin }: CreditsLinkProps) {
   const { subscription } = useSubscription(true);
   const unlimited = subscription !== null && isUnlimited(subscription, isAdmin);
   const label = unlimited
-    ? 'Unlimited trips'
+    ? t`Unlimited trips`
     : subscription === null
-      ? 'My Credits'
+      ? t`My Credits`
       : tripsRemainingLabel(subscription.tripsRemaining);
   return (
     <Link
       to="/credits"
       className={styles['link']}
-      aria-label={subscription === null ? label : `${label}, My Credits`}
+      aria-label={subscription === null ? label : t`${label}, My Credits`}
       data-empty={subscription?.tripsRemaining === 0 && !unlimited ? '' : undefined}
     >
       <Ticket size={20} />

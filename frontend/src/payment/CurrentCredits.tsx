@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TicketPlus } from 'lucide-react';
 import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
@@ -22,17 +24,22 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
   const hasPunchCard = !unlimited && subscriptionType === 'BUNDLE';
   return (
     <CreditsCard
-      title="Current Credits"
+      title={t`Current Credits`}
       figure={hasPunchCard ? <PunchCard remaining={tripsRemaining} /> : undefined}
     >
       {unlimited ? (
         <p className={styles['balance']} data-unlimited="">
           <b aria-hidden="true">∞</b>
-          <span>Unlimited Trips</span>
+          <span>
+            <Trans>Unlimited Trips</Trans>
+          </span>
         </p>
       ) : (
         <p className={styles['balance']}>
-          <b>{tripsRemaining}</b> <span>{tripsRemaining === 1 ? 'trip' : 'trips'} remaining</span>
+          <b>{tripsRemaining}</b>{' '}
+          <span>
+            <Trans>{tripsRemaining === 1 ? 'trip' : 'trips'} remaining</Trans>
+          </span>
         </p>
       )}
       <div className={styles['facts']}>
@@ -53,7 +60,7 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
           onFocus={onBuyIntent}
           {...onlineOnly}
         >
-          Buy More Trips
+          <Trans>Buy More Trips</Trans>
         </Button>
       )}
     </CreditsCard>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './PaymentFooters.module.css';
@@ -24,7 +25,7 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
       </span>
       <span className={styles['desktop']}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </span>
       <Button
@@ -35,7 +36,7 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
         disabled={disabled || !canPay}
         title={title}
       >
-        Continue to payment
+        <Trans>Continue to payment</Trans>
       </Button>
     </>
   );
@@ -54,7 +55,7 @@ export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFoo
   return (
     <>
       <Button variant="quiet" onClick={onBack} disabled={isWorking}>
-        Back to plans
+        <Trans>Back to plans</Trans>
       </Button>
       <Button
         variant="primary"
@@ -64,7 +65,7 @@ export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFoo
         disabled={disabled || !isReady}
         title={title}
       >
-        Pay {amount}
+        <Trans>Pay {amount}</Trans>
       </Button>
     </>
   );
@@ -79,7 +80,7 @@ interface ChargedFooterProps {
 export function ChargedFooter({ isWorking, onCheck }: ChargedFooterProps) {
   return (
     <Button variant="primary" onClick={onCheck} isWorking={isWorking} {...useOnlineOnly()}>
-      Check payment
+      <Trans>Check payment</Trans>
     </Button>
   );
 }

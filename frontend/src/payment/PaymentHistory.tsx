@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
@@ -14,17 +16,17 @@ interface PaymentHistoryProps {
 export function PaymentHistory({ history: { payments, totalCount } }: PaymentHistoryProps) {
   if (payments.length === 0) {
     return (
-      <CreditsCard title="Payment History">
+      <CreditsCard title={t`Payment History`}>
         <EmptyState
           picture={<Receipt />}
-          title="No payment history found"
-          text="Your payments appear here with date and amount."
+          title={t`No payment history found`}
+          text={t`Your payments appear here with date and amount.`}
         />
       </CreditsCard>
     );
   }
   return (
-    <CreditsCard title="Payment History">
+    <CreditsCard title={t`Payment History`}>
       <ul className={styles['payments']}>
         {payments.map((payment) => (
           <li key={payment.id} className={styles['payment']}>
@@ -42,7 +44,9 @@ export function PaymentHistory({ history: { payments, totalCount } }: PaymentHis
         ))}
       </ul>
       {totalCount > payments.length && (
-        <p className={styles['rest']}>Showing recent {payments.length} payments</p>
+        <p className={styles['rest']}>
+          <Trans>Showing recent {payments.length} payments</Trans>
+        </p>
       )}
     </CreditsCard>
   );

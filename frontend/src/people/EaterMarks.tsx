@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
@@ -25,7 +27,7 @@ export function EaterMarks({ avoids, isBrief = false }: EaterMarksProps) {
       {strict.map((avoid) => (
         <AvoidMark key={avoidKey(avoid)} avoid={avoid} />
       ))}
-      {dislikes.length > 0 && <span className={styles['words']}>{`rather ${avoidNotes(dislikes)}`}</span>}
+      {dislikes.length > 0 && <span className={styles['words']}>{t`rather ${avoidNotes(dislikes)}`}</span>}
     </span>
   );
 }
@@ -37,7 +39,11 @@ function AvoidMark({ avoid }: { readonly avoid: EaterAvoid }) {
       tone={isAllergy ? 'ember' : 'leaf'}
       icon={isAllergy ? <ShieldAlert aria-hidden="true" /> : <Leaf aria-hidden="true" />}
     >
-      {isAllergy && <VisuallyHidden>Allergy: </VisuallyHidden>}
+      {isAllergy && (
+        <VisuallyHidden>
+          <Trans>Allergy:</Trans>{' '}
+        </VisuallyHidden>
+      )}
       <span className={styles['word']}>{avoidMarkText(avoid)}</span>
     </Tag>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
 import { portionsLabel } from '../../../domain/shopping/amount/portion.ts';
@@ -39,7 +41,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
         <ChoiceRow key={cook.id} value={cook.id} inputRef={index === 0 ? ref : undefined}>
           <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
           <span className={styles['name']} dir="auto">
-            {cook.isViewer ? 'You' : cook.name}
+            {cook.isViewer ? t`You` : cook.name}
           </span>
           <span className={styles['load']}>{load(cook.id, meals)}</span>
         </ChoiceRow>
@@ -51,13 +53,17 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
             <span className={styles['name']} dir="auto">
               {invited.name}
             </span>
-            <span className={styles['load']}>has not answered yet</span>
+            <span className={styles['load']}>
+              <Trans>has not answered yet</Trans>
+            </span>
           </span>
         </ChoiceRow>
       ))}
       <ChoiceRow value={NOBODY_YET} inputRef={cooks.length === 0 ? ref : undefined}>
         <CircleDashed className={styles['nobody']} size={28} strokeWidth={1.5} />
-        <span className={styles['name']}>Nobody yet</span>
+        <span className={styles['name']}>
+          <Trans>Nobody yet</Trans>
+        </span>
       </ChoiceRow>
     </ChoiceRows>
   );

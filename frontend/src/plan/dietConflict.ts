@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { conflictsOf, judgeMeal, namesWord, type Restrictions } from '../../../domain/food/diet.ts';
 import { DIET_NAMES } from '../../../domain/food/diets.ts';
@@ -19,8 +20,8 @@ export function conflictLine(lines: readonly string[], restrictions: Restriction
   const found = [...new Set([...contents.map((content) => asText(CONTENT_NAMES[content])), ...words])];
   const diets = restrictions.diets.filter((diet) => isBroken(lines, diet)).map(dietInSentence);
   // Neither conflicts alone, only both together.
-  const what = found.length === 0 ? 'Meat with dairy' : `Contains ${shortList(found)}`;
-  return diets.length === 0 ? what : `${what}: not ${diets.join(' or ')}`;
+  const what = found.length === 0 ? t`Meat with dairy` : t`Contains ${shortList(found)}`;
+  return diets.length === 0 ? what : t`${what}: not ${diets.join(' or ')}`;
 }
 
 /** Restrictions as text: "vegan, no peanuts, no mushroom"; empty for none. */
@@ -37,6 +38,6 @@ function dietInSentence(diet: Restrictions['diets'][number]): string {
 }
 
 function shortList(found: readonly string[]): string {
-  if (found.length > NAMED) return `${found.slice(0, NAMED).join(', ')} and more`;
+  if (found.length > NAMED) return t`${found.slice(0, NAMED).join(', ')} and more`;
   return found.join(' and ');
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
@@ -14,7 +15,7 @@ export function slotKey({ date, type }: SlotId): string {
 }
 
 export function mealName({ name }: { readonly name: string }): string {
-  return name.trim() === '' ? 'Meal without a name' : name;
+  return name.trim() === '' ? t`Meal without a name` : name;
 }
 
 export type Meal = ReturnType<typeof mealOf>;
@@ -25,5 +26,5 @@ export function mealOf(fragment: PlannedMealFragment) {
 
 /** 'Assigned to You' or 'Assigned to Jonas Weber' (specification, section 4). */
 export function assigneeLabel(assignee: { readonly name: string; readonly isViewer: boolean }): string {
-  return `Assigned to ${assignee.isViewer ? 'You' : assignee.name}`;
+  return t`Assigned to ${assignee.isViewer ? 'You' : assignee.name}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
@@ -33,7 +34,7 @@ export function useMarkSlot(tripId: string) {
           logFailure('Failed to mark the meal as not needed', error);
           return false;
         }
-        showToast({ kind: 'success', title: 'Meal marked as not needed' });
+        showToast({ kind: 'success', title: t`Meal marked as not needed` });
         return true;
       }),
     [mark, saveMeal],
@@ -45,11 +46,11 @@ export function useMarkSlot(tripId: string) {
         try {
           await saveMeal(slot, mealId, { status: 'PLANNED' });
         } catch (error) {
-          const description = errorMessage(error, 'Failed to update meal status');
-          showToast({ kind: 'error', title: 'Error', description });
+          const description = errorMessage(error, t`Failed to update meal status`);
+          showToast({ kind: 'error', title: t`Error`, description });
           return false;
         }
-        showToast({ kind: 'success', title: 'Meal restored' });
+        showToast({ kind: 'success', title: t`Meal restored` });
         return true;
       }),
     [mark, saveMeal],
@@ -61,11 +62,11 @@ export function useMarkSlot(tripId: string) {
         try {
           await saveMeal(slot, mealId, { assignedToId: participantId });
         } catch (error) {
-          const description = errorMessage(error, 'Failed to update meal assignment.');
-          showToast({ kind: 'error', title: 'Error', description });
+          const description = errorMessage(error, t`Failed to update meal assignment.`);
+          showToast({ kind: 'error', title: t`Error`, description });
           return false;
         }
-        showToast({ kind: 'success', title: 'Meal updated' });
+        showToast({ kind: 'success', title: t`Meal updated` });
         return true;
       }),
     [mark, saveMeal],

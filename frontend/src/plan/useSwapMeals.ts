@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
@@ -25,14 +26,14 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
           update: (seen) => refreshTripCounts(seen, tripId),
         });
       } catch (error) {
-        const description = errorMessage(error, 'Failed to swap meals');
-        showToast({ kind: 'error', title: 'Error', description });
+        const description = errorMessage(error, t`Failed to swap meals`);
+        showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
       showToast({
         kind: 'success',
-        title: 'Meals swapped',
-        description: `${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
+        title: t`Meals swapped`,
+        description: t`${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
       });
     },
     [tripId, cache, swapMeals],

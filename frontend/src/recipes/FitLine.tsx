@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { fitsText } from '../../../domain/people/eater/answerTexts.ts';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
@@ -33,8 +34,8 @@ export function FitLine({ fit, withSwaps = true }: FitLineProps) {
     <span className={styles['line']} data-tone={isConflict ? 'bad' : 'unknown'}>
       {isConflict ? <TriangleAlert size={16} strokeWidth={2} /> : <CircleHelp size={16} strokeWidth={2} />}
       {isConflict
-        ? (fit.reason ?? 'Does not fit everybody')
-        : `Not known${fit.reason === null ? '' : `: ${fit.reason}`}`}
+        ? (fit.reason ?? t`Does not fit everybody`)
+        : t`Not known${fit.reason === null ? '' : `: ${fit.reason}`}`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
 import { DIET_NAMES, DIETS } from '../../../domain/food/diets.ts';
@@ -12,9 +13,9 @@ import type { RecipeRowFragment } from './RecipeRow.generated.ts';
 import type { RecipeSlot } from './slotAddress.ts';
 
 const DIFFICULTY_LABELS: Readonly<Record<Difficulty, string>> = {
-  EASY: 'Easy',
-  MEDIUM: 'Medium',
-  HARD: 'Hard',
+  EASY: t`Easy`,
+  MEDIUM: t`Medium`,
+  HARD: t`Hard`,
 };
 
 export function difficultyLabel(difficulty: Difficulty): string {
@@ -33,7 +34,7 @@ const MOST_EQUIPMENT = 2;
 export function equipmentText(equipment: readonly CookingEquipment[]): string | null {
   const [first = '', ...rest] = equipment.map(equipmentLabel);
   if (first === '') return null;
-  if (rest.length >= MOST_EQUIPMENT) return `${first} and others`;
+  if (rest.length >= MOST_EQUIPMENT) return t`${first} and others`;
   return [
     first,
     ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
@@ -57,13 +58,13 @@ interface Sourced {
 export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
   switch (source) {
     case 'OWN':
-      return sourceName === null ? 'Yours' : `Yours, from ${sourceName}`;
+      return sourceName === null ? t`Yours` : t`Yours, from ${sourceName}`;
     case 'SHARED':
-      return `By ${ownerName ?? 'a former member'}`;
+      return t`By ${ownerName ?? 'a former member'}`;
     case 'MEAL':
-      return sourceName === null ? 'Cooked before' : `From ${sourceName}`;
+      return sourceName === null ? t`Cooked before` : t`From ${sourceName}`;
     case 'COOKBOOK':
-      return 'Cookbook';
+      return t`Cookbook`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useDeleteTripMutation } from './DeleteTrip.generated.ts';
@@ -15,13 +17,13 @@ export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: D
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this trip?"
+      title={t`Delete this trip?`}
       text={
-        <>
+        <Trans>
           Deleting <bdi>{name}</bdi> cannot be undone and will remove the trip for all participants.
-        </>
+        </Trans>
       }
-      action="Delete trip"
+      action={t`Delete trip`}
       isDanger
       onClose={onClose}
       onConfirm={async () => {
@@ -30,12 +32,12 @@ export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: D
         } catch {
           showToast({
             kind: 'error',
-            title: 'Error',
-            description: 'Failed to delete trip. Please try again.',
+            title: t`Error`,
+            description: t`Failed to delete trip. Please try again.`,
           });
           return;
         }
-        showToast({ kind: 'success', title: 'Trip Deleted' });
+        showToast({ kind: 'success', title: t`Trip Deleted` });
         onClose();
         onDeleted();
       }}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TicketPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
@@ -14,12 +16,12 @@ export function OutOfTrips({ text, onBuy, children }: OutOfTripsProps) {
   return (
     <Notice
       tone="ember"
-      title="No trips remaining"
+      title={t`No trips remaining`}
       text={text}
       action={
         <>
           <Button variant="line" icon={<TicketPlus />} onClick={onBuy}>
-            Buy More Trips
+            <Trans>Buy More Trips</Trans>
           </Button>
           {children}
         </>

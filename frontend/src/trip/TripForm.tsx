@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -41,7 +43,7 @@ export function TripFormFields() {
   return (
     <>
       <TextField
-        label="Trip name"
+        label={t`Trip name`}
         maxLength={LIMITS.name}
         dir="auto"
         {...register('name')}
@@ -49,7 +51,7 @@ export function TripFormFields() {
         error={errors.name?.message}
       />
       <TextField
-        label="Location"
+        label={t`Location`}
         maxLength={LIMITS.location}
         dir="auto"
         {...register('location')}
@@ -57,7 +59,7 @@ export function TripFormFields() {
         error={errors.location?.message}
       />
       <TripDates />
-      <Group label="Meals to plan">
+      <Group label={t`Meals to plan`}>
         <div className={styles['tiles']}>
           {MEAL_TYPES.map((type) => (
             <MealTypeTile key={type} type={type} />
@@ -99,10 +101,10 @@ function TripDates() {
     <div className={styles['dates']}>
       <DateFields
         parts={[
-          { ...partOf(start), label: 'Start date', day: 'first day', onChange: changeStart },
+          { ...partOf(start), label: t`Start date`, day: 'first day', onChange: changeStart },
           {
             ...partOf(end),
-            label: 'End date',
+            label: t`End date`,
             day: 'last day',
             min: hasStart ? addDays(start.field.value, 1) : undefined,
             max: hasStart ? addDays(start.field.value, LIMITS.tripDays - 1) : undefined,
@@ -146,10 +148,12 @@ export function MealsToPlan() {
   const meals = tripSlotCount(trip);
   return (
     <span className={styles['extent']} aria-live="polite">
-      <b>
-        {days} days, {meals} {meals === 1 ? 'meal' : 'meals'}
-      </b>{' '}
-      to plan
+      <Trans>
+        <b>
+          {days} days, {meals} {meals === 1 ? 'meal' : 'meals'}
+        </b>{' '}
+        to plan
+      </Trans>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { codeField } from '../../../../domain/people/accountFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -63,7 +65,7 @@ export function CodeStep({
   return (
     <form className={styles['step']} noValidate onSubmit={(event) => submit(event, () => send(code))}>
       <CodeInput
-        label="Verification code"
+        label={t`Verification code`}
         value={code}
         onChange={(typed) => {
           setCode(typed);
@@ -86,10 +88,12 @@ export function CodeStep({
       <div className={styles['foot']} inert={isDone}>
         <BackButton onBack={onBack} />
         {waitSeconds > 0 ? (
-          <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>
+          <span className={styles['wait']}>
+            <Trans>Resend code in {clock(waitSeconds)}</Trans>
+          </span>
         ) : (
           <Button variant="link" onClick={() => void onResend()} isWorking={isSending} {...onlineOnly}>
-            Resend code
+            <Trans>Resend code</Trans>
           </Button>
         )}
       </div>

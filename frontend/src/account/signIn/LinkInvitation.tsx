@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -16,20 +18,22 @@ export function LinkInvitation({ token, isTexted }: LinkInvitationProps) {
   const { data, error } = useLinkInvitationQuery({ variables: { input: { token } } });
   if (error !== undefined) {
     if (isTexted) return null;
-    const text = errorMessage(error, 'The invitation could not be loaded.');
+    const text = errorMessage(error, t`The invitation could not be loaded.`);
     return <Notice tone="ember" role="alert" text={text} />;
   }
   if (data?.linkInvitation === undefined)
     return (
-      <Loading label="Loading the invitation">
+      <Loading label={t`Loading the invitation`}>
         <Skeleton height={94} />
       </Loading>
     );
   const { trip, invitedBy } = data.linkInvitation;
   return (
-    <section className={styles['invitation']} aria-label="Invitation">
+    <section className={styles['invitation']} aria-label={t`Invitation`}>
       <p className={styles['inviter']}>
-        <bdi>{invitedBy.name}</bdi> invites you to
+        <Trans>
+          <bdi>{invitedBy.name}</bdi> invites you to
+        </Trans>
       </p>
       <p className={styles['name']} dir="auto">
         {trip.name}

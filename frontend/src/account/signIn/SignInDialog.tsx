@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { phoneDigits } from '../../../../domain/people/phone.ts';
@@ -69,20 +71,22 @@ export function SignInDialog({
     <AppDialog
       isOpen={isOpen || isOpening}
       onClose={isOpening ? reload : onClose}
-      title={`Welcome to ${productName}`}
+      title={t`Welcome to ${productName}`}
       description={
         signIn.step === 'code' ? (
           <>
-            We texted a code to <span className={styles['number']}>{phone}</span>
+            <Trans>
+              We texted a code to <span className={styles['number']}>{phone}</span>
+            </Trans>
           </>
         ) : signIn.step === 'name' ? (
-          'What should the others call you?'
+          t`What should the others call you?`
         ) : isTexted ? (
-          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
+          t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`
         ) : inviteToken !== null ? (
-          'Sign in to answer. The group then sees your name and phone number.'
+          t`Sign in to answer. The group then sees your name and phone number.`
         ) : (
-          'We text you a code. No password to remember.'
+          t`We text you a code. No password to remember.`
         )
       }
       width="narrow"
@@ -113,7 +117,7 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
-          action={isOpening ? 'Opening your trips…' : 'Sign in'}
+          action={isOpening ? t`Opening your trips…` : t`Sign in`}
           isDone={isOpening}
           error={signIn.error}
           onError={signIn.setError}
@@ -154,21 +158,23 @@ function PhoneStep({
   const fieldRef = useFocusAtStart();
   return (
     <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
-      <PhoneField label="Phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
-      <CheckField label="Remember my phone number" isChecked={isRemembered} onChange={onRemembered} />
+      <PhoneField label={t`Phone number`} value={phone} onChange={onPhone} error={error} ref={fieldRef} />
+      <CheckField label={t`Remember my phone number`} isChecked={isRemembered} onChange={onRemembered} />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
-        Continue
+        <Trans>Continue</Trans>
       </Button>
       <p className={styles['legal']}>
-        By continuing you agree to the{' '}
-        <a href="/terms-of-service" target="_blank" rel="noreferrer">
-          Terms of Service
-        </a>{' '}
-        and{' '}
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
-          Privacy Policy
-        </a>
-        . Message rates may apply.
+        <Trans>
+          By continuing you agree to the{' '}
+          <a href="/terms-of-service" target="_blank" rel="noreferrer">
+            Terms of Service
+          </a>{' '}
+          and{' '}
+          <a href="/privacy-policy" target="_blank" rel="noreferrer">
+            Privacy Policy
+          </a>
+          . Message rates may apply.
+        </Trans>
       </p>
     </form>
   );
@@ -186,7 +192,7 @@ function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStep
   return (
     <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <TextField
-        label="Your name"
+        label={t`Your name`}
         value={name}
         onChange={(event) => onName(event.target.value)}
         error={error}
@@ -194,7 +200,7 @@ function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStep
         ref={fieldRef}
       />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
-        Send code
+        <Trans>Send code</Trans>
       </Button>
       <div className={styles['foot']}>
         <BackButton onBack={onBack} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { endAccount } from '../../browser/store/accountEnd.ts';
 import { sealDevice, type Unsent } from '../../browser/store/deviceStore.ts';
 import { forgetTabTexts } from '../../browser/store/browserText.ts';
@@ -20,11 +21,11 @@ export function forgetAccount(): void {
  */
 export async function forgetSession(): Promise<{ readonly title: string; readonly text: string }> {
   forgetAccount();
-  return { title: 'You were signed out', text: whatWaits(await sealDevice()) };
+  return { title: t`You were signed out`, text: whatWaits(await sealDevice()) };
 }
 
 function whatWaits({ ticks, items }: Unsent): string {
   const count = ticks + items;
-  if (count === 0) return 'Sign in to continue.';
-  return `Sign in again to send the ${count === 1 ? 'unsent change' : `${count} unsent changes`} on this device.`;
+  if (count === 0) return t`Sign in to continue.`;
+  return t`Sign in again to send the ${count === 1 ? 'unsent change' : t`${count} unsent changes`} on this device.`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -9,7 +10,7 @@ interface BackButtonProps {
 export function BackButton({ onBack }: BackButtonProps) {
   return (
     <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onBack}>
-      Back
+      <Trans>Back</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage, retryAfterSeconds } from '../../gql/errorMessage.ts';
@@ -36,14 +37,14 @@ export function useSignIn(onSignedIn: () => void) {
       const code = sentCode(phone, name, data?.requestCode);
       setSent(code);
       keepSentCode('sign-in-code', code);
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
+      showToast({ kind: 'success', title: t`Code Sent`, description: t`Check your text messages.` });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
       if (waitSeconds !== null && sent?.phone === phone) {
         setSent({ ...sent, resendAtMs: Date.now() + waitSeconds * SECOND_MS });
       }
-      setError(errorMessage(reason, 'Failed to send verification code'));
+      setError(errorMessage(reason, t`Failed to send verification code`));
     }
   };
 
@@ -76,7 +77,7 @@ export function useSignIn(onSignedIn: () => void) {
         if (isKnown) await sendFirstCode(phone, null);
         else goTo('name');
       } catch (reason) {
-        setError(errorMessage(reason, 'Failed to check phone number'));
+        setError(errorMessage(reason, t`Failed to check phone number`));
       }
     },
 
@@ -85,13 +86,13 @@ export function useSignIn(onSignedIn: () => void) {
       try {
         await verifyCode({ variables: { input: { phone, code, name: isNew ? name : null } } });
       } catch (reason) {
-        setError(errorMessage(reason, 'Failed to verify code'));
+        setError(errorMessage(reason, t`Failed to verify code`));
         return false;
       }
       // Only now is it known whose ticks are pending.
       await Promise.all([forgetSession(), clearMemory(client)]);
       rememberSignedIn(true);
-      showToast({ kind: 'success', title: 'Welcome!', description: 'Opening your trips…' });
+      showToast({ kind: 'success', title: t`Welcome!`, description: t`Opening your trips…` });
       onSignedIn();
       return true;
     },

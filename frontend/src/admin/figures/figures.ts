@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCost } from '../../../../domain/money/finance.ts';
 import { numberText, percentText } from '../../../../domain/text/formats.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
@@ -37,5 +38,5 @@ function printed(text: string): string {
 
 /** '5' or 'Unlimited' */
 export function tripsLabel(trips: number): string {
-  return trips === UNLIMITED_TRIPS ? 'Unlimited' : countLabel(trips);
+  return trips === UNLIMITED_TRIPS ? t`Unlimited` : countLabel(trips);
 }

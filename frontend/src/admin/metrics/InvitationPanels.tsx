@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PartsBar } from '../figures/Bars.tsx';
 import { countLabel } from '../figures/figures.ts';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -11,11 +13,11 @@ interface InvitationsProps {
 
 export function Invitations({ pendingInvitations, acceptedInvitations }: InvitationsProps) {
   return (
-    <SideCard title="Invitation Analytics">
+    <SideCard title={t`Invitation Analytics`}>
       <PartsBar
         parts={[
-          { label: 'Accepted', count: acceptedInvitations, tone: 'pine' },
-          { label: 'Pending', count: pendingInvitations, tone: 'ember' },
+          { label: t`Accepted`, count: acceptedInvitations, tone: 'pine' },
+          { label: t`Pending`, count: pendingInvitations, tone: 'ember' },
         ]}
       />
     </SideCard>
@@ -32,12 +34,14 @@ interface TopInvitersProps {
 
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
-    <SideCard title="Top Inviters" figure="Top 5">
+    <SideCard title={t`Top Inviters`} figure="Top 5">
       {topInviters.length === 0 ? (
-        <PanelEmpty>No invitations yet.</PanelEmpty>
+        <PanelEmpty>
+          <Trans>No invitations yet.</Trans>
+        </PanelEmpty>
       ) : (
         <RankList
-          label="Top Inviters"
+          label={t`Top Inviters`}
           items={topInviters.map(({ userId, name, inviteCount }) => ({
             id: userId,
             name,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -17,22 +19,28 @@ interface MealSourceProps {
 /** Suggested and typed meals, and costs. */
 export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSourceProps) {
   return (
-    <SideCard title="Meal Source Analysis">
+    <SideCard title={t`Meal Source Analysis`}>
       <PartsBar
         parts={[
-          { label: 'AI Generated', count: meals.aiGeneratedMeals, tone: 'pine' },
-          { label: 'User Created', count: meals.userGeneratedMeals, tone: 'sky' },
+          { label: t`AI Generated`, count: meals.aiGeneratedMeals, tone: 'pine' },
+          { label: t`User Created`, count: meals.userGeneratedMeals, tone: 'sky' },
         ]}
       />
       <div className={styles['sub']}>
-        <h3>AI Usage Summary</h3>
+        <h3>
+          <Trans>AI Usage Summary</Trans>
+        </h3>
         <dl className={styles['pairs']}>
           <div>
-            <dt>Total tokens</dt>
+            <dt>
+              <Trans>Total tokens</Trans>
+            </dt>
             <dd>{countLabel(totalTokensUsed)}</dd>
           </div>
           <div>
-            <dt>Estimated cost</dt>
+            <dt>
+              <Trans>Estimated cost</Trans>
+            </dt>
             <dd>{costLabel(costMicroDollars)}</dd>
           </div>
         </dl>
@@ -48,9 +56,9 @@ interface MealsByTypeProps {
 export function MealsByType({ mealsPerType }: MealsByTypeProps) {
   const counts = new Map(mealsPerType.map(({ type, count }) => [mealTypeOf(type), count]));
   return (
-    <SideCard title="Meals by Type">
+    <SideCard title={t`Meals by Type`}>
       <BarList
-        label="Meals by Type"
+        label={t`Meals by Type`}
         bars={MEAL_TYPES.map((type) => ({
           id: type,
           label: mealTypeLabel(type),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AdminMetricsQuery } from './AdminMetrics.generated.ts';
 import { FigureStrip } from '../figures/FigureStrip.tsx';
 import { costLabel, countLabel } from '../figures/figures.ts';
@@ -18,13 +19,13 @@ export function Metrics({ metrics }: MetricsProps) {
       <FigureStrip
         figures={[
           {
-            label: 'Total Users',
+            label: t`Total Users`,
             value: countLabel(userMetrics.totalUsers),
-            note: 'Active users on the platform',
+            note: t`Active users on the platform`,
           },
-          { label: 'Total Trips', value: countLabel(tripMetrics.totalTrips), note: 'Trips created so far' },
-          { label: 'Total Meals', value: countLabel(mealMetrics.totalMeals), note: 'Across all trips' },
-          { label: 'AI Usage Cost', value: costLabel(microDollars), note: 'Estimated total' },
+          { label: t`Total Trips`, value: countLabel(tripMetrics.totalTrips), note: t`Trips created so far` },
+          { label: t`Total Meals`, value: countLabel(mealMetrics.totalMeals), note: t`Across all trips` },
+          { label: t`AI Usage Cost`, value: costLabel(microDollars), note: t`Estimated total` },
         ]}
       />
       <div className={styles['pair']}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Metrics.module.css';
 
@@ -5,7 +6,7 @@ export function MetricsSkeleton() {
   return (
     <div aria-busy="true">
       <p className={styles['loading']} role="status">
-        Loading metrics...
+        <Trans>Loading metrics...</Trans>
       </p>
       <Skeleton height={124} radius={14} />
       <div className={styles['pair']}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { costLabel, countLabel } from '../figures/figures.ts';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
@@ -9,7 +11,7 @@ interface Usage {
   readonly estimatedCost: { readonly microDollars: number };
 }
 
-const NO_USAGE = 'No AI usage yet.';
+const NO_USAGE = t`No AI usage yet.`;
 
 interface UsageByFeatureProps {
   readonly usageByFeature: readonly (Usage & { readonly feature: string })[];
@@ -18,11 +20,11 @@ interface UsageByFeatureProps {
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
   const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
-    <SideCard title="AI Usage by Feature" figure="Tokens, cost">
+    <SideCard title={t`AI Usage by Feature`} figure="Tokens, cost">
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
-        <RankList label="AI Usage by Feature" items={items} />
+        <RankList label={t`AI Usage by Feature`} items={items} />
       )}
     </SideCard>
   );
@@ -35,11 +37,11 @@ interface UsageByUserProps {
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
   const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
-    <SideCard title="Top AI Users by Token Usage" figure="Tokens, cost">
+    <SideCard title={t`Top AI Users by Token Usage`} figure="Tokens, cost">
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
-        <RankList label="Top AI Users by Token Usage" items={items} />
+        <RankList label={t`Top AI Users by Token Usage`} items={items} />
       )}
     </SideCard>
   );
@@ -55,12 +57,14 @@ interface TopUsersProps {
 
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
-    <SideCard title="Top Users by Trips Created" figure="Top 10">
+    <SideCard title={t`Top Users by Trips Created`} figure="Top 10">
       {topUsersByTrips.length === 0 ? (
-        <PanelEmpty>No trips yet.</PanelEmpty>
+        <PanelEmpty>
+          <Trans>No trips yet.</Trans>
+        </PanelEmpty>
       ) : (
         <RankList
-          label="Top Users by Trips Created"
+          label={t`Top Users by Trips Created`}
           items={topUsersByTrips.map(({ userId, name, tripCount }) => ({
             id: userId,
             name,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TrendingDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import {
@@ -28,8 +29,8 @@ import type { FinanceSort } from '../../gql/schema.generated.ts';
 
 type UserFinance = UserFinanceFieldsFragment;
 
-const TITLE = 'User Financial Report';
-const LOSS_TITLE = 'Loss Leaders (High AI Usage, Low Revenue)';
+const TITLE = t`User Financial Report`;
+const LOSS_TITLE = t`Loss Leaders (High AI Usage, Low Revenue)`;
 const PAGE_SIZE = 15;
 const NOBODY: readonly UserFinance[] = [];
 
@@ -58,15 +59,15 @@ export function FinancialReport() {
       pageSize={PAGE_SIZE}
       file={{ name: 'financial-report.csv', columns: FINANCE_FILE, load }}
       empty="No user financial data found"
-      part={`Showing users ${partLabel(view.page, PAGE_SIZE, rows?.length ?? 0, total)}`}
+      part={t`Showing users ${partLabel(view.page, PAGE_SIZE, rows?.length ?? 0, total)}`}
       figures={
         report !== undefined && (
           <FigureStrip
             figures={[
-              { label: 'Total Net Profit', value: moneyLabel(report.totalNetProfit.amountCents) },
-              { label: 'Paying Users', value: countLabel(report.payingUsers) },
-              { label: 'High-Value Users', value: countLabel(report.highValueUsers) },
-              { label: 'Avg Revenue/User', value: moneyLabel(report.avgRevenuePerUser.amountCents) },
+              { label: t`Total Net Profit`, value: moneyLabel(report.totalNetProfit.amountCents) },
+              { label: t`Paying Users`, value: countLabel(report.payingUsers) },
+              { label: t`High-Value Users`, value: countLabel(report.highValueUsers) },
+              { label: t`Avg Revenue/User`, value: moneyLabel(report.avgRevenuePerUser.amountCents) },
             ]}
           />
         )
@@ -74,8 +75,8 @@ export function FinancialReport() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel="Search name or phone"
-          dateLabel="Counted"
+          searchLabel={t`Search name or phone`}
+          dateLabel={t`Counted`}
           filter={view.filter}
           onFilter={view.setFilter}
         />
@@ -96,7 +97,7 @@ function LossLeaders({ users }: { readonly users: readonly UserFinance[] }) {
       title={LOSS_TITLE}
       icon={<TrendingDown size={18} />}
       isWarning
-      tools={<TableTools title="Loss Leaders" file={file} total={users.length} />}
+      tools={<TableTools title={t`Loss Leaders`} file={file} total={users.length} />}
     >
       <DataTable
         label={LOSS_TITLE}

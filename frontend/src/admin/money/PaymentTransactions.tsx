@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FigureStrip } from '../figures/FigureStrip.tsx';
 import { countLabel, moneyLabel } from '../figures/figures.ts';
 import { AdminPaymentsDocument, useAdminPaymentsQuery } from './AdminPayments.generated.ts';
@@ -9,7 +10,7 @@ import { TableFilters } from '../table/TableFilters.tsx';
 import { useFileRows } from '../table/useFileRows.ts';
 import { useTableView } from '../table/useTableView.ts';
 
-const TITLE = 'Payment Transactions';
+const TITLE = t`Payment Transactions`;
 const PAGE_SIZE = 20;
 
 export function PaymentTransactions() {
@@ -38,16 +39,16 @@ export function PaymentTransactions() {
       empty="No payment transactions found"
       part={
         isLatest(view)
-          ? `Showing latest ${PAGE_SIZE} transactions out of ${countLabel(total)} total`
-          : `Showing transactions ${partLabel(view.page, PAGE_SIZE, found?.payments.length ?? 0, total)}`
+          ? t`Showing latest ${PAGE_SIZE} transactions out of ${countLabel(total)} total`
+          : t`Showing transactions ${partLabel(view.page, PAGE_SIZE, found?.payments.length ?? 0, total)}`
       }
       figures={
         found !== undefined && (
           <FigureStrip
             figures={[
-              { label: 'Total Revenue', value: moneyLabel(found.totalRevenue.amountCents) },
-              { label: 'Successful Payments', value: countLabel(found.successfulPayments) },
-              { label: 'Trips Sold', value: countLabel(found.tripsSold) },
+              { label: t`Total Revenue`, value: moneyLabel(found.totalRevenue.amountCents) },
+              { label: t`Successful Payments`, value: countLabel(found.successfulPayments) },
+              { label: t`Trips Sold`, value: countLabel(found.tripsSold) },
             ]}
           />
         )
@@ -55,8 +56,8 @@ export function PaymentTransactions() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel="Search name or phone"
-          dateLabel="Paid"
+          searchLabel={t`Search name or phone`}
+          dateLabel={t`Paid`}
           filter={view.filter}
           onFilter={view.setFilter}
         />

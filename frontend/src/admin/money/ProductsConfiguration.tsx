@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { decimalAmount } from '../../../../domain/costs/split/amountText.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
@@ -10,7 +12,7 @@ import { TableSection } from '../table/TableSection.tsx';
 type Configuration = NonNullable<AdminProductsQuery['admin']['stripeProducts']>;
 type Product = Configuration['products'][number];
 
-const TITLE = 'Payment-provider Products Configuration';
+const TITLE = t`Payment-provider Products Configuration`;
 
 export function ProductsConfiguration() {
   const { data, error, refetch } = useAdminProductsQuery();
@@ -20,9 +22,9 @@ export function ProductsConfiguration() {
       <TableSection title={TITLE}>
         <SectionState
           error={error}
-          label="Loading Stripe configuration"
-          title="Unable to load Stripe configuration"
-          text="Make sure monetization is enabled and Stripe is configured"
+          label={t`Loading Stripe configuration`}
+          title={t`Unable to load Stripe configuration`}
+          text={t`Make sure monetization is enabled and Stripe is configured`}
           onRetry={() => void refetch()}
         />
       </TableSection>
@@ -32,11 +34,15 @@ export function ProductsConfiguration() {
   return (
     <TableSection title={TITLE}>
       {products.length === 0 ? (
-        <SectionEmpty>No products found in Stripe</SectionEmpty>
+        <SectionEmpty>
+          <Trans>No products found in Stripe</Trans>
+        </SectionEmpty>
       ) : (
         <>
           <p className={styles['count']}>
-            {countLabel(products.length)} {products.length === 1 ? 'product' : 'products'} found in Stripe
+            <Trans>
+              {countLabel(products.length)} {products.length === 1 ? 'product' : 'products'} found in Stripe
+            </Trans>
           </p>
           <ul className={styles['list']}>
             {products.map((product) => (
@@ -59,7 +65,7 @@ function ProductItem({ product }: { readonly product: Product }) {
         <h3 className={styles['name']} dir="auto">
           {name}
         </h3>
-        <Tag tone={active ? 'pine' : 'plain'}>{active ? 'Active' : 'Inactive'}</Tag>
+        <Tag tone={active ? 'pine' : 'plain'}>{active ? t`Active` : t`Inactive`}</Tag>
         {amount !== null && (
           <span className={styles['amount']}>
             {code === 'USD' ? formatMoney(amount) : decimalAmount(amount, code)} {code}
@@ -69,12 +75,16 @@ function ProductItem({ product }: { readonly product: Product }) {
       {description !== null && <p dir="auto">{description}</p>}
       <dl className={styles['ids']}>
         <div>
-          <dt>Product ID</dt>
+          <dt>
+            <Trans>Product ID</Trans>
+          </dt>
           <dd>{id}</dd>
         </div>
         <div>
-          <dt>Price ID</dt>
-          <dd>{priceId ?? 'None'}</dd>
+          <dt>
+            <Trans>Price ID</Trans>
+          </dt>
+          <dd>{priceId ?? t`None`}</dd>
         </div>
       </dl>
     </li>
@@ -87,15 +97,21 @@ function ConfigurationStatus({ singleTripPriceId, bundlePriceId }: StatusProps) 
   if (singleTripPriceId === null && bundlePriceId === null) return null;
   return (
     <div className={styles['status']}>
-      <h3>Configuration Status</h3>
+      <h3>
+        <Trans>Configuration Status</Trans>
+      </h3>
       <dl className={styles['ids']}>
         <div>
-          <dt>Single-trip price ID</dt>
-          <dd>{singleTripPriceId ?? 'Not configured'}</dd>
+          <dt>
+            <Trans>Single-trip price ID</Trans>
+          </dt>
+          <dd>{singleTripPriceId ?? t`Not configured`}</dd>
         </div>
         <div>
-          <dt>Bundle price ID</dt>
-          <dd>{bundlePriceId ?? 'Not configured'}</dd>
+          <dt>
+            <Trans>Bundle price ID</Trans>
+          </dt>
+          <dd>{bundlePriceId ?? t`Not configured`}</dd>
         </div>
       </dl>
     </div>

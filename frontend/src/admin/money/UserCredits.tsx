@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AdminUserCreditsDocument, useAdminUserCreditsQuery } from './AdminUserCredits.generated.ts';
 import { CREDIT_COLUMNS, CREDIT_FILE, CREDIT_SORTS, JOINED_LAST } from './creditColumns.tsx';
 import { FigureStrip } from '../figures/FigureStrip.tsx';
@@ -9,7 +10,7 @@ import { TableFilters } from '../table/TableFilters.tsx';
 import { useFileRows } from '../table/useFileRows.ts';
 import { useTableView } from '../table/useTableView.ts';
 
-const TITLE = 'User Credits & Subscriptions';
+const TITLE = t`User Credits & Subscriptions`;
 const PAGE_SIZE = 20;
 
 export function UserCredits() {
@@ -36,15 +37,15 @@ export function UserCredits() {
       pageSize={PAGE_SIZE}
       file={{ name: 'user-credits.csv', columns: CREDIT_FILE, load }}
       empty="No user credit data found"
-      part={`Showing users ${partLabel(view.page, PAGE_SIZE, found?.users.length ?? 0, total)}`}
+      part={t`Showing users ${partLabel(view.page, PAGE_SIZE, found?.users.length ?? 0, total)}`}
       figures={
         found !== undefined && (
           <FigureStrip
             figures={[
-              { label: 'Total Users', value: countLabel(found.totalUsers) },
-              { label: 'Total Revenue', value: moneyLabel(found.totalRevenue.amountCents) },
-              { label: 'Total Trips Sold', value: countLabel(found.totalTripsSold) },
-              { label: 'Unused Credits', value: countLabel(found.unusedCredits) },
+              { label: t`Total Users`, value: countLabel(found.totalUsers) },
+              { label: t`Total Revenue`, value: moneyLabel(found.totalRevenue.amountCents) },
+              { label: t`Total Trips Sold`, value: countLabel(found.totalTripsSold) },
+              { label: t`Unused Credits`, value: countLabel(found.unusedCredits) },
             ]}
           />
         )
@@ -52,8 +53,8 @@ export function UserCredits() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel="Search name or phone"
-          dateLabel="Joined"
+          searchLabel={t`Search name or phone`}
+          dateLabel={t`Joined`}
           filter={view.filter}
           onFilter={view.setFilter}
         />

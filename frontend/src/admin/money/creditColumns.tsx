@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -26,43 +28,47 @@ export const JOINED_LAST: Sort<CreditSort> = { key: 'JOINED', isDescending: true
 
 export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
   {
-    label: 'User',
+    label: t`User`,
     kind: 'text',
     sortKey: 'NAME',
     place: 'title',
     cell: ({ name, phone, isAdmin }) => (
       <span className={styles['user']}>
         <Person name={name} phone={phone} />
-        {isAdmin && <Tag tone="sky">Admin</Tag>}
+        {isAdmin && (
+          <Tag tone="sky">
+            <Trans>Admin</Trans>
+          </Tag>
+        )}
       </span>
     ),
   },
   {
-    label: 'Trips Remaining',
+    label: t`Trips Remaining`,
     kind: 'number',
     sortKey: 'TRIPS_REMAINING',
     place: 'figure',
     cell: ({ tripsRemaining }) => tripsLabel(tripsRemaining),
   },
-  { label: 'Subscription', kind: 'text', cell: ({ subscriptionType }) => typeLabel(subscriptionType) },
+  { label: t`Subscription`, kind: 'text', cell: ({ subscriptionType }) => typeLabel(subscriptionType) },
   {
-    label: 'Total Purchased',
+    label: t`Total Purchased`,
     kind: 'number',
     sortKey: 'PURCHASED',
     cell: ({ totalTripsPurchased }) => tripsLabel(totalTripsPurchased),
   },
   {
-    label: 'Total Spent',
+    label: t`Total Spent`,
     kind: 'number',
     sortKey: 'SPENT',
     cell: ({ totalAmountSpent }) => moneyLabel(totalAmountSpent.amountCents),
   },
   {
-    label: 'Expires',
+    label: t`Expires`,
     kind: 'date',
     cell: ({ subscriptionExpiresAt: expires }) => (expires === null ? 'Never' : dayOf(expires)),
   },
-  { label: 'Joined', kind: 'date', sortKey: 'JOINED', cell: ({ createdAt }) => dayOf(createdAt) },
+  { label: t`Joined`, kind: 'date', sortKey: 'JOINED', cell: ({ createdAt }) => dayOf(createdAt) },
 ];
 
 export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
@@ -70,12 +76,12 @@ export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: 'User', value: ({ name }) => name },
   { head: 'Phone', value: ({ phone }) => formatPhone(phone) },
   { head: 'Admin', value: ({ isAdmin }) => (isAdmin ? 'yes' : 'no') },
-  { head: 'Trips Remaining', value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },
+  { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },
   { head: 'Subscription', value: ({ subscriptionType }) => typeLabel(subscriptionType) },
-  { head: 'Total Purchased', value: ({ totalTripsPurchased }) => tripsLabel(totalTripsPurchased) },
-  { head: 'Total Spent (USD)', value: ({ totalAmountSpent }) => decimalMoney(totalAmountSpent.amountCents) },
-  { head: 'Expires (UTC)', value: ({ subscriptionExpiresAt }) => subscriptionExpiresAt },
-  { head: 'Joined (UTC)', value: ({ createdAt }) => createdAt },
+  { head: t`Total Purchased`, value: ({ totalTripsPurchased }) => tripsLabel(totalTripsPurchased) },
+  { head: t`Total Spent (USD)`, value: ({ totalAmountSpent }) => decimalMoney(totalAmountSpent.amountCents) },
+  { head: t`Expires (UTC)`, value: ({ subscriptionExpiresAt }) => subscriptionExpiresAt },
+  { head: t`Joined (UTC)`, value: ({ createdAt }) => createdAt },
 ];
 
 function typeLabel(subscriptionType: UserCredit['subscriptionType']): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import type { FinanceSort } from '../../gql/schema.generated.ts';
@@ -26,51 +27,51 @@ export const FINANCE_SORTS: readonly FinanceSort[] = [
 export const MOST_PROFITABLE: Sort<FinanceSort> = { key: 'NET_PROFIT', isDescending: true };
 
 export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [
-  { label: 'Rank', kind: 'number', cell: ({ rank }) => countLabel(rank) },
+  { label: t`Rank`, kind: 'number', cell: ({ rank }) => countLabel(rank) },
   {
-    label: 'User',
+    label: t`User`,
     kind: 'text',
     sortKey: 'NAME',
     place: 'title',
     cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
   },
   {
-    label: 'Revenue',
+    label: t`Revenue`,
     kind: 'number',
     sortKey: 'REVENUE',
     cell: ({ totalRevenue }) => moneyLabel(totalRevenue.amountCents),
   },
   {
-    label: 'AI Costs',
+    label: t`AI Costs`,
     kind: 'number',
     sortKey: 'AI_COST',
     cell: ({ totalAiCost }) => costLabel(totalAiCost.microDollars),
   },
   {
-    label: 'Net Profit',
+    label: t`Net Profit`,
     kind: 'number',
     sortKey: 'NET_PROFIT',
     place: 'figure',
     cell: ({ netProfit }) => <NetProfit cents={netProfit.amountCents} />,
   },
   {
-    label: 'Trips Created',
+    label: t`Trips Created`,
     kind: 'number',
     sortKey: 'TRIPS_CREATED',
     cell: ({ tripsCreated }) => countLabel(tripsCreated),
   },
   {
-    label: 'Trips Bought',
+    label: t`Trips Bought`,
     kind: 'number',
     sortKey: 'TRIPS_PURCHASED',
     cell: ({ tripsPurchased }) => tripsLabel(tripsPurchased),
   },
   {
-    label: 'Avg $/Trip',
+    label: t`Avg $/Trip`,
     kind: 'number',
     cell: ({ avgRevenuePerTrip }) => moneyLabel(avgRevenuePerTrip.amountCents),
   },
-  { label: 'Joined', kind: 'date', sortKey: 'JOINED', cell: ({ joinedDate }) => dayOf(joinedDate) },
+  { label: t`Joined`, kind: 'date', sortKey: 'JOINED', cell: ({ joinedDate }) => dayOf(joinedDate) },
 ];
 
 export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
@@ -78,13 +79,13 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: 'Account', value: ({ userId }) => userId },
   { head: 'User', value: ({ userName }) => userName },
   { head: 'Phone', value: ({ userPhone }) => formatPhone(userPhone) },
-  { head: 'Revenue (USD)', value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
-  { head: 'AI Costs (USD)', value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
-  { head: 'Net Profit (USD)', value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },
-  { head: 'Trips Created', value: ({ tripsCreated }) => tripsCreated },
-  { head: 'Trips Bought', value: ({ tripsPurchased }) => tripsLabel(tripsPurchased) },
-  { head: 'Avg $/Trip', value: ({ avgRevenuePerTrip }) => decimalMoney(avgRevenuePerTrip.amountCents) },
-  { head: 'Joined (UTC)', value: ({ joinedDate }) => joinedDate },
+  { head: t`Revenue (USD)`, value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
+  { head: t`AI Costs (USD)`, value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
+  { head: t`Net Profit (USD)`, value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },
+  { head: t`Trips Created`, value: ({ tripsCreated }) => tripsCreated },
+  { head: t`Trips Bought`, value: ({ tripsPurchased }) => tripsLabel(tripsPurchased) },
+  { head: t`Avg $/Trip`, value: ({ avgRevenuePerTrip }) => decimalMoney(avgRevenuePerTrip.amountCents) },
+  { head: t`Joined (UTC)`, value: ({ joinedDate }) => joinedDate },
 ];
 
 /** Unlimited trips are the largest. */

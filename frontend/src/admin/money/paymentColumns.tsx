@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -31,36 +32,36 @@ const TONES: Readonly<Record<PaymentStatus, 'pine' | 'plain' | 'berry'>> = {
 };
 
 export const PAYMENT_COLUMNS: readonly Column<Payment, PaymentSort>[] = [
-  { label: 'Date', kind: 'date', sortKey: 'CREATED', cell: ({ createdAt }) => dayOf(createdAt) },
+  { label: t`Date`, kind: 'date', sortKey: 'CREATED', cell: ({ createdAt }) => dayOf(createdAt) },
   {
-    label: 'Customer',
+    label: t`Customer`,
     kind: 'text',
     sortKey: 'CUSTOMER',
     place: 'title',
     cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
   },
   {
-    label: 'Amount',
+    label: t`Amount`,
     kind: 'number',
     sortKey: 'AMOUNT',
     place: 'figure',
     cell: ({ amount }) => moneyLabel(amount.amountCents),
   },
-  { label: 'Package', kind: 'text', cell: ({ subscriptionType }) => packageLabel(subscriptionType) },
+  { label: t`Package`, kind: 'text', cell: ({ subscriptionType }) => packageLabel(subscriptionType) },
   {
-    label: 'Status',
+    label: t`Status`,
     kind: 'text',
     cell: ({ status }) => <Tag tone={TONES[status]}>{status.toLowerCase()}</Tag>,
   },
-  { label: 'Trips', kind: 'number', cell: ({ tripsGranted }) => tripsLabel(tripsGranted) },
+  { label: t`Trips`, kind: 'number', cell: ({ tripsGranted }) => tripsLabel(tripsGranted) },
 ];
 
 export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
   { head: 'Payment', value: ({ id }) => id },
-  { head: 'Date (UTC)', value: ({ createdAt }) => createdAt },
+  { head: t`Date (UTC)`, value: ({ createdAt }) => createdAt },
   { head: 'Customer', value: ({ userName }) => userName },
   { head: 'Phone', value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
-  { head: 'Amount (USD)', value: ({ amount }) => decimalMoney(amount.amountCents) },
+  { head: t`Amount (USD)`, value: ({ amount }) => decimalMoney(amount.amountCents) },
   { head: 'Package', value: ({ subscriptionType }) => packageLabel(subscriptionType) },
   { head: 'Status', value: ({ status }) => status.toLowerCase() },
   { head: 'Trips', value: ({ tripsGranted }) => tripsLabel(tripsGranted) },

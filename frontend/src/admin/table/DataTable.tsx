@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react/table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMediaQuery, PHONE_QUERY } from '../../browser/hooks/useMediaQuery.ts';
@@ -105,7 +106,7 @@ function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: S
   if (options.length === 0) return null;
   return (
     <Select
-      aria-label={`Sort order of ${label}`}
+      aria-label={t`Sort order of ${label}`}
       value={sortText(sort)}
       onChange={({ target }) => {
         const chosen = options.find(({ value }) => value === target.value);

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Person.module.css';
@@ -10,7 +11,12 @@ interface PersonProps {
 }
 
 export function Person({ name, phone }: PersonProps) {
-  if (name === null) return <span className={styles['deleted']}>Deleted account</span>;
+  if (name === null)
+    return (
+      <span className={styles['deleted']}>
+        <Trans>Deleted account</Trans>
+      </span>
+    );
   return (
     <span>
       <b className={styles['name']} dir="auto" title={name}>

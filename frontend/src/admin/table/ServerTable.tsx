@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -40,8 +41,8 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
         {rows !== undefined && filters}
         <SectionState
           error={error}
-          label={`Loading: ${title}`}
-          title="This table could not be loaded"
+          label={t`Loading: ${title}`}
+          title={t`This table could not be loaded`}
           onRetry={onRetry}
         />
       </TableSection>
@@ -65,13 +66,13 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
           isStale={isStale}
         />
       ) : (
-        <SectionEmpty>{total === 0 ? props.empty : 'This page is past the end of the list.'}</SectionEmpty>
+        <SectionEmpty>{total === 0 ? props.empty : t`This page is past the end of the list.`}</SectionEmpty>
       )}
       {(total > pageSize || view.page > 0) && (
         <TableFoot
           title={title}
           // The previous rows do not match the page number.
-          text={isStale ? 'Loading…' : props.part}
+          text={isStale ? t`Loading…` : props.part}
           page={view.page}
           pageSize={pageSize}
           total={total}

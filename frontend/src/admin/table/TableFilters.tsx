@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -30,7 +32,7 @@ export function TableFilters({
 }: TableFiltersProps) {
   const [clearings, setClearings] = useState(0);
   return (
-    <div className={styles['filters']} role="group" aria-label={`Filter of ${title}`}>
+    <div className={styles['filters']} role="group" aria-label={t`Filter of ${title}`}>
       <SearchField
         // A new key empties it.
         key={clearings}
@@ -53,7 +55,9 @@ export function TableFilters({
           }}
         >
           <span>
-            Clear<VisuallyHidden> the filter of {title}</VisuallyHidden>
+            <Trans>
+              Clear<VisuallyHidden> the filter of {title}</VisuallyHidden>
+            </Trans>
           </span>
         </Button>
       )}
@@ -71,7 +75,7 @@ function DayFilter({
   const { from, to } = filter;
   const dayOf = (end: 'from' | 'to') => ({
     value: typed[end] === '' ? filter[end] : typed[end],
-    error: typed[end] === '' ? undefined : 'Not a date such as Dec 5, 2026.',
+    error: typed[end] === '' ? undefined : t`Not a date such as Dec 5, 2026.`,
     onChange: (value: string) => {
       const isDay = value === '' || isCalendarDate(value);
       setTyped({ ...typed, [end]: isDay ? '' : value });
@@ -82,12 +86,14 @@ function DayFilter({
     <DateFields
       isPast
       parts={[
-        { ...dayOf('from'), label: `${dateLabel} from`, day: 'first day', max: to === '' ? undefined : to },
+        { ...dayOf('from'), label: t`${dateLabel} from`, day: 'first day', max: to === '' ? undefined : to },
         {
           ...dayOf('to'),
           label: (
             <span>
-              to<VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
+              <Trans>
+                to<VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
+              </Trans>
             </span>
           ),
           day: 'last day',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -20,7 +22,7 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
     <div className={styles['foot']}>
       <p role="status">{text}</p>
       {(page > 0 || !isLast) && (
-        <nav className={styles['pages']} aria-label={`Pages of ${title}`}>
+        <nav className={styles['pages']} aria-label={t`Pages of ${title}`}>
           <Button
             variant="line"
             icon={<ChevronLeft size={18} />}
@@ -29,12 +31,16 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
             onClick={() => onPage(Math.min(page - 1, last))}
           >
             <span>
-              Previous<VisuallyHidden> page of {title}</VisuallyHidden>
+              <Trans>
+                Previous<VisuallyHidden> page of {title}</VisuallyHidden>
+              </Trans>
             </span>
           </Button>
           <Button variant="line" disabled={isLast} onClick={() => onPage(page + 1)}>
             <span>
-              Next<VisuallyHidden> page of {title}</VisuallyHidden>
+              <Trans>
+                Next<VisuallyHidden> page of {title}</VisuallyHidden>
+              </Trans>
             </span>
             <ChevronRight size={18} />
           </Button>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Copy, Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -49,12 +50,16 @@ export function TableTools<Row>({ title, file, total }: TableToolsProps<Row>) {
     <>
       <Button variant="line" icon={<Copy size={18} />} onClick={copy} isWorking={working === 'copy'}>
         <span>
-          Copy<VisuallyHidden> {title}</VisuallyHidden>
+          <Trans>
+            Copy<VisuallyHidden> {title}</VisuallyHidden>
+          </Trans>
         </span>
       </Button>
       <Button variant="line" icon={<Download size={18} />} onClick={save} isWorking={working === 'save'}>
         <span>
-          Save as CSV<VisuallyHidden>: {title}</VisuallyHidden>
+          <Trans>
+            Save as CSV<VisuallyHidden>: {title}</VisuallyHidden>
+          </Trans>
         </span>
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { compareTexts } from '../../../../domain/text/formats.ts';
 
@@ -20,7 +21,7 @@ export interface Column<Row, Key extends string> {
 }
 
 const ORDERS: Readonly<Record<ColumnKind, { readonly up: string; readonly down: string }>> = {
-  text: { up: 'A to Z', down: 'Z to A' },
+  text: { up: t`A to Z`, down: t`Z to A` },
   number: { up: 'lowest first', down: 'highest first' },
   date: { up: 'oldest first', down: 'newest first' },
 };
@@ -40,7 +41,7 @@ export function sortOptions<Row, Key extends string>(
     const { up, down } = ORDERS[kind];
     const option = (isDescending: boolean): SortOption<Key> => ({
       value: sortText({ key: sortKey, isDescending }),
-      label: `Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
+      label: t`Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
       sort: { key: sortKey, isDescending },
     });
     // Newest, highest or A first.

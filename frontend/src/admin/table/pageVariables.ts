@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { countLabel } from '../figures/figures.ts';
 import type { TableView } from './useTableView.ts';
@@ -23,7 +24,7 @@ export function fileVariables<Key extends string>(view: Looked<Key>) {
 
 /** '16–30 out of 1,204 total'; '' beyond the last page. */
 export function partLabel(page: number, pageSize: number, shown: number, total: number): string {
-  if (shown === 0) return `none out of ${countLabel(total)} total`;
+  if (shown === 0) return t`none out of ${countLabel(total)} total`;
   const first = page * pageSize + 1;
-  return `${countLabel(first)}\u2013${countLabel(first + shown - 1)} out of ${countLabel(total)} total`;
+  return t`${countLabel(first)}\u2013${countLabel(first + shown - 1)} out of ${countLabel(total)} total`;
 }

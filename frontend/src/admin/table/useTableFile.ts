@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/saveFile.ts';
@@ -30,8 +31,8 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
       else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
       tell(way, (await loaded).length, total);
     } catch {
-      const description = `The table could not be ${way === 'copy' ? 'copied' : 'saved'}.`;
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`The table could not be ${way === 'copy' ? 'copied' : 'saved'}.`;
+      showToast({ kind: 'error', title: t`Error`, description });
     }
     setWorking(null);
   }
@@ -44,10 +45,10 @@ function tell(way: Way, taken: number, total: number): void {
   if (taken < total) {
     showToast({
       kind: 'info',
-      title: `Only the first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
-      description: 'Choose fewer days to get the others.',
+      title: t`Only the first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
+      description: t`Choose fewer days to get the others.`,
     });
   } else if (way === 'copy') {
-    showToast({ kind: 'success', title: 'Table copied', description: 'Paste it into a spreadsheet.' });
+    showToast({ kind: 'success', title: t`Table copied`, description: t`Paste it into a spreadsheet.` });
   }
 }

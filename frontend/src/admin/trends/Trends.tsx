@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChartColumn, Table } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -17,20 +18,20 @@ import { TrendTile } from './TrendTile.tsx';
 
 type Day = AdminTrendsQuery['admin']['trends'][number];
 
-const TITLE = 'The Last 90 Days';
+const TITLE = t`The Last 90 Days`;
 
 const TRENDS = [
-  { key: 'users', label: 'New Users', value: ({ users }: Day) => users, shown: countLabel },
-  { key: 'trips', label: 'New Trips', value: ({ trips }: Day) => trips, shown: countLabel },
-  { key: 'meals', label: 'New Meals', value: ({ meals }: Day) => meals, shown: countLabel },
-  { key: 'revenue', label: 'Revenue', value: ({ revenue }: Day) => revenue.amountCents, shown: moneyLabel },
-  { key: 'aiCost', label: 'AI Cost', value: ({ aiCost }: Day) => aiCost.microDollars, shown: costLabel },
+  { key: 'users', label: t`New Users`, value: ({ users }: Day) => users, shown: countLabel },
+  { key: 'trips', label: t`New Trips`, value: ({ trips }: Day) => trips, shown: countLabel },
+  { key: 'meals', label: t`New Meals`, value: ({ meals }: Day) => meals, shown: countLabel },
+  { key: 'revenue', label: t`Revenue`, value: ({ revenue }: Day) => revenue.amountCents, shown: moneyLabel },
+  { key: 'aiCost', label: t`AI Cost`, value: ({ aiCost }: Day) => aiCost.microDollars, shown: costLabel },
 ] as const;
 type Key = 'date' | (typeof TRENDS)[number]['key'];
 
 const COLUMNS: readonly Column<Day, Key>[] = [
   {
-    label: 'Day',
+    label: t`Day`,
     kind: 'date',
     sortKey: 'date',
     place: 'title',
@@ -46,11 +47,11 @@ const COLUMNS: readonly Column<Day, Key>[] = [
 
 const FILE: readonly FileColumn<Day>[] = [
   { head: 'Day', value: ({ date }) => date },
-  { head: 'New Users', value: ({ users }) => users },
-  { head: 'New Trips', value: ({ trips }) => trips },
-  { head: 'New Meals', value: ({ meals }) => meals },
+  { head: t`New Users`, value: ({ users }) => users },
+  { head: t`New Trips`, value: ({ trips }) => trips },
+  { head: t`New Meals`, value: ({ meals }) => meals },
   { head: 'Revenue', value: ({ revenue }) => decimalMoney(revenue.amountCents) },
-  { head: 'AI Cost', value: ({ aiCost }) => plainCost(aiCost.microDollars) },
+  { head: t`AI Cost`, value: ({ aiCost }) => plainCost(aiCost.microDollars) },
 ];
 
 /** Sparklines, and their days as a table. */
@@ -64,8 +65,8 @@ export function Trends() {
       <TableSection title={TITLE}>
         <SectionState
           error={error}
-          label="Loading trends"
-          title="The trends could not be loaded"
+          label={t`Loading trends`}
+          title={t`The trends could not be loaded`}
           onRetry={() => void refetch()}
         />
       </TableSection>
@@ -81,7 +82,7 @@ export function Trends() {
             {isTable && <TableTools title={TITLE} file={file} total={days.length} />}
             <CollapsibleTrigger>
               <Button variant="line" icon={isTable ? <ChartColumn size={18} /> : <Table size={18} />}>
-                {isTable ? 'Hide the table' : 'Show as a table'}
+                {isTable ? t`Hide the table` : t`Show as a table`}
               </Button>
             </CollapsibleTrigger>
           </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
@@ -17,10 +18,10 @@ export function trendDescription(
 ): string {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return `${what} per day: none yet.`;
+  if (first === undefined || last === undefined) return t`${what} per day: none yet.`;
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const most = days.reduce((best, day) => (day.value > best.value ? day : best), first);
-  const span = `${what} per day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
+  const span = t`${what} per day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
   if (total === 0) return `${span}: nothing.`;
-  return `${span}: ${label(total)} in total, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
+  return t`${span}: ${label(total)} in total, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
 }

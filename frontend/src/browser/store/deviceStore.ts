@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { logFailure } from '../logFailure.ts';
 
@@ -78,7 +79,7 @@ export function readOwn(prefix: 'trip:' | 'tick:'): Promise<DeviceEntries | null
 }
 
 function read(work: (objects: IDBObjectStore) => Promise<DeviceEntries>): Promise<DeviceEntries | null> {
-  return guarded<DeviceEntries | null>('Offline data could not be loaded', null, (store) =>
+  return guarded<DeviceEntries | null>(t`Offline data could not be loaded`, null, (store) =>
     store('readonly', work),
   );
 }
@@ -104,7 +105,7 @@ type NewValue = (before: unknown) => unknown;
  * @returns success
  */
 export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]): Promise<boolean> {
-  return change('Offline data could not be saved', false, async (objects) => {
+  return change(t`Offline data could not be saved`, false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     for (const [key, value] of entries)
       objects.put(value(await promisifyRequest<unknown>(objects.get(key))), key);
@@ -120,7 +121,7 @@ export function replaceOwn(
   prefix: 'tick:' | 'item:',
   next: (before: DeviceEntries) => DeviceEntries,
 ): Promise<boolean> {
-  return change('Offline data could not be saved', false, async (objects) => {
+  return change(t`Offline data could not be saved`, false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     const before = await entriesOf(objects, prefix);
     const after = next(before);
@@ -132,7 +133,7 @@ export function replaceOwn(
 
 /** Deletes the entries whose keys begin with one of the prefixes. */
 export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
-  return change('Offline data could not be removed', undefined, async (objects) => {
+  return change(t`Offline data could not be removed`, undefined, async (objects) => {
     await Promise.all(prefixes.map((prefix) => promisifyRequest(objects.delete(beginningWith(prefix)))));
   });
 }
@@ -144,7 +145,7 @@ export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
 export async function claimDevice(ownerId: string): Promise<boolean> {
   if (keptFor === ownerId) return false;
   keptFor = ownerId;
-  const wasOthers = await change('Offline data could not be saved', false, async (objects) => {
+  const wasOthers = await change(t`Offline data could not be saved`, false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
     if (owner === ownerId) return false;
     const lastOwner = owner ?? (await promisifyRequest<unknown>(objects.get('last-owner')));
@@ -175,7 +176,7 @@ export interface Unsent {
  */
 export function sealDevice(): Promise<Unsent> {
   keptFor = null;
-  return change('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
+  return change(t`Offline data could not be removed`, { ticks: 0, items: 0 }, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
     const items = await entriesOf(objects, 'item:');
     const [owner, lastOwner] = await Promise.all([

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -25,10 +27,10 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
   const ordered = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
   return (
     <BalanceCard
-      title="Balances"
+      title={t`Balances`}
       side={
         <Button variant="link" onClick={onHow}>
-          How this works
+          <Trans>How this works</Trans>
         </Button>
       }
     >
@@ -68,7 +70,9 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
       {transfers.length > 0 && (
         <div className={styles['settle']}>
           <Button variant="primary" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
-            Settle up with {transfers.length === 1 ? '1 transfer' : `${transfers.length} transfers`}
+            <Trans>
+              Settle up with {transfers.length === 1 ? '1 transfer' : `${transfers.length} transfers`}
+            </Trans>
           </Button>
         </div>
       )}
@@ -81,7 +85,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
   const shares = trip.costs.balances.toSorted((a, b) => b.share.amountCents - a.share.amountCents);
   const largest = Math.max(1, shares[0]?.share.amountCents ?? 0);
   return (
-    <BalanceCard title="Everybody’s share">
+    <BalanceCard title={t`Everybody’s share`}>
       <ul className={styles['list']}>
         {shares.map(({ participantId, share }) => {
           const person = trip.personOf(participantId);
@@ -90,7 +94,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
             <PersonRow
               key={participantId}
               person={person}
-              label={`${ownersName(person)} share: ${shownAmount(share)}`}
+              label={t`${ownersName(person)} share: ${shownAmount(share)}`}
               onPress={() => onShare(participantId)}
             >
               <span className={styles['part']} aria-hidden="true">

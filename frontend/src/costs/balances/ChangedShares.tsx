@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { shownAmount } from '../amounts.ts';
 import type { CostsTrip } from '../costsTrip.ts';
@@ -12,9 +13,9 @@ export function ChangedShares({ trip }: { readonly trip: CostsTrip }) {
   if (changedShares.length === 0) return null;
   const lines = changedShares.slice(0, NAMED).map(({ participantId, difference }) => {
     const sign = difference.amountCents > 0 ? '+' : '';
-    return `${ownersName(trip.personOf(participantId))} share changed by ${sign}${shownAmount(difference)}`;
+    return t`${ownersName(trip.personOf(participantId))} share changed by ${sign}${shownAmount(difference)}`;
   });
   const more = changedShares.length - NAMED;
-  const text = [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  return <Notice tone="sky" role="status" text={`${text} since the last payment.`} />;
+  const text = [...lines, ...(more > 0 ? [t`and ${more} more`] : [])].join(', ');
+  return <Notice tone="sky" role="status" text={t`${text} since the last payment.`} />;
 }

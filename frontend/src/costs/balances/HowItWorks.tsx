@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './HowItWorks.module.css';
@@ -12,35 +14,48 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="How this works"
+      title={t`How this works`}
       width="sheet"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       }
     >
       <ul className={styles['list']}>
         <li>
-          <b>By who ate:</b> everybody bears the portions that they and the people they bring eat at the meals
-          of a receipt. Change who eats when, and the shares follow.
+          <Trans>
+            <b>By who ate:</b> everybody bears the portions that they and the people they bring eat at the
+            meals of a receipt. Change who eats when, and the shares follow.
+          </Trans>
         </li>
         <li>
-          <b>Equally and own shares:</b> for what nobody eats, such as firewood, or for what belongs to some.
+          <Trans>
+            <b>Equally and own shares:</b> for what nobody eats, such as firewood, or for what belongs to
+            some.
+          </Trans>
         </li>
         <li>
-          <b>Cents:</b> shares always add up to the receipt. A cent left over goes to the largest fraction;
-          between equal ones, to the payer.
+          <Trans>
+            <b>Cents:</b> shares always add up to the receipt. A cent left over goes to the largest fraction;
+            between equal ones, to the payer.
+          </Trans>
         </li>
         <li>
-          <b>Refunds:</b> money that came back, such as a deposit, is a receipt below zero. It is shared out
-          like any other.
+          <Trans>
+            <b>Refunds:</b> money that came back, such as a deposit, is a receipt below zero. It is shared out
+            like any other.
+          </Trans>
         </li>
         <li>
-          <b>Balance:</b> what somebody paid, less their share, and the payments between you.
+          <Trans>
+            <b>Balance:</b> what somebody paid, less their share, and the payments between you.
+          </Trans>
         </li>
         <li>
-          <b>Settling:</b> the fewest transfers that bring everybody to zero. Grub Club moves no money.
+          <Trans>
+            <b>Settling:</b> the fewest transfers that bring everybody to zero. Grub Club moves no money.
+          </Trans>
         </li>
       </ul>
     </AppDialog>

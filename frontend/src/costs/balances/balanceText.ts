@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shownSize, type Amount } from '../amounts.ts';
 import type { CostsPerson } from '../costsTrip.ts';
 
@@ -18,5 +19,5 @@ export function balanceSentence(balance: Amount, person: CostsPerson): string {
 
 /** "Ana’s", "Your" */
 export function ownersName({ isViewer, shortName }: CostsPerson): string {
-  return isViewer ? 'Your' : `${shortName}’s`;
+  return isViewer ? t`Your` : `${shortName}’s`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -35,11 +37,11 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
     try {
       if (chosen !== currency) await chooseCurrency({ variables: { input: { tripId, currency: chosen } } });
     } catch (error) {
-      setFailure(errorMessage(error, 'Not saved. Try again.'));
+      setFailure(errorMessage(error, t`Not saved. Try again.`));
       return;
     }
     if (chosen !== currency)
-      showToast({ kind: 'success', title: `Amounts are in ${currencyName(chosen)} now` });
+      showToast({ kind: 'success', title: t`Amounts are in ${currencyName(chosen)} now` });
     onClose();
   }
 
@@ -51,22 +53,22 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Currency"
-      description="Of everybody’s balance. Receipts in other currencies are converted by their rate."
+      title={t`Currency`}
+      description={t`Of everybody’s balance. Receipts in other currencies are converted by their rate.`}
       width="narrow"
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" form={formId} isWorking={loading} {...onlineOnly}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Field label="Currency" hint="It cannot change once there is a receipt." error={failure}>
+        <Field label={t`Currency`} hint={t`It cannot change once there is a receipt.`} error={failure}>
           <CurrencySelect value={chosen} onChange={setChosen} />
         </Field>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFieldContext } from '@chakra-ui/react/field';
 import { useState } from 'react';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -19,7 +20,7 @@ export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       {[common, others].map((codes, index) => (
-        <optgroup key={codes[0] ?? ''} label={index === 0 ? 'Common' : 'All others'}>
+        <optgroup key={codes[0] ?? ''} label={index === 0 ? t`Common` : t`All others`}>
           {codes.map((code) => (
             <option key={code} value={code}>
               {currencyName(code)} ({code})

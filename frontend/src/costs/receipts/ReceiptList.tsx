@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { memo, useDeferredValue, useId } from 'react';
 import { useRecentChange } from '../../live/liveState.ts';
 import { changedBy, RecentChange } from '../../live/RecentChange.tsx';
@@ -26,7 +27,7 @@ export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptLi
     <section aria-labelledby={titleId}>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>
-          Receipts
+          <Trans>Receipts</Trans>
         </h2>
         <span className={styles['count']}>{receipts.length}</span>
       </div>

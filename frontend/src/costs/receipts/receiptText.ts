@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { textOf } from '../../../../domain/text/asText.ts';
 import { receiptName as domainName } from '../../../../domain/costs/receipt.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -15,19 +16,19 @@ export function receiptName({ label, kind }: Pick<Receipt, 'label' | 'kind'>): s
 export function receiptLine(trip: CostsTrip, receipt: Receipt): string {
   const { paidById, amount, frozenAt } = receipt;
   const isForeign = amount.currency !== trip.costs.currency;
-  const verb = amount.amountCents < 0 ? 'got back' : 'paid';
+  const verb = amount.amountCents < 0 ? t`got back` : 'paid';
   const paid = isForeign ? `${verb} ${shownSize(amount)}` : verb;
-  const frozen = frozenAt === null ? [] : ['shares frozen'];
+  const frozen = frozenAt === null ? [] : [t`shares frozen`];
   return [`${trip.personOf(paidById).shortName} ${paid}`, splitText(trip, receipt), ...frozen].join(', ');
 }
 
 /** "all meals", "by who ate" (frozen), "Fri dinner and Sat lunch", "4 meals", "equally between 5", "own shares" */
 export function splitText({ meals }: Pick<CostsTrip, 'meals'>, receipt: Receipt): string {
   const { split, mealIds, participantIds, frozenAt } = receipt;
-  if (split === 'SHARES') return 'own shares';
+  if (split === 'SHARES') return t`own shares`;
   if (split === 'EQUAL')
-    return participantIds.length === 1 ? 'for one person' : `equally between ${participantIds.length}`;
-  if (mealIds.length === 0) return frozenAt === null ? 'all meals' : 'by who ate';
+    return participantIds.length === 1 ? t`for one person` : t`equally between ${participantIds.length}`;
+  if (mealIds.length === 0) return frozenAt === null ? t`all meals` : t`by who ate`;
   const labels = meals.filter(({ id }) => mealIds.includes(id)).map(({ label }) => label);
   if (labels.length === mealIds.length && labels.length <= NAMED_MEALS) return labels.join(' and ');
   return mealIds.length === 1 ? '1 meal' : `${mealIds.length} meals`;
@@ -35,7 +36,7 @@ export function splitText({ meals }: Pick<CostsTrip, 'meals'>, receipt: Receipt)
 
 /** "yours $12.00" */
 export function ownPart({ viewerShare }: Pick<Receipt, 'viewerShare'>): string {
-  return viewerShare.amountCents === 0 ? 'not yours' : `yours ${shownAmount(viewerShare)}`;
+  return viewerShare.amountCents === 0 ? 'not yours' : t`yours ${shownAmount(viewerShare)}`;
 }
 
 /** "Big shop in Seaside, Jun 6" */

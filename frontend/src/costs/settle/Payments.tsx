@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -15,7 +17,7 @@ export function Payments({ trip }: { readonly trip: CostsTrip }) {
   const listRef = useRef<HTMLUListElement>(null);
   if (payments.length === 0) return null;
   return (
-    <BalanceCard title="Transfers" side={`${payments.length} paid`}>
+    <BalanceCard title={t`Transfers`} side={`${payments.length} paid`}>
       <ul ref={listRef} className={styles['list']} tabIndex={-1}>
         {payments.map((payment) => (
           // The button that had the focus is gone.
@@ -40,18 +42,18 @@ export function Payment({ trip, payment, onUndone, takesFocus = false }: Payment
   const onlineOnly = useOnlineOnly();
   const [from, to] = [trip.personOf(fromId), trip.personOf(toId)];
   return (
-    <TransferRow from={from} to={to} amount={amount} paid={`Paid, ${monthDayLabel(date)}`}>
+    <TransferRow from={from} to={to} amount={amount} paid={t`Paid, ${monthDayLabel(date)}`}>
       <span className={styles['undo']}>
         {viewerCanRemove && (
           <Button
             variant="link"
-            aria-label={`Undo: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            aria-label={t`Undo: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
             ref={takesFocus ? takeFocus : undefined}
             isWorking={workingOn === id}
             onClick={() => void undo(id).then((isUndone) => isUndone && onUndone())}
             {...onlineOnly}
           >
-            Undo
+            <Trans>Undo</Trans>
           </Button>
         )}
       </span>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -34,7 +36,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const doneRef = useRef<HTMLButtonElement>(null);
   const { record, workingOn } = useTransfers(trip.id);
-  const dayError = isCalendarDate(day) ? undefined : 'Please choose a day.';
+  const dayError = isCalendarDate(day) ? undefined : t`Please choose a day.`;
 
   async function mark(transfer: OpenTransfer): Promise<void> {
     if (!isCalendarDate(day)) return;
@@ -47,7 +49,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Settle up"
+      title={t`Settle up`}
       description={descriptionOf(transfers.length)}
       initialFocusRef={doneRef}
       footer={
@@ -55,18 +57,18 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
           {transfers.length > 0 && (
             <span className={styles['left']}>
               <Button variant="line" icon={<Copy size={20} />} onClick={onCopy}>
-                Copy as text
+                <Trans>Copy as text</Trans>
               </Button>
             </span>
           )}
           <Button variant="primary" onClick={onClose} ref={doneRef}>
-            Done
+            <Trans>Done</Trans>
           </Button>
         </>
       }
     >
       {transfers.length > 0 && (
-        <ul className={styles['list']} aria-label="To pay">
+        <ul className={styles['list']} aria-label={t`To pay`}>
           {transfers.map((transfer) => (
             <OpenRow
               key={transferKey(transfer)}
@@ -79,7 +81,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
         </ul>
       )}
       {paidHere.length > 0 && (
-        <ul className={styles['list']} aria-label="Paid">
+        <ul className={styles['list']} aria-label={t`Paid`}>
           {paidHere.map((payment) => (
             <Payment
               key={payment.id}
@@ -95,7 +97,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
         <div className={styles['day']}>
           <DateFields
             parts={[
-              { label: 'Paid on', day: 'day of the payment', value: day, onChange: setDay, error: dayError },
+              { label: t`Paid on`, day: 'day of the payment', value: day, onChange: setDay, error: dayError },
             ]}
             isPast
           />
@@ -103,7 +105,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
       )}
       <Notice
         tone="plain"
-        text="Grub Club moves no money. Pay as you like, then mark it here; both sides see it."
+        text={t`Grub Club moves no money. Pay as you like, then mark it here; both sides see it.`}
       />
     </AppDialog>
   );
@@ -124,12 +126,12 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
       {transfer.viewerCanRecord && (
         <span className={styles['mark']}>
           <Button
-            aria-label={`Mark as paid: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            aria-label={t`Mark as paid: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
             isWorking={isWorking}
             onClick={onMark}
             {...onlineOnly}
           >
-            Mark as paid
+            <Trans>Mark as paid</Trans>
           </Button>
         </span>
       )}
@@ -138,6 +140,6 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
 }
 
 function descriptionOf(count: number): string {
-  if (count === 0) return 'Everybody is even.';
-  return `${count} ${count === 1 ? 'transfer' : 'transfers'}, then everybody is even.`;
+  if (count === 0) return t`Everybody is even.`;
+  return t`${count} ${count === 1 ? 'transfer' : 'transfers'}, then everybody is even.`;
 }

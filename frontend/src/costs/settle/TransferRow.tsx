@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -26,7 +27,9 @@ export function TransferRow({ from, to, amount, paid, children }: TransferRowPro
       </span>
       <span className={styles['who']}>
         <span>
-          <bdi>{from.shortName}</bdi> to <bdi>{to.isViewer ? 'you' : to.shortName}</bdi>
+          <Trans>
+            <bdi>{from.shortName}</bdi> to <bdi>{to.isViewer ? 'you' : to.shortName}</bdi>
+          </Trans>
         </span>
         {paid !== undefined && <small>{paid}</small>}
       </span>

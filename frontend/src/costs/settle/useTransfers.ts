@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -25,8 +26,8 @@ export function useTransfers(tripId: string) {
     try {
       return await send();
     } catch (error) {
-      const description = errorMessage(error, 'Not saved. Try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Not saved. Try again.`);
+      showToast({ kind: 'error', title: t`Error`, description });
       return null;
     } finally {
       inFlight.current = false;
@@ -48,7 +49,7 @@ export function useTransfers(tripId: string) {
 
   async function undo(id: string): Promise<boolean> {
     const removed = await run(id, () => removeTransfer({ variables: { input: { id, tripId } } }));
-    if (removed !== null) showToast({ kind: 'success', title: 'Payment taken back' });
+    if (removed !== null) showToast({ kind: 'success', title: t`Payment taken back` });
     return removed !== null;
   }
 

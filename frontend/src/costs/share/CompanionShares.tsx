@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -22,10 +23,14 @@ export function CompanionShares({ trip, person }: CompanionSharesProps) {
   );
   return (
     <>
-      <Companions trip={trip} title={isViewer ? 'The people you bring' : 'Companions'} companions={brought} />
       <Companions
         trip={trip}
-        title={isViewer ? 'You also pay for' : `${shortName} also pays for`}
+        title={isViewer ? t`The people you bring` : t`Companions`}
+        companions={brought}
+      />
+      <Companions
+        trip={trip}
+        title={isViewer ? t`You also pay for` : t`${shortName} also pays for`}
         companions={borne}
         isOfOthers
       />
@@ -71,8 +76,8 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
   const payer = eater.bearerId;
   const bringer = inSentence(trip.personOf(eater.participantId));
   const label = isOfOthers
-    ? `${firstName(eater)} comes with ${bringer}, and the share is paid by`
-    : `${firstName(eater)}’s share is paid by`;
+    ? t`${firstName(eater)} comes with ${bringer}, and the share is paid by`
+    : t`${firstName(eater)}’s share is paid by`;
   if (!eater.viewerCan.includes('EDIT'))
     return (
       <li className={styles['companion']}>
@@ -86,8 +91,8 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
       const input = { sharePaidById, version: eater.version };
       await sayWhoPays({ variables: { tripId: trip.id, id: eater.id, input } });
     } catch (error) {
-      const description = errorMessage(error, 'Not saved. Try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Not saved. Try again.`);
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
@@ -26,7 +28,7 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['subtitle']}>
-        The {quarters === 4 ? 'portion' : `${portionText(quarters)} portions`}
+        <Trans>The {quarters === 4 ? 'portion' : `${portionText(quarters)} portions`}</Trans>
         {names !== person.shortName && <span className={styles['soft']}> {names}</span>}
       </h2>
       <ul className={styles['days']}>
@@ -60,7 +62,7 @@ interface MarkProps {
 
 function Mark({ slot, quarters }: MarkProps) {
   const when = `${weekdayLabel(slot.date)} ${slot.type}`;
-  const text = quarters === 0 ? `${when}: does not eat` : `${when}: ${spokenPortions(quarters)}`;
+  const text = quarters === 0 ? t`${when}: does not eat` : `${when}: ${spokenPortions(quarters)}`;
   return (
     <span title={text}>
       {quarters === 0 ? <span className={styles['away']} /> : <MealTypeIcon type={slot.type} size="sm" />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { Copy } from 'lucide-react';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
@@ -45,7 +47,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
       isOpen={participantId !== null}
       onClose={onClose}
       title={<bdi>{shareTitle(trip, person)}</bdi>}
-      description={`How ${person.isViewer ? 'your' : 'this'} share comes about.`}
+      description={t`How ${person.isViewer ? 'your' : 'this'} share comes about.`}
       width="sheet"
       initialFocusRef={closeRef}
       footer={
@@ -57,12 +59,12 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
                 icon={<Copy size={20} />}
                 onClick={() => onCopy(shareAsText(trip, person, lines))}
               >
-                Copy as text
+                <Trans>Copy as text</Trans>
               </Button>
             </span>
           )}
           <Button variant="primary" onClick={onClose} ref={closeRef}>
-            Close
+            <Trans>Close</Trans>
           </Button>
         </>
       }
@@ -73,7 +75,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
           <MealMarks trip={trip} person={person} />
           <p>
             <Link className={styles['link']} to={`/trips/${trip.id}/people?dialog=who-eats-when`}>
-              Something wrong? Who eats when
+              <Trans>Something wrong? Who eats when</Trans>
             </Link>
           </p>
           <CompanionShares trip={trip} person={person} />
@@ -81,7 +83,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
       ) : error === undefined ? (
         <Waiting />
       ) : (
-        <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
       )}
     </AppDialog>
   );
@@ -172,7 +174,7 @@ function resultText(balance: Amount, person: CostsPerson): string {
 
 function Waiting() {
   return (
-    <Loading label="Loading the share">
+    <Loading label={t`Loading the share`}>
       <ul className={styles['lines']}>
         {[0, 1, 2, 3].map((index) => (
           <li key={index} className={styles['line']}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { shownAmount, type Amount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip, Receipt } from '../costsTrip.ts';
@@ -15,16 +16,16 @@ export interface ShareLine {
 export function workingOf({ receipt, amount, portions, ofPortions }: ShareLine, person: CostsPerson): string {
   const total = shownAmount(receipt.tripAmount);
   const whose = person.isViewer ? 'your' : 'their';
-  if (receipt.split === 'SHARES') return `${whose} own share of ${total}`;
+  if (receipt.split === 'SHARES') return t`${whose} own share of ${total}`;
   if (receipt.split === 'EQUAL') {
     const count = receipt.participantIds.length;
     const rest = cents(receipt.tripAmount.amountCents, 1, count, amount.amountCents);
-    return `1 of ${count} ${count === 1 ? 'person' : 'people'}, ${total}${rest}`;
+    return t`1 of ${count} ${count === 1 ? 'person' : 'people'}, ${total}${rest}`;
   }
   if (portions === null || ofPortions === null || ofPortions === 0)
-    return receipt.frozenAt === null ? `${total}, which nobody ate` : `frozen share of ${total}`;
+    return receipt.frozenAt === null ? t`${total}, which nobody ate` : t`frozen share of ${total}`;
   const rest = cents(receipt.tripAmount.amountCents, portions, ofPortions, amount.amountCents);
-  return `${portionText(portions * 4)} of ${portionText(ofPortions * 4)} portions of ${total}${rest}`;
+  return t`${portionText(portions * 4)} of ${portionText(ofPortions * 4)} portions of ${total}${rest}`;
 }
 
 /** Who got a cent that was left over: ", a cent rounded up"; '' if the share is exact. */
@@ -32,7 +33,7 @@ function cents(total: number, part: number, of: number, share: number): string {
   // Quarters are exact, so the product is, too.
   const exact = Math.abs(total) * part;
   if (exact === Math.abs(share) * of) return '';
-  return exact < Math.abs(share) * of ? ', rounded up' : ', rounded down';
+  return exact < Math.abs(share) * of ? t`, rounded up` : t`, rounded down`;
 }
 
 /** The title: "Ana owes $22.50". */
@@ -44,7 +45,7 @@ export function shareTitle(trip: CostsTrip, person: CostsPerson): string {
 /** "Ice cream, Jun 6", or the number of receipts. */
 export function paidText(receipts: readonly Receipt[]): string {
   const [first] = receipts;
-  if (first === undefined) return 'nothing so far';
+  if (first === undefined) return t`nothing so far`;
   return receipts.length === 1 ? receiptAndDay(first) : `${receipts.length} receipts`;
 }
 
@@ -60,9 +61,9 @@ export function shareAsText(trip: CostsTrip, person: CostsPerson, lines: readonl
     `${trip.name}: ${shareTitle(trip, person)}`,
     '',
     ...rows,
-    `${ownersName(person)} share: ${shownAmount(own.share)}`,
-    `${person.shortName} paid: ${shownAmount(own.paid)}`,
-    ...(amountCents === 0 ? [] : [`Payments: ${shownAmount(own.transferred)}`]),
+    t`${ownersName(person)} share: ${shownAmount(own.share)}`,
+    t`${person.shortName} paid: ${shownAmount(own.paid)}`,
+    ...(amountCents === 0 ? [] : [t`Payments: ${shownAmount(own.transferred)}`]),
     shareTitle(trip, person),
   ].join('\n');
 }

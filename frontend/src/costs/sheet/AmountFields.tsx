@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -33,7 +35,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
   return (
     <>
       <div className={styles['pair']}>
-        <Field label="Amount" error={errors.amount?.message}>
+        <Field label={t`Amount`} error={errors.amount?.message}>
           <span className={styles['money']}>
             <span aria-hidden="true">{sign}</span>
             <FieldInput
@@ -47,7 +49,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
           </span>
         </Field>
         <TextField
-          label="What for"
+          label={t`What for`}
           isOptional
           dir="auto"
           maxLength={LIMITS.name}
@@ -58,16 +60,16 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
       <p className={styles['foreign']}>
         {!showsForeign && !isForeign && (
           <Button variant="link" onClick={() => setShowsForeign(true)}>
-            Paid in another currency
+            <Trans>Paid in another currency</Trans>
           </Button>
         )}
         <Button variant="link" onClick={toggleRefund}>
-          {isBack ? 'Not a refund' : 'It’s a refund'}
+          {isBack ? t`Not a refund` : t`It’s a refund`}
         </Button>
       </p>
       {(showsForeign || isForeign) && (
         <div className={styles['pair']}>
-          <Field label="Currency" error={errors.currency?.message}>
+          <Field label={t`Currency`} error={errors.currency?.message}>
             <CurrencySelect
               value={input.currency}
               onChange={(currency) => form.setValue('currency', currency, { shouldDirty: true })}
@@ -75,12 +77,12 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
           </Field>
           {isForeign && (
             <TextField
-              label={`Rate: ${tripCurrency} for 1 ${input.currency}`}
+              label={t`Rate: ${tripCurrency} for 1 ${input.currency}`}
               inputMode="decimal"
               maxLength={20}
               hint={
                 tripCents === null
-                  ? 'As your bank charged it, like 1.0842.'
+                  ? t`As your bank charged it, like 1.0842.`
                   : `= ${shownAmount({ amountCents: tripCents, currency: tripCurrency })}`
               }
               error={errors.rate?.message}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -20,26 +22,28 @@ export function DeleteReceipt({ tripId, receipt, isOpen, onClose, onDeleted }: D
     try {
       await deleteReceipt({ variables: { input: { id: receipt.id, tripId } } });
     } catch (error) {
-      const description = errorMessage(error, 'The receipt was not deleted. Try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`The receipt was not deleted. Try again.`);
+      showToast({ kind: 'error', title: t`Error`, description });
       onClose();
       return;
     }
-    showToast({ kind: 'success', title: 'Receipt deleted' });
+    showToast({ kind: 'success', title: t`Receipt deleted` });
     onDeleted();
   }
 
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this receipt?"
+      title={t`Delete this receipt?`}
       text={
         <>
-          <bdi>{receiptName(receipt)}</bdi> no longer counts, and everybody’s balance changes. This cannot be
-          undone.
+          <Trans>
+            <bdi>{receiptName(receipt)}</bdi> no longer counts, and everybody’s balance changes. This cannot
+            be undone.
+          </Trans>
         </>
       }
-      action="Delete receipt"
+      action={t`Delete receipt`}
       isDanger
       onConfirm={confirm}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
@@ -24,15 +25,15 @@ export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) 
     try {
       await freezeReceipt({ variables: { input: { id: receipt.id, tripId, isFrozen: next } } });
     } catch (error) {
-      const description = errorMessage(error, 'Not saved. Try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Not saved. Try again.`);
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   }
 
   return (
     <div>
       <CheckField
-        label="Shares no longer follow who eats"
+        label={t`Shares no longer follow who eats`}
         isChecked={isFrozen}
         onChange={(next) => void freeze(next)}
       />
@@ -44,9 +45,9 @@ export function FreezeShares({ tripId, receipt, isChanged }: FreezeSharesProps) 
 }
 
 function hintOf(isFrozen: boolean, isChanged: boolean, isOffline: boolean): string {
-  if (isOffline) return 'You are offline: this can be changed when you are back online.';
-  if (!isFrozen) return 'When who eats changes, these shares change, too.';
+  if (isOffline) return t`You are offline: this can be changed when you are back online.`;
+  if (!isFrozen) return t`When who eats changes, these shares change, too.`;
   return isChanged
-    ? 'Saving another amount, split or other meals lets the shares follow who eats again.'
-    : 'They stay as they are when who eats changes.';
+    ? t`Saving another amount, split or other meals lets the shares follow who eats again.`
+    : t`They stay as they are when who eats changes.`;
 }

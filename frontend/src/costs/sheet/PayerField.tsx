@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Legend } from '../../ui/controls/Legend.tsx';
@@ -17,7 +18,7 @@ interface PayerFieldProps {
 
 export function PayerField({ trip, isRefund, value, onChange }: PayerFieldProps) {
   const id = useId();
-  const question = isRefund ? 'Who got it back' : 'Who paid';
+  const question = isRefund ? t`Who got it back` : t`Who paid`;
   const people = trip.people.filter((person) => person.isMember || person.id === value);
   if (people.length > TILES) {
     return (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RECEIPT_DAYS_AROUND } from '../../../../domain/costs/receipt.ts';
@@ -51,14 +53,14 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
   const change = useChange(form);
   const cents = amountOf(input);
   const size = shownSize({ amountCents: cents ?? 0, currency: input.currency });
-  const addLabel = cents === null ? 'Add receipt' : cents < 0 ? `Add refund of ${size}` : `Add ${size}`;
+  const addLabel = cents === null ? t`Add receipt` : cents < 0 ? t`Add refund of ${size}` : t`Add ${size}`;
   return (
     <>
       <AppDialog
         isOpen={isOpen && !isDeleting}
         onClose={onClose}
         onEscape={asked === null ? undefined : receiptForm.backToWriting}
-        title={receipt === null ? 'Add receipt' : 'Receipt'}
+        title={receipt === null ? t`Add receipt` : t`Receipt`}
         description={ofShares === null ? undefined : historyText(trip, ofShares)}
         hasUnsavedInput={isDirty}
         footer={
@@ -76,7 +78,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
             <>
               <span className={styles['left']}>
                 <Button variant="quiet" onClick={receiptForm.backToWriting}>
-                  Back to writing
+                  <Trans>Back to writing</Trans>
                 </Button>
               </span>
               <Button variant="primary" onClick={submit} isWorking={isSaving} {...onlineOnly}>
@@ -100,7 +102,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
           {isRestored && <DraftNotice onDiscard={discard} />}
           {!isOnline && (
             <p className={styles['hint']}>
-              You are offline. What you type stays here; save it when you are back online.
+              <Trans>You are offline. What you type stays here; save it when you are back online.</Trans>
             </p>
           )}
           <AmountFields form={form} input={input} tripCurrency={trip.costs.currency} />
@@ -125,7 +127,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
             <DateFields
               parts={[
                 {
-                  label: 'Date',
+                  label: t`Date`,
                   day: 'day of the receipt',
                   value: input.date,
                   onChange: (date) => change({ date }),
@@ -207,15 +209,19 @@ function ReceiptFooter(props: ReceiptFooterProps) {
       <span className={styles['left']}>
         {receipt === null ? (
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         ) : (
           <Button variant="danger" onClick={onDelete} {...onlineOnly}>
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         )}
       </span>
-      {receipt !== null && <Button onClick={onClose}>Cancel</Button>}
+      {receipt !== null && (
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
       <Button
         variant="primary"
         type="submit"
@@ -224,7 +230,7 @@ function ReceiptFooter(props: ReceiptFooterProps) {
         {...onlineOnly}
         disabled={onlineOnly.disabled || isUneven}
       >
-        {receipt === null ? addLabel : 'Save'}
+        {receipt === null ? addLabel : t`Save`}
       </Button>
     </>
   );

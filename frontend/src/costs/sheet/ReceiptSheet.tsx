@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
@@ -63,14 +65,14 @@ function SavedReceipt({ receipt, isDeleted, ...shared }: SavedReceiptProps) {
   if (ofShares === null && (split === 'SHARES' || frozenAt !== null || !viewerCanEdit)) {
     if (!isOnline) return <ReceiptView {...shared} receipt={receipt} ofShares={null} />;
     return (
-      <AppDialog isOpen={isOpen} onClose={onClose} title="Receipt">
+      <AppDialog isOpen={isOpen} onClose={onClose} title={t`Receipt`}>
         {failure === null ? (
-          <Loading label="Loading the receipt">
+          <Loading label={t`Loading the receipt`}>
             <Skeleton height={320} radius={12} />
           </Loading>
         ) : (
           <ErrorState
-            title="This did not load."
+            title={t`This did not load.`}
             text={readFailure(failure)}
             onRetry={() => void refetch()}
             isRetrying={loading}
@@ -96,15 +98,17 @@ function Gone({ isOpen, onClose }: SheetProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Receipt"
+      title={t`Receipt`}
       width="narrow"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       }
     >
-      <p>This receipt was deleted.</p>
+      <p>
+        <Trans>This receipt was deleted.</Trans>
+      </p>
     </AppDialog>
   );
 }

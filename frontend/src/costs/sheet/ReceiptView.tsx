@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -12,7 +14,7 @@ import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 import { receiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
 
-const WHO_CHANGES = 'Its payer, the person who added it, and organizers can change it.';
+const WHO_CHANGES = t`Its payer, the person who added it, and organizers can change it.`;
 
 interface ReceiptViewProps {
   readonly trip: CostsTrip;
@@ -36,38 +38,46 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
       description={ofShares === null ? undefined : `${historyText(trip, ofShares)} ${WHO_CHANGES}`}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       }
     >
       <dl className={styles['facts']}>
-        <dt>Amount</dt>
+        <dt>
+          <Trans>Amount</Trans>
+        </dt>
         <dd>
           {shownAmount(tripAmount)}
-          {isForeign && ` (${shownAmount(amount)}, rate ${rate ?? '1'})`}
+          {isForeign && t` (${shownAmount(amount)}, rate ${rate ?? '1'})`}
         </dd>
-        <dt>{amount.amountCents < 0 ? 'Who got it back' : 'Who paid'}</dt>
+        <dt>{amount.amountCents < 0 ? t`Who got it back` : t`Who paid`}</dt>
         <dd>{trip.personOf(paidById).shortName}</dd>
-        <dt>Split</dt>
+        <dt>
+          <Trans>Split</Trans>
+        </dt>
         <dd>
           {capitalized(splitText(trip, receipt))}
-          {frozenAt !== null && ', shares no longer follow who eats'}
+          {frozenAt !== null && t`, shares no longer follow who eats`}
         </dd>
         {shares === null && (
           <>
-            <dt>Your share</dt>
+            <dt>
+              <Trans>Your share</Trans>
+            </dt>
             <dd>{shownAmount(receipt.viewerShare)}</dd>
           </>
         )}
-        <dt>Date</dt>
+        <dt>
+          <Trans>Date</Trans>
+        </dt>
         <dd>{fullDateLabel(date)}</dd>
       </dl>
       {shares === null ? (
         <p className={styles['hint']}>
-          You are offline: everybody’s shares are shown when you are back online.
+          <Trans>You are offline: everybody’s shares are shown when you are back online.</Trans>
         </p>
       ) : (
-        <ul className={styles['shares']} aria-label="Shares">
+        <ul className={styles['shares']} aria-label={t`Shares`}>
           {shares.map(({ participantId, amount: share }) => (
             <li key={participantId} className={styles['share']}>
               <Avatar {...trip.personOf(participantId)} size="sm" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { memo, useId, type ReactNode } from 'react';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
@@ -12,9 +13,9 @@ import { isRefund, leftText, leftToShare, type ReceiptInput } from './receiptInp
 import styles from './Sheet.module.css';
 
 const SPLITS: readonly { readonly value: ReceiptSplit; readonly label: string }[] = [
-  { value: 'BY_PORTIONS', label: 'By who ate' },
-  { value: 'EQUAL', label: 'Equally' },
-  { value: 'SHARES', label: 'Own shares' },
+  { value: 'BY_PORTIONS', label: t`By who ate` },
+  { value: 'EQUAL', label: t`Equally` },
+  { value: 'SHARES', label: t`Own shares` },
 ];
 
 interface SplitFieldsProps {
@@ -31,7 +32,7 @@ export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
   return (
     <div>
       <Segments
-        label="Split"
+        label={t`Split`}
         choices={SPLITS}
         value={input.split}
         onChange={(split) => onChange({ split })}
@@ -51,7 +52,7 @@ export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
 
 function ByPortions({ trip, shares }: SplitFieldsProps) {
   return (
-    <ul className={styles['shares']} aria-label="Shares">
+    <ul className={styles['shares']} aria-label={t`Shares`}>
       {shares.map((share) => {
         const { person, weight } = share;
         const isOff = weight === 0 && (share.cents ?? 0) === 0;
@@ -62,7 +63,7 @@ function ByPortions({ trip, shares }: SplitFieldsProps) {
               <bdi>{trip.namesWithCompanions(person.id)}</bdi>
               <small title={spokenPortions(weight)}>
                 {weight === 0
-                  ? 'not at these meals'
+                  ? t`not at these meals`
                   : `${portionText(weight)} ${weight <= 4 ? 'portion' : 'portions'}`}
               </small>
             </span>
@@ -77,7 +78,7 @@ function ByPortions({ trip, shares }: SplitFieldsProps) {
 function Equally({ trip, input, shares, onChange }: SplitFieldsProps) {
   const { participantIds } = input;
   return (
-    <ul className={styles['shares']} aria-label="Shares">
+    <ul className={styles['shares']} aria-label={t`Shares`}>
       {shares.map((share) => {
         const { id } = share.person;
         const isIn = participantIds.includes(id);
@@ -122,7 +123,7 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
   const people = trip.people.filter(({ id, isMember }) => isMember || id in shares);
   return (
     <>
-      <ul className={styles['shares']} aria-label="Shares">
+      <ul className={styles['shares']} aria-label={t`Shares`}>
         {people.map((person) => (
           <OwnShare key={person.id} person={person}>
             <Input
@@ -130,7 +131,7 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={30}
-              aria-label={`Share of ${person.shortName}`}
+              aria-label={t`Share of ${person.shortName}`}
               aria-describedby={hintId}
               value={shares[person.id] ?? ''}
               onChange={({ target }) => onChange({ shares: { ...shares, [person.id]: target.value } })}
@@ -140,9 +141,10 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
       </ul>
       <p id={hintId} className={styles['hint']} data-bad={error === undefined ? undefined : ''} role="status">
         {left === null
-          ? (error ?? (isRefund(input) ? 'Type what each one gets back.' : 'Type what each one has to pay.'))
+          ? (error ??
+            (isRefund(input) ? t`Type what each one gets back.` : t`Type what each one has to pay.`))
           : left === 0
-            ? 'All shared out.'
+            ? t`All shared out.`
             : leftText(left, currency)}
       </p>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
@@ -7,9 +9,9 @@ import type { ReceiptInput, Target } from './receiptInput.ts';
 import styles from './Sheet.module.css';
 
 const TARGETS: readonly { readonly value: Target; readonly label: string }[] = [
-  { value: 'all', label: 'All meals' },
-  { value: 'some', label: 'Some meals' },
-  { value: 'other', label: 'Other' },
+  { value: 'all', label: t`All meals` },
+  { value: 'some', label: t`Some meals` },
+  { value: 'other', label: t`Other` },
 ];
 
 /** Chips before "6 more". */
@@ -44,14 +46,16 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
 
   return (
     <div>
-      <Segments label="For" choices={TARGETS} value={target} onChange={choose} />
+      <Segments label={t`For`} choices={TARGETS} value={target} onChange={choose} />
       {target === 'some' && (
         <div className={styles['meals']}>
           {trip.meals.length === 0 ? (
-            <p className={styles['hint']}>No meal is planned yet.</p>
+            <p className={styles['hint']}>
+              <Trans>No meal is planned yet.</Trans>
+            </p>
           ) : (
             <CheckChips
-              label="Which meals"
+              label={t`Which meals`}
               isLabelHidden
               choices={shown.map(({ id, label, type }) => ({
                 value: id,
@@ -68,7 +72,7 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
               {more > 0 && (
                 <p className={styles['more']}>
                   <Button variant="link" onClick={() => setWhole(true)}>
-                    {more} more
+                    <Trans>{more} more</Trans>
                   </Button>
                 </p>
               )}

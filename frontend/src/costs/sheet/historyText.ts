@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CostsTrip } from '../costsTrip.ts';
@@ -10,7 +11,7 @@ export function historyText(
   trip: People,
   { addedById, createdAt, lastChange }: ReceiptSharesOfFragment,
 ): string {
-  const added = eventText('Added', trip, addedById, createdAt);
+  const added = eventText(t`Added`, trip, addedById, createdAt);
   return lastChange === null
     ? added
     : `${added} ${eventText('Changed', trip, lastChange.byId, lastChange.at)}`;
@@ -19,6 +20,6 @@ export function historyText(
 /** @param byId null for a former participant */
 function eventText(what: string, { personOf }: People, byId: string | null, at: string): string {
   const person = byId === null ? null : personOf(byId);
-  const by = person === null ? '' : ` by ${person.isViewer ? 'you' : person.shortName}`;
+  const by = person === null ? '' : t` by ${person.isViewer ? 'you' : person.shortName}`;
   return `${what}${by}, ${monthDayLabel(localDate(new Date(at)))}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sharesOf } from '../../../../domain/costs/split/balance.ts';
 import { rational } from '../../../../domain/number/rational.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
@@ -48,7 +49,7 @@ function centsOf(input: ReceiptInput, trip: CostsTrip, weights: ReadonlyMap<stri
 export function eachText(input: ReceiptInput, trip: CostsTrip, shares: readonly LiveShare[]): string {
   const total = shares.reduce((sum, { weight }) => sum + weight, 0);
   const isByPortions = input.split === 'BY_PORTIONS';
-  if (total === 0) return isByPortions ? 'Nobody eats at these meals: the payer bears it all.' : '';
+  if (total === 0) return isByPortions ? t`Nobody eats at these meals: the payer bears it all.` : '';
   const count = isByPortions ? total / 4 : total;
   const what = isByPortions
     ? `${portionText(total)} ${total === 4 ? 'portion' : 'portions'}`
@@ -56,7 +57,7 @@ export function eachText(input: ReceiptInput, trip: CostsTrip, shares: readonly 
   const cents = tripAmountOf(input, trip.costs.currency);
   if (cents === null) return what;
   const each = shownAmount({ amountCents: Math.round(cents / count), currency: trip.costs.currency });
-  return `${what}, ${Number.isInteger(cents / count) ? '' : 'about '}${each} each`;
+  return t`${what}, ${Number.isInteger(cents / count) ? '' : 'about '}${each} each`;
 }
 
 /** Shares of a frozen receipt, as they were when it was frozen. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   amountToType,
   exchanged,
@@ -174,8 +175,8 @@ export const FIELD_OF: Readonly<Record<string, keyof ReceiptInput>> = {
 
 /** What the form says where the API's words are for programs. */
 const OWN_WORDS: ReceiptProblems = {
-  rate: 'Please enter the rate, like 1.0842.',
-  date: 'Please choose a day.',
+  rate: t`Please enter the rate, like 1.0842.`,
+  date: t`Please choose a day.`,
 };
 
 /** By the fields of the API. */
@@ -198,12 +199,12 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
   return {
     ...refusedFields(input, tripCurrency),
     ...(amountOf(input) === null && {
-      amount: `Please enter an amount, like ${formatAmount(1250, currency)}.`,
+      amount: t`Please enter an amount, like ${formatAmount(1250, currency)}.`,
     }),
-    ...(target === 'some' && mealIds.length === 0 && { mealIds: 'Please choose at least one meal.' }),
+    ...(target === 'some' && mealIds.length === 0 && { mealIds: t`Please choose at least one meal.` }),
     ...(split === 'EQUAL' &&
-      participantIds.length === 0 && { participantIds: 'Please choose at least one person.' }),
-    ...(left === null && split === 'SHARES' && { shares: 'Please check the amounts.' }),
+      participantIds.length === 0 && { participantIds: t`Please choose at least one person.` }),
+    ...(left === null && split === 'SHARES' && { shares: t`Please check the amounts.` }),
     ...(left !== null && left !== 0 && { shares: leftText(left, currency) }),
   };
 }
@@ -211,7 +212,7 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
 /** "$4.00 left to share out", "$2.00 too much" */
 export function leftText(left: number, currency: string): string {
   const size = formatAmount(Math.abs(left), currency);
-  return left < 0 ? `${size} too much` : `${size} left to share out`;
+  return left < 0 ? t`${size} too much` : t`${size} left to share out`;
 }
 
 /** Of input without problems. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
 import type { Words } from '../../forms/conflict.ts';
 import { shownAmount } from '../amounts.ts';
@@ -8,17 +9,21 @@ import type { ReceiptValues } from './receiptInput.ts';
 export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
   return {
     amount: {
-      label: 'Amount',
+      label: t`Amount`,
       word: 'amount',
       sentAs: ['amount', 'amountCents', 'currency', 'rate'],
       text: ({ amount: { cents, currency, rate } }) => {
         const shown = shownAmount({ amountCents: cents, currency });
-        return rate === null ? shown : `${shown}, rate ${rate}`;
+        return rate === null ? shown : t`${shown}, rate ${rate}`;
       },
     },
-    label: { label: 'What for', word: 'name', text: ({ label }) => label },
-    paidById: { label: 'Who paid', word: 'payer', text: ({ paidById }) => trip.personOf(paidById).shortName },
-    date: { label: 'Date', word: 'date', text: ({ date }) => fullDateLabel(date) },
+    label: { label: t`What for`, word: 'name', text: ({ label }) => label },
+    paidById: {
+      label: t`Who paid`,
+      word: 'payer',
+      text: ({ paidById }) => trip.personOf(paidById).shortName,
+    },
+    date: { label: t`Date`, word: 'date', text: ({ date }) => fullDateLabel(date) },
     target: {
       label: 'For',
       word: 'meals',
@@ -33,13 +38,13 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
       },
     },
     split: {
-      label: 'Split',
+      label: t`Split`,
       word: 'split',
       sentAs: ['split', 'participantIds', 'shares'],
       text: ({ split: { split, participantIds, shares }, amount: { currency } }) => {
-        if (split === 'BY_PORTIONS') return 'By who ate';
+        if (split === 'BY_PORTIONS') return t`By who ate`;
         if (split === 'EQUAL')
-          return `Equally: ${participantIds.map((id) => trip.personOf(id).shortName).join(', ')}`;
+          return t`Equally: ${participantIds.map((id) => trip.personOf(id).shortName).join(', ')}`;
         return shares
           .map(
             ({ participantId, amountCents }) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
@@ -84,9 +85,9 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
       const saved = data?.updateReceipt.receipt;
       return saved === undefined ? null : receiptInput(trip, saved, saved);
     },
-    saved: receipt === null ? 'Receipt added' : 'Receipt saved',
+    saved: receipt === null ? t`Receipt added` : t`Receipt saved`,
     failure: (error) => {
-      const message = errorMessage(error, 'Not saved. Try again.');
+      const message = errorMessage(error, t`Not saved. Try again.`);
       const field = FIELD_OF[errorField(error) ?? ''];
       if (field === undefined) return message;
       entity.form.setError(field, { type: 'server', message }, { shouldFocus: true });
@@ -94,7 +95,7 @@ export function useReceiptForm({ trip, receipt, current, isOpen, onClose }: Rece
     },
     onInvalid: (refused) => {
       const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
     },
     onSaved: onClose,
   });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -33,7 +35,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
 
   const lose = (
     <Button variant="danger" onClick={onLogOut}>
-      Discard {count === 1 ? 'it' : 'them'} and log out
+      <Trans>Discard {count === 1 ? 'it' : 'them'} and log out</Trans>
     </Button>
   );
 
@@ -41,24 +43,24 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Log out?"
+      title={t`Log out?`}
       width="narrow"
       role="alertdialog"
       initialFocusRef={stayRef}
       footer={
         <>
           <Button variant="quiet" onClick={onClose} ref={stayRef}>
-            Stay
+            <Trans>Stay</Trans>
           </Button>
           {count === 0 && (
             <Button variant="primary" onClick={onLogOut}>
-              Log out
+              <Trans>Log out</Trans>
             </Button>
           )}
           {count > 0 && !isOnline && lose}
           {count > 0 && isOnline && (
             <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
-              Send and log out
+              <Trans>Send and log out</Trans>
             </Button>
           )}
         </>
@@ -68,17 +70,17 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
       {/* Three buttons do not fit side by side on a phone. */}
       {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && isOnline && (
-        <Notice tone="berry" role="alert" text="Some changes could not be sent. Try again in a moment." />
+        <Notice tone="berry" role="alert" text={t`Some changes could not be sent. Try again in a moment.`} />
       )}
     </AppDialog>
   );
 }
 
 function unsentText(count: number, isOnline: boolean): string {
-  if (count === 0) return 'All changes have been sent.';
-  const [changes, them] = count === 1 ? ['1 change has', 'it'] : [`${count} changes have`, 'them'];
+  if (count === 0) return t`All changes have been sent.`;
+  const [changes, them] = count === 1 ? [t`1 change has`, 'it'] : [t`${count} changes have`, 'them'];
   const next = isOnline
-    ? `Logging out removes ${them} from this device, so send ${them} first.`
-    : `You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
-  return `${changes} not been sent yet. ${next}`;
+    ? t`Logging out removes ${them} from this device, so send ${them} first.`
+    : t`You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
+  return t`${changes} not been sent yet. ${next}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApolloClient, Reference } from '@apollo/client';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { randomKey } from '../../gql/idempotencyKey.ts';
@@ -33,7 +34,7 @@ export function itemPorts(client: ApolloClient, onOthers: () => void): ItemPorts
           }),
       });
     },
-    reason: (error) => errorMessage(error, 'It could not be added.'),
+    reason: (error) => errorMessage(error, t`It could not be added.`),
     announce: () => others?.postMessage(null),
     now: Date.now,
     newKey: randomKey,

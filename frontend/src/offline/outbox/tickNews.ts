@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
@@ -8,17 +9,17 @@ const NAMED = 3;
 /** One toast, since only one is visible. */
 export function tellTickNews(news: readonly TickNews[]): void {
   if (news.some(({ kind }) => kind === 'refused')) {
-    showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
+    showToast({ kind: 'error', title: t`Error`, description: t`Failed to update ingredient.` });
     return;
   }
   const [first] = news;
   if (first === undefined) return;
   if (first.kind === 'delayed') {
-    const description = 'Failed to update ingredient. Trying again by itself.';
-    showToast({ kind: 'error', title: 'Error', description });
+    const description = t`Failed to update ingredient. Trying again by itself.`;
+    showToast({ kind: 'error', title: t`Error`, description });
     return;
   }
-  showToast({ kind: 'info', title: 'Shopping List', description: newsText(news) });
+  showToast({ kind: 'info', title: t`Shopping List`, description: newsText(news) });
 }
 
 /** A line of several ingredients is named once. */
@@ -26,15 +27,15 @@ function newsText(news: readonly TickNews[]): string {
   const sentences = [...new Set(news.flatMap(sentenceOf))];
   const others = sentences.length - NAMED;
   const named = sentences.slice(0, NAMED);
-  return (others > 0 ? [...named, `And ${others} more.`] : named).join(' ');
+  return (others > 0 ? [...named, t`And ${others} more.`] : named).join(' ');
 }
 
 function sentenceOf(news: TickNews): string[] {
   switch (news.kind) {
     case 'already-bought':
-      return [`${oneLine(news.name)}: already purchased by ${oneLine(news.by)}.`];
+      return [t`${oneLine(news.name)}: already purchased by ${oneLine(news.by)}.`];
     case 'gone':
-      return [`${oneLine(news.name) || 'An item that you checked off'} is no longer on the list.`];
+      return [t`${oneLine(news.name) || t`An item that you checked off`} is no longer on the list.`];
     case 'refused':
     case 'delayed':
       return [];

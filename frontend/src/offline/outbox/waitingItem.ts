@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 interface ReadLine {
   readonly name: string;
   readonly quantity: string | null;
@@ -28,7 +29,7 @@ export interface WaitingItem {
 /** The server forgets keys after a day: a call then could add the item twice. */
 const KEY_KEPT_MS = 23 * 3600 * 1000;
 
-export const MAYBE_ADDED = 'It may have been added already: look for it on the list.';
+export const MAYBE_ADDED = t`It may have been added already: look for it on the list.`;
 
 export function isKeyForgotten({ firstSentAt }: WaitingItem, now: number): boolean {
   return firstSentAt !== null && now - firstSentAt > KEY_KEPT_MS;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
@@ -39,7 +41,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
     try {
       await onSync();
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Your trips could not be read. Try again.' });
+      showToast({ kind: 'error', title: t`Error`, description: t`Your trips could not be read. Try again.` });
     }
     setSyncing(false);
   }
@@ -47,23 +49,23 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
   async function clear(): Promise<void> {
     setAsking(false);
     await clearSavedTrips();
-    showToast({ kind: 'success', title: 'Offline data cleared' });
+    showToast({ kind: 'success', title: t`Offline data cleared` });
   }
 
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Offline"
-      description="Trips saved on this device for use without a connection."
+      title={t`Offline`}
+      description={t`Trips saved on this device for use without a connection.`}
       footer={
         isAsking ? (
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep
+              <Trans>Keep</Trans>
             </Button>
             <Button variant="dangerSolid" onClick={() => void clear()}>
-              Clear offline data
+              <Trans>Clear offline data</Trans>
             </Button>
           </>
         ) : (
@@ -74,7 +76,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
               onClick={() => setAsking(true)}
               disabled={trips.length === 0}
             >
-              Clear
+              <Trans>Clear</Trans>
             </Button>
             <Button
               variant="line"
@@ -83,7 +85,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
               isWorking={isSyncing}
               {...onlineOnly}
             >
-              Sync
+              <Trans>Sync</Trans>
             </Button>
             {exportButton}
           </>
@@ -94,32 +96,36 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         <p className={styles['state']}>
           {isOnline ? (
             <Tag tone="pine" icon={<Wifi size={16} strokeWidth={2} />}>
-              Online
+              <Trans>Online</Trans>
             </Tag>
           ) : (
             <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
-              Offline
+              <Trans>Offline</Trans>
             </Tag>
           )}
-          <span>{lastSync === null ? 'Not synced yet' : `Last sync ${syncLabel(lastSync, today)}`}</span>
+          <span>{lastSync === null ? t`Not synced yet` : t`Last sync ${syncLabel(lastSync, today)}`}</span>
         </p>
         <dl className={styles['figures']}>
           <div>
             <dd>{trips.length}</dd>
-            <dt>{trips.length === 1 ? 'Cached trip' : 'Cached trips'}</dt>
+            <dt>{trips.length === 1 ? t`Cached trip` : t`Cached trips`}</dt>
           </div>
           <div>
             <dd>{waitingCount}</dd>
-            <dt>{waitingCount === 1 ? 'Change waiting' : 'Changes waiting'} to be sent</dt>
+            <dt>
+              <Trans>{waitingCount === 1 ? t`Change waiting` : t`Changes waiting`} to be sent</Trans>
+            </dt>
           </div>
         </dl>
         {trips.length === 0 ? (
           <p className={styles['note']}>
-            No trips are saved yet. Trips that you open online are saved here for offline use.
+            <Trans>No trips are saved yet. Trips that you open online are saved here for offline use.</Trans>
           </p>
         ) : (
           <section>
-            <h2 className={styles['label']}>Saved trips</h2>
+            <h2 className={styles['label']}>
+              <Trans>Saved trips</Trans>
+            </h2>
             <ul className={styles['trips']}>
               {trips.slice(0, LISTED).map((trip) => (
                 <SavedTrip key={trip.id} trip={trip} />
@@ -140,9 +146,9 @@ const CLEARING =
   'Removes the saved copies from this device; your trips stay unchanged. Waiting changes are still sent.';
 
 function waitingText(count: number): string {
-  const rest = 'Changes made offline are sent automatically when you are back online.';
-  if (count === 0) return `No changes are waiting. ${rest}`;
-  return `${count === 1 ? '1 change is' : `${count} changes are`} waiting to be sent. ${rest}`;
+  const rest = t`Changes made offline are sent automatically when you are back online.`;
+  if (count === 0) return t`No changes are waiting. ${rest}`;
+  return t`${count === 1 ? t`1 change is` : t`${count} changes are`} waiting to be sent. ${rest}`;
 }
 
 function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
@@ -156,7 +162,7 @@ function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
         <small>{dateRangeLabel(trip.startDate, trip.endDate)}</small>
       </span>
       <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
-        Offline Ready
+        <Trans>Offline Ready</Trans>
       </Tag>
     </li>
   );

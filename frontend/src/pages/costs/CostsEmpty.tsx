@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
@@ -17,19 +18,25 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
   return (
     <section className={styles['empty']} aria-labelledby="first-receipt">
       <ReceiptAndMug />
-      <h2 id="first-receipt">Keep the first receipt</h2>
-      <p>Say who paid and for which meals. Everybody’s share follows from who eats when.</p>
+      <h2 id="first-receipt">
+        <Trans>Keep the first receipt</Trans>
+      </h2>
+      <p>
+        <Trans>Say who paid and for which meals. Everybody’s share follows from who eats when.</Trans>
+      </p>
       {trip.canAdd && (
         <>
           <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} {...onlineOnly}>
-            Add receipt
+            <Trans>Add receipt</Trans>
           </Button>
           <p className={styles['currency']}>
             <span>
-              Amounts are in {currencyName(trip.costs.currency)} ({trip.costs.currency}).
+              <Trans>
+                Amounts are in {currencyName(trip.costs.currency)} ({trip.costs.currency}).
+              </Trans>
             </span>
             <Button variant="link" onClick={onCurrency} {...onlineOnly}>
-              Change currency
+              <Trans>Change currency</Trans>
             </Button>
           </p>
         </>

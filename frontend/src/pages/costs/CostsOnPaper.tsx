@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
@@ -24,16 +26,22 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
   const toPay = transfersText(trip);
   return (
     <div className="paper">
-      <h1 dir="auto">{trip.name}: Costs</h1>
+      <h1 dir="auto">
+        <Trans>{trip.name}: Costs</Trans>
+      </h1>
       <p className="facts">
-        {dateRangeLabel(trip.startDate, trip.endDate)}. {shownAmount(spent)} in all
-        {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}.
+        <Trans>
+          {dateRangeLabel(trip.startDate, trip.endDate)}. {shownAmount(spent)} in all
+          {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}.
+        </Trans>
       </p>
-      <h2>Balances</h2>
+      <h2>
+        <Trans>Balances</Trans>
+      </h2>
       <table className={styles['figures']}>
         <thead>
           <tr>
-            {['Who', 'Paid', 'Share', 'Balance'].map((head) => (
+            {[t`Who`, t`Paid`, t`Share`, t`Balance`].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -51,21 +59,23 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
           ))}
         </tbody>
       </table>
-      {toPay !== '' && <Lines title="To pay" lines={toPay.split('\n')} />}
+      {toPay !== '' && <Lines title={t`To pay`} lines={toPay.split('\n')} />}
       {payments.length > 0 && (
         <Lines
-          title="Paid"
+          title={t`Paid`}
           lines={payments.map(
             ({ fromId, toId, amount, date }) =>
-              `${trip.personOf(fromId).shortName} to ${trip.personOf(toId).shortName} ${shownAmount(amount)}, ${monthDayLabel(date)}`,
+              t`${trip.personOf(fromId).shortName} to ${trip.personOf(toId).shortName} ${shownAmount(amount)}, ${monthDayLabel(date)}`,
           )}
         />
       )}
-      <h2>Receipts</h2>
+      <h2>
+        <Trans>Receipts</Trans>
+      </h2>
       <table className={styles['figures']}>
         <thead>
           <tr>
-            {['Day', 'What for', 'Who paid, and for what', 'Amount'].map((head) => (
+            {[t`Day`, t`What for`, t`Who paid, and for what`, t`Amount`].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -22,7 +23,7 @@ export function CostsPage() {
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = useMemo(() => (data === undefined ? null : costsTrip(data.trip)), [data]);
-  useDocumentTitle(trip === null ? 'Costs' : `Costs - ${trip.name}`);
+  useDocumentTitle(trip === null ? 'Costs' : t`Costs - ${trip.name}`);
   useKeptTrip(tripId, trip !== null && removedBy === null);
 
   if (removedBy !== null) return <TripGone />;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './CostsPage.module.css';
 
@@ -5,7 +6,7 @@ const ROWS = [0, 1, 2, 3, 4];
 
 export function CostsPageSkeleton() {
   return (
-    <Loading label="Loading the costs">
+    <Loading label={t`Loading the costs`}>
       <div className={styles['columns']}>
         <div className={styles['rowShapes']}>
           {ROWS.map((row) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Download, Plus, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
@@ -42,10 +44,14 @@ export function CostsScreen({ trip }: CostsScreenProps) {
   return (
     <DraftsProvider value={drafts}>
       <TripFrame tripId={trip.id} place="costs" tools={isEmpty ? [] : costsTools(trip, isOnline)}>
-        <PlaceHead title="Costs" sentence={isEmpty ? 'Nothing spent yet' : <Spent trip={trip} />}>
+        <PlaceHead title={t`Costs`} sentence={isEmpty ? t`Nothing spent yet` : <Spent trip={trip} />}>
           {!isEmpty && trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
         </PlaceHead>
-        {!isOnline && <p className={styles['note']}>You are offline: these are the costs as last loaded.</p>}
+        {!isOnline && (
+          <p className={styles['note']}>
+            <Trans>You are offline: these are the costs as last loaded.</Trans>
+          </p>
+        )}
         {isEmpty ? (
           <CostsEmpty trip={trip} onAdd={add} onCurrency={currency.open} />
         ) : (
@@ -74,7 +80,7 @@ export function CostsScreen({ trip }: CostsScreenProps) {
 function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <Button variant="primary" icon={<Plus size={20} />} onClick={onAdd} {...useOnlineOnly()}>
-      Add receipt
+      <Trans>Add receipt</Trans>
     </Button>
   );
 }
@@ -83,7 +89,7 @@ function Spent({ trip }: CostsScreenProps) {
   const { spent, perPortion } = trip.costs;
   return (
     <>
-      <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span> {trip.isCompleted ? 'in all' : 'so far'}
+      <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span> {trip.isCompleted ? t`in all` : t`so far`}
       {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
@@ -19,9 +21,9 @@ export function Settled({ trip, onAdd }: SettledProps) {
     .at(-1);
   const onlineOnly = useOnlineOnly();
   const text = [
-    ...(isCompleted ? ['Trip Completed.'] : []),
-    ...(last === undefined ? [] : [`The last transfer was made on ${monthDayLabel(last)}.`]),
-    isCompleted ? 'A late receipt opens it again.' : 'The next receipt opens it again.',
+    ...(isCompleted ? [t`Trip Completed.`] : []),
+    ...(last === undefined ? [] : [t`The last transfer was made on ${monthDayLabel(last)}.`]),
+    isCompleted ? t`A late receipt opens it again.` : t`The next receipt opens it again.`,
   ].join(' ');
   return (
     <section className={styles['settled']} aria-labelledby="settled">
@@ -29,12 +31,14 @@ export function Settled({ trip, onAdd }: SettledProps) {
         <Check size={20} strokeWidth={2} />
       </span>
       <div>
-        <h2 id="settled">Everything is settled</h2>
+        <h2 id="settled">
+          <Trans>Everything is settled</Trans>
+        </h2>
         <p>{text}</p>
       </div>
       {canAdd && (
         <Button variant="plain" icon={<Plus size={20} />} onClick={onAdd} {...onlineOnly}>
-          {isCompleted ? 'Add late receipt' : 'Add receipt'}
+          {isCompleted ? t`Add late receipt` : t`Add receipt`}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export function CardsPage({ title, notices, look, children }: CardsPageProps) {
     <div className={styles['page']}>
       <Link to="/" className={styles['back']}>
         <ArrowLeft size={16} strokeWidth={2} />
-        Your Trips
+        <Trans>Your Trips</Trans>
       </Link>
       <h1 className={styles['title']}>{title}</h1>
       {notices}

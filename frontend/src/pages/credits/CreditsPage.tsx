@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFeaturesQuery } from '../../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
@@ -26,7 +28,7 @@ import { useReturnedPayment } from './useReturnedPayment.ts';
 
 /** My Credits, only where trips have a price. */
 export function CreditsPage() {
-  useDocumentTitle('My Credits');
+  useDocumentTitle(t`My Credits`);
   const features = useFeaturesQuery();
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
   const signIn = useUrlDialog('sign-in');
@@ -48,11 +50,11 @@ export function CreditsPage() {
   return (
     <ErrorState
       isPage
-      title="Authentication Required"
-      text="Please sign in to see your credits."
+      title={t`Authentication Required`}
+      text={t`Please sign in to see your credits.`}
       action={
         <Button variant="primary" onClick={signIn.open}>
-          Sign In
+          <Trans>Sign In</Trans>
         </Button>
       }
     />
@@ -76,7 +78,7 @@ function Credits({ viewer }: CreditsProps) {
   }
   return (
     <CardsPage
-      title="My Credits"
+      title={t`My Credits`}
       look="side"
       notices={
         <>
@@ -86,8 +88,8 @@ function Credits({ viewer }: CreditsProps) {
               <Notice
                 tone="ember"
                 role="status"
-                title="No trips remaining"
-                text="Purchase more trips to continue creating meal plans"
+                title={t`No trips remaining`}
+                text={t`Purchase more trips to continue creating meal plans`}
               />
             </div>
           )}
@@ -106,12 +108,12 @@ function Credits({ viewer }: CreditsProps) {
       {payments !== undefined ? (
         <PaymentHistory history={payments} />
       ) : (
-        <CreditsCard title="Payment History">
+        <CreditsCard title={t`Payment History`}>
           {historyFailure === null ? (
             <HistorySkeleton />
           ) : (
             <ErrorState
-              title="Your payments could not be loaded"
+              title={t`Your payments could not be loaded`}
               text={readFailure(historyFailure)}
               onRetry={() => void history.refetch()}
               isRetrying={history.loading}
@@ -128,14 +130,18 @@ function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>
   return (
     <div className={styles['notice']}>
       {state === 'checking' ? (
-        <Notice tone="sky" role="status" text="Checking the payment…" />
+        <Notice tone="sky" role="status" text={t`Checking the payment…`} />
       ) : (
         <Notice
           tone="ember"
           role="alert"
-          title="Your payment is being processed"
-          text="We could not check its status. Purchased trips are added automatically within minutes."
-          action={<Button onClick={check}>Check payment</Button>}
+          title={t`Your payment is being processed`}
+          text={t`We could not check its status. Purchased trips are added automatically within minutes.`}
+          action={
+            <Button onClick={check}>
+              <Trans>Check payment</Trans>
+            </Button>
+          }
         />
       )}
     </div>
@@ -152,11 +158,15 @@ function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   return (
     <ErrorState
       isPage
-      title="Unable to load credit information"
+      title={t`Unable to load credit information`}
       text={readFailure(error)}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      action={<ButtonLink to="/">Back to your trips</ButtonLink>}
+      action={
+        <ButtonLink to="/">
+          <Trans>Back to your trips</Trans>
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import frame from './CardsPage.module.css';
 import styles from './CreditsPage.module.css';
 
 export function CreditsPageSkeleton() {
   return (
-    <Loading label="Loading your credits" isPage>
+    <Loading label={t`Loading your credits`} isPage>
       <div className={frame['page']}>
         <div className={frame['back']}>
           <Skeleton width={100} height={20} />
@@ -23,7 +24,7 @@ export function CreditsPageSkeleton() {
 
 export function HistorySkeleton() {
   return (
-    <Loading label="Loading your payments">
+    <Loading label={t`Loading your payments`}>
       <div className={styles['lines']}>
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} height={48} radius={10} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
@@ -11,10 +12,14 @@ export function CreditsUnavailable() {
           <Signpost />
         </div>
         <div className={styles['body']}>
-          <h1>Credits Not Available</h1>
-          <p>The credits system is currently disabled on this instance.</p>
+          <h1>
+            <Trans>Credits Not Available</Trans>
+          </h1>
+          <p>
+            <Trans>The credits system is currently disabled on this instance.</Trans>
+          </p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
-            Back to Home
+            <Trans>Back to Home</Trans>
           </ButtonLink>
         </div>
       </div>

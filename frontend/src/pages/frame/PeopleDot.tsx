@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
@@ -14,9 +15,9 @@ export function PeopleDot({ tripId, className }: PeopleDotProps) {
   if (verdicts === null) return null;
   const text =
     conflictMarks(verdicts).size > 0
-      ? 'a meal doesn’t work for somebody'
+      ? t`a meal doesn’t work for somebody`
       : verdicts.eaters.length > 1 && unansweredOf(verdicts.eaters).length > 0
-        ? 'somebody hasn’t answered'
+        ? t`somebody hasn’t answered`
         : null;
   if (text === null) return null;
   return (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
 import { ArrowLeft, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -70,7 +72,7 @@ export function TripFrame({
           <Picture trip={trip} />
           {isPhone && (
             <div className={styles['over']}>
-              <Link to="/" className={styles['disc']} aria-label="Your Trips">
+              <Link to="/" className={styles['disc']} aria-label={t`Your Trips`}>
                 <ArrowLeft size={22} />
               </Link>
               <span className={styles['here']}>
@@ -102,7 +104,7 @@ export function TripFrame({
 
 /** In a place that did not load. */
 export function PlaceFailure(props: Pick<Parameters<typeof ErrorState>[0], 'onRetry' | 'isRetrying'>) {
-  return <ErrorState title="This did not load." text="Your trip is safe." {...props} />;
+  return <ErrorState title={t`This did not load.`} text={t`Your trip is safe.`} {...props} />;
 }
 
 function Picture({ trip }: { readonly trip: TripFrameFragment | null }) {
@@ -158,7 +160,7 @@ function Head({ trip, place, isPhone }: HeadProps) {
         {!isPhone && !isOnline && (
           <li>
             <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
-              Offline
+              <Trans>Offline</Trans>
             </Tag>
           </li>
         )}
@@ -171,7 +173,7 @@ function BackToTrip({ tripId }: { readonly tripId: string }) {
   return (
     <Link to={`/trips/${tripId}`} className={styles['back']}>
       <ArrowLeft size={16} strokeWidth={2} />
-      Back to Trip
+      <Trans>Back to Trip</Trans>
     </Link>
   );
 }
@@ -204,7 +206,11 @@ function Moment({ trip }: Pick<HeadProps, 'trip'>) {
   if (moment !== null) return <li className={styles[status === 'active' ? 'soon' : 'past']}>{moment}</li>;
   return (
     <Countdown startDate={trip.startDate}>
-      {(left) => <li className={styles['soon']}>Starts in {left}</li>}
+      {(left) => (
+        <li className={styles['soon']}>
+          <Trans>Starts in {left}</Trans>
+        </li>
+      )}
     </Countdown>
   );
 }
@@ -213,7 +219,9 @@ function HeadShape() {
   return (
     <div className={styles['shape']}>
       <VisuallyHidden>
-        <h1>Your trip</h1>
+        <h1>
+          <Trans>Your trip</Trans>
+        </h1>
       </VisuallyHidden>
       <Skeleton height={36} width="70%" />
       <Skeleton height={20} width="55%" />

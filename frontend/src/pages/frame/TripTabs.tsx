@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarDays, ListChecks, Users, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function TripTabs({ tripId, place }: TripTabsProps) {
   const wasIdle = useWasIdle();
   usePlaceKeys(tripId);
   return (
-    <nav className={styles['tabs']} aria-label="Trip" data-bar="">
+    <nav className={styles['tabs']} aria-label={t`Trip`} data-bar="">
       {PLACES.map(({ id, name, path }) => {
         const Icon = ICONS[id];
         return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TABLET_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -84,7 +85,7 @@ function ToolMenu({ tools, heading }: TripToolsProps) {
       heading={heading}
       trigger={(props) => (
         <IconButton
-          label={`More: ${tools.map(({ name }) => name).join(', ')}`}
+          label={t`More: ${tools.map(({ name }) => name).join(', ')}`}
           icon={<Ellipsis />}
           hasTooltip={false}
           {...props}

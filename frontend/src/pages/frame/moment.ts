@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { daysBetween, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { TripStatus } from '../../../../domain/trip/trip.ts';
 import { openUntilLabel } from '../../labels/completedTrip.ts';
@@ -15,8 +16,8 @@ export function tripMoment(
 ): string | null {
   if (status === 'upcoming' || status === 'unknown') return null;
   if (status === 'active')
-    return `Day ${daysBetween(startDate, today) + 1} of ${daysBetween(startDate, endDate) + 1}`;
+    return t`Day ${daysBetween(startDate, today) + 1} of ${daysBetween(startDate, endDate) + 1}`;
   const ago = daysBetween(endDate, today);
-  const ended = ago < 1 ? 'Ended today' : ago === 1 ? 'Ended yesterday' : `Ended ${ago} days ago`;
+  const ended = ago < 1 ? t`Ended today` : ago === 1 ? t`Ended yesterday` : t`Ended ${ago} days ago`;
   return status === 'ended' ? `${ended}; can be changed until ${openUntilLabel(endDate, today)}` : ended;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
@@ -11,7 +13,7 @@ export interface NotFoundPageProps {
 
 /** For unknown addresses, and objects this viewer may not see. */
 export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
-  useDocumentTitle('Page Not Found');
+  useDocumentTitle(t`Page Not Found`);
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
@@ -19,10 +21,14 @@ export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
           <Signpost />
         </div>
         <div className={styles['body']}>
-          <h1>Page Not Found</h1>
-          <p>The address may have a typo, or the trip was removed.</p>
+          <h1>
+            <Trans>Page Not Found</Trans>
+          </h1>
+          <p>
+            <Trans>The address may have a typo, or the trip was removed.</Trans>
+          </p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
-            {isGuest ? 'Back to Home' : 'Back to your trips'}
+            {isGuest ? t`Back to Home` : t`Back to your trips`}
           </ButtonLink>
         </div>
       </div>

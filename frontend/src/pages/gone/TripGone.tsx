@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
@@ -6,7 +8,7 @@ import styles from './NotFoundPage.module.css';
 
 /** Replaces a trip that others deleted, or removed the viewer from. */
 export function TripGone() {
-  useDocumentTitle('Trip no longer available');
+  useDocumentTitle(t`Trip no longer available`);
   return (
     <div className={styles['page']} role="alert">
       <div className={styles['card']}>
@@ -14,10 +16,14 @@ export function TripGone() {
           <Signpost />
         </div>
         <div className={styles['body']}>
-          <h1>This trip is no longer available</h1>
-          <p>It was deleted, or you are no longer a participant.</p>
+          <h1>
+            <Trans>This trip is no longer available</Trans>
+          </h1>
+          <p>
+            <Trans>It was deleted, or you are no longer a participant.</Trans>
+          </p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
-            Back to your trips
+            <Trans>Back to your trips</Trans>
           </ButtonLink>
         </div>
       </div>

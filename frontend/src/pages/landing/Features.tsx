@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, ChefHat, MessageSquareText, Sparkles } from 'lucide-react';
 import styles from './Features.module.css';
 
@@ -55,49 +56,49 @@ function Picture({ name, shows }: PictureProps) {
 const SHOWN = [
   {
     picture: 'verdicts',
-    shows: 'Three meals that don’t work for everybody, each with the reason and a button to fix it',
-    title: 'Who can eat what, at every meal',
-    text: 'Everybody says once what they don’t eat. Each meal shows whom it doesn’t suit, which ingredient it is, and how to fix it.',
+    shows: t`Three meals that don’t work for everybody, each with the reason and a button to fix it`,
+    title: t`Who can eat what, at every meal`,
+    text: t`Everybody says once what they don’t eat. Each meal shows whom it doesn’t suit, which ingredient it is, and how to fix it.`,
   },
   {
     picture: 'amounts',
-    shows: 'A lunch that seven eat, not Ana, with its amounts for seven',
-    title: 'Amounts that follow who comes',
-    text: 'Two more on Saturday, or somebody leaves early: every recipe and the shopping list change with them.',
+    shows: t`A lunch that seven eat, not Ana, with its amounts for seven`,
+    title: t`Amounts that follow who comes`,
+    text: t`Two more on Saturday, or somebody leaves early: every recipe and the shopping list change with them.`,
   },
   {
     picture: 'list',
-    shows: 'A shopping list: Priya has one item, another waits to be sent',
-    title: 'One list, two carts, no signal',
-    text: 'Check things off together and see it at once. Without a connection your taps wait on the phone and nothing is lost.',
+    shows: t`A shopping list: Priya has one item, another waits to be sent`,
+    title: t`One list, two carts, no signal`,
+    text: t`Check things off together and see it at once. Without a connection your taps wait on the phone and nothing is lost.`,
   },
   {
     picture: 'costs',
-    shows: 'Who gets money back and who owes, and a button to settle up',
-    title: 'Costs by who ate',
-    text: 'A receipt is shared by who was at those meals. A few payments settle the trip, and everybody can see why.',
+    shows: t`Who gets money back and who owes, and a button to settle up`,
+    title: t`Costs by who ate`,
+    text: t`A receipt is shared by who was at those meals. A few payments settle the trip, and everybody can see why.`,
   },
 ];
 
 const FURTHER = [
   {
     icon: ChefHat,
-    title: 'A cook for every meal',
-    text: 'Pick by hand, or share out the open meals evenly.',
+    title: t`A cook for every meal`,
+    text: t`Pick by hand, or share out the open meals evenly.`,
   },
   {
     icon: Sparkles,
-    title: 'AI meal suggestions',
-    text: 'Fills open meals with dishes that everybody there can eat.',
+    title: t`AI meal suggestions`,
+    text: t`Fills open meals with dishes that everybody there can eat.`,
   },
   {
     icon: BookOpen,
-    title: 'Your recipes',
-    text: 'Imported from web pages, and read step by step while you cook.',
+    title: t`Your recipes`,
+    text: t`Imported from web pages, and read step by step while you cook.`,
   },
   {
     icon: MessageSquareText,
-    title: 'Invite by text',
-    text: 'Friends join with their phone number. No app, no password.',
+    title: t`Invite by text`,
+    text: t`Friends join with their phone number. No app, no password.`,
   },
 ];

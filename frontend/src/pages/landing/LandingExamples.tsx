@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { type MealType } from '../../../../domain/plan/meal.ts';
@@ -12,21 +14,31 @@ export function Problem() {
     <section className={styles['band']}>
       <div className={`${styles['wrap']} ${styles['problem']}`}>
         <div className={styles['text']}>
-          <h2>Eight people, three group chats and five bags of tortillas</h2>
+          <h2>
+            <Trans>Eight people, three group chats and five bags of tortillas</Trans>
+          </h2>
           <p>
-            Somebody asks about dinner on Tuesday. By Friday there are ninety messages, two spreadsheets and
-            nobody has bought breakfast.
+            <Trans>
+              Somebody asks about dinner on Tuesday. By Friday there are ninety messages, two spreadsheets and
+              nobody has bought breakfast.
+            </Trans>
           </p>
-          <p>It isn’t that people don’t want to help. They just can’t see what there is to do.</p>
+          <p>
+            <Trans>It isn’t that people don’t want to help. They just can’t see what there is to do.</Trans>
+          </p>
         </div>
         <figure className={styles['chat']}>
-          <figcaption>Lake Wallowa, eight people, Thursday</figcaption>
+          <figcaption>
+            <Trans>Lake Wallowa, eight people, Thursday</Trans>
+          </figcaption>
           <ul>
-            <ChatLine id="3" name="Jonas Weber" text="Wait, who’s doing Saturday dinner?" />
-            <ChatLine id="1" name="Sam Okafor" text="I thought Dev was" />
-            <ChatLine id="4" name="Dev Patel" text="I bought tortillas. Did anyone else buy tortillas?" />
+            <ChatLine id="3" name="Jonas Weber" text={t`Wait, who’s doing Saturday dinner?`} />
+            <ChatLine id="1" name="Sam Okafor" text={t`I thought Dev was`} />
+            <ChatLine id="4" name="Dev Patel" text={t`I bought tortillas. Did anyone else buy tortillas?`} />
             <li data-mine="">
-              <p>Also Ana can’t have gluten</p>
+              <p>
+                <Trans>Also Ana can’t have gluten</Trans>
+              </p>
             </li>
           </ul>
         </figure>
@@ -62,18 +74,30 @@ export function Solution() {
     <section className={styles['band']} data-dark="">
       <div className={`${styles['wrap']} ${styles['solution']}`}>
         <div className={styles['text']}>
-          <h2>One plan that everybody can see</h2>
+          <h2>
+            <Trans>One plan that everybody can see</Trans>
+          </h2>
           <p>
-            Every day, every meal, a name next to it. What is still open is plain to see, and what you cook
-            yourself stands out.
+            <Trans>
+              Every day, every meal, a name next to it. What is still open is plain to see, and what you cook
+              yourself stands out.
+            </Trans>
           </p>
-          <p>Ingredients from all meals fall into one list, sorted the way the shop is.</p>
+          <p>
+            <Trans>Ingredients from all meals fall into one list, sorted the way the shop is.</Trans>
+          </p>
         </div>
         <div className={styles['dayPlan']}>
           <div className={styles['dayHead']}>
-            <b>Jun 14</b>
-            <span>Saturday</span>
-            <span>3 of 3 planned</span>
+            <b>
+              <Trans>Jun 14</Trans>
+            </b>
+            <span>
+              <Trans>Saturday</Trans>
+            </span>
+            <span>
+              <Trans>3 of 3 planned</Trans>
+            </span>
           </div>
           <ul>
             {EXAMPLE_DAY.map(({ type, name, cook }) => (
@@ -86,7 +110,7 @@ export function Solution() {
                 {cook === null ? (
                   <span className={styles['you']}>
                     <ChefHat size={16} strokeWidth={2} />
-                    You
+                    <Trans>You</Trans>
                   </span>
                 ) : (
                   <span className={styles['cook']}>
@@ -113,13 +137,19 @@ export function Testimonial() {
             <Scene location="forest" />
           </div>
           <div>
-            <Tag>Example</Tag>
+            <Tag>
+              <Trans>Example</Trans>
+            </Tag>
             <blockquote>
-              “Nine of us, five days in the Cascades. I cooked twice, washed up once and never opened a
-              spreadsheet.”
+              <Trans>
+                “Nine of us, five days in the Cascades. I cooked twice, washed up once and never opened a
+                spreadsheet.”
+              </Trans>
             </blockquote>
             <figcaption>
-              <b>Hannah R.</b>, organizer of an invented trip
+              <Trans>
+                <b>Hannah R.</b>, organizer of an invented trip
+              </Trans>
             </figcaption>
           </div>
         </figure>

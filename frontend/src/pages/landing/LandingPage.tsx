@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SignInButton } from '../../account/signIn/SignInButton.tsx';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { CampTable, CampTrees } from '../../ui/scenes/CampTable.tsx';
@@ -30,17 +32,19 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
           <CampTrees className={styles['trees']} />
         </div>
         <div className={`${styles['wrap']} ${styles['say']}`}>
-          <h1>The trip where nobody asks what’s for dinner</h1>
+          <h1>
+            <Trans>The trip where nobody asks what’s for dinner</Trans>
+          </h1>
           <p>{landingDescription(productName)}</p>
           <div className={styles['call']}>
             <SignInButton look="primary" {...opensSignIn}>
-              Start Planning For Free
+              <Trans>Start Planning For Free</Trans>
             </SignInButton>
             <span>{priceWords.atFirst}</span>
           </div>
           <noscript>
             <p className={styles['needsScript']}>
-              Signing in and planning need JavaScript, which is switched off in this browser.
+              <Trans>Signing in and planning need JavaScript, which is switched off in this browser.</Trans>
             </p>
           </noscript>
         </div>
@@ -49,13 +53,17 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
       <Solution />
       <section className={styles['band']} data-flush="bottom">
         <div className={styles['wrap']}>
-          <h2>What you get</h2>
+          <h2>
+            <Trans>What you get</Trans>
+          </h2>
           <Features />
         </div>
       </section>
       <section className={styles['band']}>
         <div className={styles['wrap']}>
-          <h2>From idea to first bite in four steps</h2>
+          <h2>
+            <Trans>From idea to first bite in four steps</Trans>
+          </h2>
           <ol className={styles['steps']}>
             {STEPS.map(({ title, text }, index) => (
               <li key={title}>
@@ -73,11 +81,15 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
       <section className={styles['final']}>
         <Ridge className={styles['ridge']} />
         <div className={styles['finalText']}>
-          <h2>Next trip, eat well</h2>
-          <p>Set up the plan this evening. {priceWords.atLast}</p>
+          <h2>
+            <Trans>Next trip, eat well</Trans>
+          </h2>
+          <p>
+            <Trans>Set up the plan this evening. {priceWords.atLast}</Trans>
+          </p>
           <div className={styles['finalCall']}>
             <SignInButton look="band" {...opensSignIn}>
-              Start Free Trial
+              <Trans>Start Free Trial</Trans>
             </SignInButton>
           </div>
         </div>
@@ -88,8 +100,8 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
 }
 
 const STEPS = [
-  { title: 'Create the trip', text: 'Name, place, dates, and which meals you eat together.' },
-  { title: 'Invite the group', text: 'A text message to each person. They say yes or no.' },
-  { title: 'Fill the plan', text: 'Everyone takes a meal. AI suggests the ones left over.' },
-  { title: 'Shop and go', text: 'Check off the list together, then leave the phones in the car.' },
+  { title: t`Create the trip`, text: t`Name, place, dates, and which meals you eat together.` },
+  { title: t`Invite the group`, text: t`A text message to each person. They say yes or no.` },
+  { title: t`Fill the plan`, text: t`Everyone takes a meal. AI suggests the ones left over.` },
+  { title: t`Shop and go`, text: t`Check off the list together, then leave the phones in the car.` },
 ];

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './OutsideFooter.module.css';
 
@@ -12,8 +13,12 @@ export function OutsideFooter({ productName, year }: OutsideFooterProps) {
       <span className={styles['footLogo']}>
         <Logo name={productName} />
       </span>
-      <a href="/privacy-policy">Privacy Policy</a>
-      <a href="/terms-of-service">Terms of Service</a>
+      <a href="/privacy-policy">
+        <Trans>Privacy Policy</Trans>
+      </a>
+      <a href="/terms-of-service">
+        <Trans>Terms of Service</Trans>
+      </a>
       <span className={styles['soft']}>
         © {year} {productName}
       </span>

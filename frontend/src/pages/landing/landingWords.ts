@@ -1,4 +1,5 @@
 /** Price notes beside the two calls to action. */
+import { t } from '@lingui/core/macro';
 export interface PriceWords {
   readonly atFirst: string;
   readonly atLast: string;
@@ -6,25 +7,24 @@ export interface PriceWords {
 
 /** Where further trips have a price. */
 export const PAID_WORDS: PriceWords = {
-  atFirst: 'Your first trip is free. No card needed.',
-  atLast: 'Your first trip costs nothing.',
+  atFirst: t`Your first trip is free. No card needed.`,
+  atLast: t`Your first trip costs nothing.`,
 };
 
 /** Where trips are free. */
 export const FREE_WORDS: PriceWords = {
-  atFirst: 'Free to use. No card needed.',
-  atLast: 'It costs nothing.',
+  atFirst: t`Free to use. No card needed.`,
+  atLast: t`It costs nothing.`,
 };
 
 /** For tabs, search results and link previews. */
 export function landingTitle(productName: string): string {
-  return `${productName}: the trip where nobody asks what’s for dinner`;
+  return t`${productName}: the trip where nobody asks what’s for dinner`;
 }
 
 /** The first sentence of the page and of link previews. */
 export function landingDescription(productName: string): string {
-  return `${productName} gives a group trip a meal plan, a cook for every meal and one shopping list that everyone shares.`;
+  return t`${productName} gives a group trip a meal plan, a cook for every meal and one shopping list that everyone shares.`;
 }
 
-export const KEYWORDS =
-  'group trip, meal plan, camping meals, shopping list, shared cooking, trip food planner';
+export const KEYWORDS = t`group trip, meal plan, camping meals, shopping list, shared cooking, trip food planner`;

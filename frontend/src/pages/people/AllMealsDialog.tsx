@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import type { VerdictActions } from '../../people/verdict/EverybodyCard.tsx';
@@ -25,24 +27,30 @@ export function AllMealsDialog({ verdicts, actions, isCompleted, isOpen, onClose
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="All meals"
-      description={isCompleted ? 'Trip Completed: its meals can no longer be changed.' : undefined}
+      title={t`All meals`}
+      description={isCompleted ? t`Trip Completed: its meals can no longer be changed.` : undefined}
       width="wide"
     >
       <VerdictList
-        title="To sort out"
+        title={t`To sort out`}
         slots={[...withVerdict('conflict'), ...withVerdict('unknown')]}
         {...shared}
       />
       <VerdictList
-        title={unansweredOf(eaters).length === 0 ? 'Works for everybody' : 'Works for all who have answered'}
+        title={
+          unansweredOf(eaters).length === 0 ? t`Works for everybody` : t`Works for all who have answered`
+        }
         slots={withVerdict('safe')}
         {...shared}
       />
-      <VerdictList title="Not planned" slots={withVerdict(null)} {...shared} />
+      <VerdictList title={t`Not planned`} slots={withVerdict(null)} {...shared} />
       <p className={styles['fine']}>
         <Info size={16} strokeWidth={2} aria-hidden="true" />
-        <span>Checked against ingredient names, not against labels. With an allergy, read the label.</span>
+        <span>
+          <Trans>
+            Checked against ingredient names, not against labels. With an allergy, read the label.
+          </Trans>
+        </span>
       </p>
     </AppDialog>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -36,8 +38,8 @@ export function AllergyCardDialog({
       <AppDialog
         isOpen={isOpen}
         onClose={onClose}
-        title="Allergy card"
-        description="For the kitchen wall."
+        title={t`Allergy card`}
+        description={t`For the kitchen wall.`}
         width="narrow"
         footer={
           <>
@@ -48,11 +50,11 @@ export function AllergyCardDialog({
                 void copyText(allergyCardLines(card, shown.about).map(asText).join('\n'), 'Card')
               }
             >
-              Copy as text
+              <Trans>Copy as text</Trans>
             </Button>
             {card.people.length > 0 && (
               <Button variant="primary" icon={<Printer size={20} />} onClick={() => window.print()}>
-                Print card
+                <Trans>Print card</Trans>
               </Button>
             )}
           </>

@@ -1,20 +1,22 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import styles from './WhoEatsWhen.module.css';
 
 export function AttendanceLegend() {
   return (
-    <ul className={styles['legend']} aria-label="Marks">
+    <ul className={styles['legend']} aria-label={t`Marks`}>
       <li>
         <CircleCheck size={20} className={styles['eats']} />
-        eats
+        <Trans>eats</Trans>
       </li>
       <li>
         <CircleX size={20} strokeDasharray="3 2" />
-        not this meal
+        <Trans>not this meal</Trans>
       </li>
       <li>
         <Minus size={20} />
-        away
+        <Trans>away</Trans>
       </li>
     </ul>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
@@ -36,22 +38,24 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`Say which ${shortName(chosenName(row))}`}
+      title={t`Say which ${shortName(chosenName(row))}`}
       description={textOrNull(unknownLine(reasons, eaters))}
       width="narrow"
     >
       <div className={styles['answers']}>
         <Button isWide isWorking={isWorking} onClick={() => void sayMarked()} {...onlineOnly}>
-          Marked {label.claim}
+          <Trans>Marked {label.claim}</Trans>
         </Button>
         <Button isWide variant="line" onClick={onUnmarked}>
-          Not marked
+          <Trans>Not marked</Trans>
         </Button>
         <Button isWide variant="line" onClick={onClose}>
-          Not sure
+          <Trans>Not sure</Trans>
         </Button>
       </div>
-      <p className={styles['text']}>Marked: the shopping list then says “{label.name}”.</p>
+      <p className={styles['text']}>
+        <Trans>Marked: the shopping list then says “{label.name}”.</Trans>
+      </p>
     </AppDialog>
   );
 }

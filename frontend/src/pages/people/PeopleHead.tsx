@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { UserPlus } from 'lucide-react';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
@@ -30,20 +32,24 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
   const canInvite = viewerCan.includes('INVITE');
   return (
     <>
-      <PlaceHead title="People" sentence={<PeopleCount table={table} />}>
+      <PlaceHead title={t`People`} sentence={<PeopleCount table={table} />}>
         {canInvite && (
           <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} {...onlineOnly}>
-            Invite
+            <Trans>Invite</Trans>
           </Button>
         )}
       </PlaceHead>
-      {!isOnline && <p className={styles['note']}>You are offline: these are the people as last loaded.</p>}
+      {!isOnline && (
+        <p className={styles['note']}>
+          <Trans>You are offline: these are the people as last loaded.</Trans>
+        </p>
+      )}
       {waiting !== '' && (
         <p className={styles['note']}>
           {waiting}{' '}
           {canInvite && (
             <Button variant="link" onClick={onInvite}>
-              Share a link instead
+              <Trans>Share a link instead</Trans>
             </Button>
           )}
         </p>
@@ -60,7 +66,9 @@ function PeopleCount({ table: { eaters } }: { readonly table: TripTable }) {
     <>
       {people},{' '}
       <span aria-hidden="true">
-        {portionText(quarters)} adult {quarters === 4 ? 'portion' : 'portions'}
+        <Trans>
+          {portionText(quarters)} adult {quarters === 4 ? 'portion' : 'portions'}
+        </Trans>
       </span>
       <VisuallyHidden>{spokenPortions(quarters)}</VisuallyHidden>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
@@ -25,7 +26,7 @@ export function PeoplePage() {
   watch(answer);
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
-  useDocumentTitle(trip === undefined ? 'People' : `People - ${trip.name}`);
+  useDocumentTitle(trip === undefined ? 'People' : t`People - ${trip.name}`);
   useKeptTrip(tripId, trip !== undefined && isThere);
 
   if (removedBy === 'others') return <TripGone />;
@@ -55,7 +56,7 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 
 function PeopleSkeleton() {
   return (
-    <Loading label="Loading the people">
+    <Loading label={t`Loading the people`}>
       <div className={styles['columns']}>
         <div className={styles['shapes']}>
           {ROWS.map((row) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
 import { isOnlyViewer, unansweredOf } from '../../../../domain/people/eater/answer.ts';
@@ -182,8 +183,8 @@ function askWhatTheyEat(tripId: string, name: string | null): Promise<void> {
   const address = new URL(`/trips/${tripId}?welcome=1`, window.location.href).href;
   const greeting = name === null ? 'What' : `${name.split(' ')[0] ?? name}, what`;
   return shareText({
-    title: 'What don’t you eat?',
-    text: `${greeting} don’t you eat? Say it once, so that dinner is easy: ${address}`,
+    title: t`What don’t you eat?`,
+    text: t`${greeting} don’t you eat? Say it once, so that dinner is easy: ${address}`,
     noun: 'Question',
   });
 }

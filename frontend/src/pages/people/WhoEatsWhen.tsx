@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { domainTrip } from '../../gql/mealEnums.ts';
@@ -58,16 +60,18 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
       <div className={styles['head']}>
         <div>
           <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onClose}>
-            Back to People
+            <Trans>Back to People</Trans>
           </Button>
-          <h2 className={styles['title']}>Who eats when</h2>
+          <h2 className={styles['title']}>
+            <Trans>Who eats when</Trans>
+          </h2>
           <p className={styles['lead']}>{leadOf(trip.isCompleted, isOnline)}</p>
         </div>
         <div className={styles['tools']}>
           {!isPhone && (earlier !== null || later !== null) && (
-            <div className={styles['pager']} role="group" aria-label="Days shown">
+            <div className={styles['pager']} role="group" aria-label={t`Days shown`}>
               <IconButton
-                label="Earlier days"
+                label={t`Earlier days`}
                 icon={<ChevronLeft size={20} />}
                 disabled={earlier === null}
                 onClick={() => selectDay(earlier)}
@@ -76,7 +80,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
                 {dateRangeLabel(days[0] ?? trip.startDate, days.at(-1) ?? trip.endDate)}
               </span>
               <IconButton
-                label="Later days"
+                label={t`Later days`}
                 icon={<ChevronRight size={20} />}
                 disabled={later === null}
                 onClick={() => selectDay(later)}
@@ -85,7 +89,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
           )}
           <span className={styles['print']}>
             <Button icon={<Printer size={18} />} onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
           </span>
         </div>
@@ -98,7 +102,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
         />
       )}
       {slots.length === 0 ? (
-        <EmptyState title="No meals to eat" text="No meal is needed on these days." />
+        <EmptyState title={t`No meals to eat`} text={t`No meal is needed on these days.`} />
       ) : (
         <div {...(isPhone && swipe)}>
           <AttendanceGrid
@@ -119,8 +123,8 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
 }
 
 function leadOf(isCompleted: boolean, isOnline: boolean): string {
-  if (isCompleted) return 'Trip Completed: who ate when can no longer be changed.';
+  if (isCompleted) return t`Trip Completed: who ate when can no longer be changed.`;
   if (!isOnline)
-    return 'You are offline: you can read who eats when, and change it when you are back online.';
-  return 'Tap a plate to take somebody out of a meal. Amounts and the shopping list follow.';
+    return t`You are offline: you can read who eats when, and change it when you are back online.`;
+  return t`Tap a plate to take somebody out of a meal. Amounts and the shopping list follow.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, Link2, PencilLine } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -36,9 +38,9 @@ const ImportRecipeDialog = lazyDialog<ImportRecipeDialogProps>(() =>
 );
 
 const SHELVES = {
-  ours: { label: 'Yours', sources: ['OWN', 'SHARED'] },
-  cookbook: { label: 'Cookbook', sources: ['COOKBOOK'] },
-  cooked: { label: 'Cooked before', sources: ['MEAL'] },
+  ours: { label: t`Yours`, sources: ['OWN', 'SHARED'] },
+  cookbook: { label: t`Cookbook`, sources: ['COOKBOOK'] },
+  cooked: { label: t`Cooked before`, sources: ['MEAL'] },
 } as const satisfies Record<string, { label: string; sources: readonly RecipeSource[] }>;
 type ShelfName = keyof typeof SHELVES;
 
@@ -65,16 +67,20 @@ export function BookPage() {
     <div className={styles['page']}>
       <Link to="/" className={styles['back']}>
         <ArrowLeft size={16} strokeWidth={2} />
-        Your Trips
+        <Trans>Your Trips</Trans>
       </Link>
       <header className={styles['head']}>
         <div>
-          <h1 className={styles['title']}>Recipes</h1>
-          <p className={styles['lead']}>Keep what you like, and put it into the plan of any trip.</p>
+          <h1 className={styles['title']}>
+            <Trans>Recipes</Trans>
+          </h1>
+          <p className={styles['lead']}>
+            <Trans>Keep what you like, and put it into the plan of any trip.</Trans>
+          </p>
         </div>
         <div className={styles['actions']}>
           <Button variant="line" icon={<PencilLine size={20} />} onClick={url.write.open} {...onlineOnly}>
-            New recipe
+            <Trans>New recipe</Trans>
           </Button>
           <Button
             variant="primary"
@@ -82,19 +88,19 @@ export function BookPage() {
             onClick={url.importRecipe.open}
             {...onlineOnly}
           >
-            Import
+            <Trans>Import</Trans>
           </Button>
         </div>
       </header>
       <div className={styles['tools']}>
         <RecipeSearchField
-          label="Search recipes"
-          placeholder="Lentils, tacos, something with corn…"
+          label={t`Search recipes`}
+          placeholder={t`Lentils, tacos, something with corn…`}
           value={url.search.value ?? ''}
           onChange={(value) => url.search.set(value === '' ? null : value)}
         />
         <Segments
-          label="Which recipes"
+          label={t`Which recipes`}
           isLabelHidden
           choices={SHELF_CHOICES}
           value={shelf}
@@ -104,7 +110,7 @@ export function BookPage() {
       {!isOnline && (
         <Notice
           tone="sky"
-          text="You are offline. Recipes that you opened on this device can be read and cooked."
+          text={t`You are offline. Recipes that you opened on this device can be read and cooked.`}
         />
       )}
       <VisuallyHidden>
@@ -160,7 +166,7 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
     if (error !== null)
       return (
         <ErrorState
-          title="This did not load."
+          title={t`This did not load.`}
           text={readFailure(error)}
           onRetry={retry}
           isRetrying={isRetrying}
@@ -171,7 +177,7 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...actions} />;
   return (
     <div ref={listRef} aria-busy={isStale} className={styles['found']}>
-      <RecipeList label={`${SHELVES[shelf].label}: recipes`} hasColumns>
+      <RecipeList label={t`${SHELVES[shelf].label}: recipes`} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
         ))}
@@ -186,31 +192,36 @@ function NothingThere({ shelf, search, onClear, onSearchCookbook, onImport }: Sh
   if (search !== '')
     return (
       <EmptyState
-        title={`Nothing called “${search}”`}
-        text="Try another word, or look in the other lists."
+        title={t`Nothing called “${search}”`}
+        text={t`Try another word, or look in the other lists.`}
         action={
           <div className={styles['emptyActions']}>
             {shelf !== 'cookbook' && (
               <Button onClick={onSearchCookbook} {...onlineOnly}>
-                Search the cookbook
+                <Trans>Search the cookbook</Trans>
               </Button>
             )}
-            <Button onClick={onClear}>Clear the search</Button>
+            <Button onClick={onClear}>
+              <Trans>Clear the search</Trans>
+            </Button>
           </div>
         }
       />
     );
   if (shelf === 'cooked')
     return (
-      <EmptyState title="Nothing cooked yet" text="Meals of your trips appear here to be cooked again." />
+      <EmptyState
+        title={t`Nothing cooked yet`}
+        text={t`Meals of your trips appear here to be cooked again.`}
+      />
     );
   return (
     <EmptyState
-      title="No recipes yet."
-      text="Import one, or keep a meal you liked."
+      title={t`No recipes yet.`}
+      text={t`Import one, or keep a meal you liked.`}
       action={
         <Button icon={<Link2 size={20} />} onClick={onImport} {...onlineOnly}>
-          Import a recipe
+          <Trans>Import a recipe</Trans>
         </Button>
       }
     />
@@ -221,7 +232,7 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 
 function ListSkeleton() {
   return (
-    <Loading label="Loading the recipes">
+    <Loading label={t`Loading the recipes`}>
       <div className={styles['waiting']}>
         {ROWS.map((row) => (
           <Skeleton key={row} height={84} radius={14} />

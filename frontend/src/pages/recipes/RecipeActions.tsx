@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookmarkPlus, ChefHat, Ellipsis, FileDown, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
@@ -46,21 +48,21 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
       const id = await keep(copyOf(recipe));
       showToast({
         kind: 'success',
-        title: 'Saved in your recipes',
-        action: { label: 'Open it', onClick: () => void navigate(`/recipes/${id}`) },
+        title: t`Saved in your recipes`,
+        action: { label: t`Open it`, onClick: () => void navigate(`/recipes/${id}`) },
       });
     } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Not saved`, description });
     }
   }
 
   const isDisabled = !isOnline;
   const entries: MenuEntry[] = [
-    { id: 'print', label: 'Print', icon: <Printer />, onSelect: () => window.print() },
+    { id: 'print', label: t`Print`, icon: <Printer />, onSelect: () => window.print() },
     {
       id: 'export',
-      label: 'Export',
+      label: t`Export`,
       icon: <FileDown />,
       isDisabled,
       onSelect: () => void exportRecipe(recipe),
@@ -68,22 +70,28 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
     // Without a slot it is a button.
     ...(viewerCanEdit && slot !== null
       ? ([
-          { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: url.edit.open, isDisabled },
+          { id: 'edit', label: t`Edit`, icon: <Pencil />, onSelect: url.edit.open, isDisabled },
         ] satisfies MenuEntry[])
       : []),
     ...(viewerCanEdit
       ? ([
-          { id: 'share', label: 'Share with a trip', icon: <Share2 />, onSelect: url.share.open, isDisabled },
+          {
+            id: 'share',
+            label: t`Share with a trip`,
+            icon: <Share2 />,
+            onSelect: url.share.open,
+            isDisabled,
+          },
           {
             id: 'copy',
-            label: 'Save a copy',
+            label: t`Save a copy`,
             icon: <BookmarkPlus />,
             isDisabled,
             onSelect: () => void saveCopy(),
           },
           {
             id: 'delete',
-            label: 'Delete',
+            label: t`Delete`,
             icon: <Trash2 />,
             isDanger: true,
             isDisabled,
@@ -102,12 +110,12 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           isWorking={isKeeping}
           {...onlineOnly}
         >
-          Save a copy
+          <Trans>Save a copy</Trans>
         </Button>
       )}
       {viewerCanEdit && slot === null && (
         <Button variant="line" icon={<Pencil size={19} />} onClick={url.edit.open} {...onlineOnly}>
-          Edit
+          <Trans>Edit</Trans>
         </Button>
       )}
       <Button
@@ -115,7 +123,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
         icon={<ChefHat size={20} />}
         onClick={url.cook.open}
       >
-        Cook
+        <Trans>Cook</Trans>
       </Button>
       {slot !== null && (
         <Button
@@ -126,11 +134,11 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           }
           {...onlineOnly}
         >
-          Put on {shortSlotLabel(slot)}
+          <Trans>Put on {shortSlotLabel(slot)}</Trans>
         </Button>
       )}
       <Menu
-        trigger={(props) => <IconButton label="More" icon={<Ellipsis />} hasTooltip={false} {...props} />}
+        trigger={(props) => <IconButton label={t`More`} icon={<Ellipsis />} hasTooltip={false} {...props} />}
         entries={entries}
       />
       <ReplaceDialog question={question} onReplace={replace} onClose={keepDish} />

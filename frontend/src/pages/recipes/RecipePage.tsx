@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -57,11 +59,15 @@ export function RecipePage() {
   return (
     <ErrorState
       isPage
-      title="This recipe could not be loaded"
+      title={t`This recipe could not be loaded`}
       text={readFailure(failure)}
       onRetry={() => void refetch()}
       isRetrying={loading}
-      action={<ButtonLink to="/recipes">Recipes</ButtonLink>}
+      action={
+        <ButtonLink to="/recipes">
+          <Trans>Recipes</Trans>
+        </ButtonLink>
+      }
     />
   );
 }
@@ -123,7 +129,7 @@ function Recipe({ recipe, slot, onDeleted }: RecipeProps) {
 /** "for 5½, Sun dinner" */
 function aboutOf(slot: RecipeSlot | null, portionQuarters: number | null): string {
   return [
-    portionQuarters === null ? '' : `for ${portionText(portionQuarters)}`,
+    portionQuarters === null ? '' : t`for ${portionText(portionQuarters)}`,
     slot === null ? '' : shortSlotLabel(slot),
   ]
     .filter((part) => part !== '')
@@ -136,7 +142,7 @@ function BackLink({ slot }: Pick<RecipeProps, 'slot'>) {
   return (
     <Link to={to} className={styles['back']}>
       <ArrowLeft size={16} strokeWidth={2} />
-      {slot === null ? 'Recipes' : `Pick a ${slot.type.toLowerCase()}`}
+      {slot === null ? t`Recipes` : t`Pick a ${slot.type.toLowerCase()}`}
     </Link>
   );
 }
@@ -167,7 +173,7 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 function RecipeSkeleton() {
   return (
     <div className={styles['page']}>
-      <Loading label="Loading the recipe" isPage>
+      <Loading label={t`Loading the recipe`} isPage>
         <Skeleton height={42} width={320} />
         <div className={styles['columns']}>
           <div className={styles['waiting']}>

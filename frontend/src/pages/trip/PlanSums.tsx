@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { unansweredOf, unansweredOfText } from '../../../../domain/people/eater/answer.ts';
@@ -53,17 +55,19 @@ export function PlanSums(props: PlanSumsProps) {
   const { done, total } = tripProgress(trip, meals);
   const cart = (
     <Link className={styles['link']} to={`/trips/${trip.id}/shopping`}>
-      View Cart
+      <Trans>View Cart</Trans>
     </Link>
   );
   const bare = firstBare(meals);
   const isListEmpty = meals.every(({ ingredientCount }) => ingredientCount === 0);
   return (
-    <aside className={styles['sums']} aria-label="About this trip">
+    <aside className={styles['sums']} aria-label={t`About this trip`}>
       <section aria-labelledby="trip-members">
         <div>
           <h2 id="trip-members">
-            <Link to={`/trips/${trip.id}/people`}>Trip Members</Link>
+            <Link to={`/trips/${trip.id}/people`}>
+              <Trans>Trip Members</Trans>
+            </Link>
           </h2>
           <p>
             <Members plan={plan} table={table} onAnswer={onAnswer} />
@@ -79,18 +83,22 @@ export function PlanSums(props: PlanSumsProps) {
       </section>
       <section>
         <div>
-          <h2>Trip Progress</h2>
-          <p>{done === 0 ? 'Nothing planned yet' : `${done} of ${total} planned`}</p>
+          <h2>
+            <Trans>Trip Progress</Trans>
+          </h2>
+          <p>{done === 0 ? t`Nothing planned yet` : t`${done} of ${total} planned`}</p>
         </div>
         {done > 0 && (
           <span className={styles['bar']}>
-            <ProgressBar value={done} max={total} label="Meals planned" />
+            <ProgressBar value={done} max={total} label={t`Meals planned`} />
           </span>
         )}
       </section>
       <section>
         <div>
-          <h2>Shopping List</h2>
+          <h2>
+            <Trans>Shopping List</Trans>
+          </h2>
           <p>
             {isListEmpty && bare !== null && plan.canPlan ? (
               <Button
@@ -99,7 +107,7 @@ export function PlanSums(props: PlanSumsProps) {
                 className={styles['wraps']}
                 onClick={() => onIngredients(bare.id)}
               >
-                Add ingredients to {bare.name}
+                <Trans>Add ingredients to {bare.name}</Trans>
               </Button>
             ) : (
               <Suspense fallback={LINE_SHAPE}>
@@ -130,7 +138,7 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
   const count = Math.max(table.eaters.length, plan.trip.participants.length);
   return (
     <>
-      {count === 1 ? 'Only you so far' : `${count} people`}
+      {count === 1 ? t`Only you so far` : `${count} people`}
       {count > 1 && unanswered !== null && (
         <>
           , <span className={styles['ember']}>{asText(unanswered)}</span>
@@ -140,7 +148,7 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
         <>
           {'. '}
           <button type="button" className={styles['link']} aria-haspopup="dialog" onClick={onAnswer}>
-            What don’t you eat?
+            <Trans>What don’t you eat?</Trans>
           </button>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -66,7 +68,7 @@ const MINUTE_MS = 60_000;
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
 const PLAN_SHAPE = (
-  <Loading label="Loading the plan">
+  <Loading label={t`Loading the plan`}>
     <PlanSkeleton />
   </Loading>
 );
@@ -259,8 +261,8 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   const savedAt = useSavedAt();
   if (!isOnline)
     return savedAt === null
-      ? 'You can read everything and check off the list.'
-      : `Last updated ${timeLabel(new Date(savedAt))}. You can read everything and check off the list.`;
+      ? t`You can read everything and check off the list.`
+      : t`Last updated ${timeLabel(new Date(savedAt))}. You can read everything and check off the list.`;
   if (isCompleted) return pastSentence(standing);
   const { isBlank, open, withoutCook, conflicts } = standing;
   const isComplete = open + withoutCook + conflicts === 0;
@@ -270,7 +272,7 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   return (
     <Suspense fallback={sentence}>
       <OnceBought data={ingredients} otherwise={sentence}>
-        Everything is bought.
+        <Trans>Everything is bought.</Trans>
       </OnceBought>
     </Suspense>
   );

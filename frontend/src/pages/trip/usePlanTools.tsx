@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CalendarMinus,
   CalendarPlus,
@@ -72,15 +73,15 @@ export function usePlanTools(
     ...{ id: 'random', name: 'Random Assignment', icon: <Shuffle />, isDisabled: !isOnline },
     onPress: () => {
       if (slotsWithoutCook(trip, meals).length === 0)
-        showToast({ kind: 'info', title: 'No unassigned meals found' });
-      else if (cookCount === 0) showToast({ kind: 'info', title: 'No participants found' });
+        showToast({ kind: 'info', title: t`No unassigned meals found` });
+      else if (cookCount === 0) showToast({ kind: 'info', title: t`No participants found` });
       else dialogs.onAssignAtRandom();
     },
   };
   const suggest: Tool = {
     ...{ id: 'suggest', name: 'AI Suggestions', icon: <Sparkles />, onPress: dialogs.onSuggest },
     isDisabled: !isOnline || !hasFreeSlot,
-    reason: hasFreeSlot ? undefined : 'Every slot has a meal or is not needed',
+    reason: hasFreeSlot ? undefined : t`Every slot has a meal or is not needed`,
   };
   const cart: Tool = {
     ...{ id: 'cart', name: 'View Cart', icon: <ShoppingCart />, to: `/trips/${trip.id}/shopping` },

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
@@ -97,7 +98,11 @@ function CardFormFailed({ onRetry }: Pick<CardFieldsProps, 'onRetry'>) {
       tone="berry"
       role="alert"
       text={NOT_AVAILABLE}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
     />
   );
 }

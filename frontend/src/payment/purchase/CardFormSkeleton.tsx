@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './CardFormSkeleton.module.css';
 
 export function CardFormSkeleton() {
   return (
-    <Loading label="Loading the card form">
+    <Loading label={t`Loading the card form`}>
       <div className={styles['shape']}>
         <Skeleton height={20} width={110} />
         <Skeleton height={46} radius={10} />

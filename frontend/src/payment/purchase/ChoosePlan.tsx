@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, type RefObject } from 'react';
 import type { PackageType } from '../../gql/schema.generated.ts';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
@@ -68,8 +69,8 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
             {isSpecial && isChosen && (
               <div className={styles['quantity']}>
                 <NumberStepper
-                  label="Number of trips"
-                  note={`${QUANTITY.min} to ${QUANTITY.max}`}
+                  label={t`Number of trips`}
+                  note={t`${QUANTITY.min} to ${QUANTITY.max}`}
                   isInLine
                   min={QUANTITY.min}
                   max={QUANTITY.max}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { PackageType } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -58,11 +59,11 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
       closesOnEscape={!isPaying}
       initialFocusRef={chosenRef}
       hasUnsavedInput={step.name !== 'select'}
-      title={step.name === 'select' ? 'Choose Your Plan' : 'Complete Payment'}
+      title={step.name === 'select' ? t`Choose Your Plan` : t`Complete Payment`}
       description={
         step.name === 'select'
-          ? 'One payment by card, in US dollars.'
-          : 'Your card details go straight to Stripe, never to us.'
+          ? t`One payment by card, in US dollars.`
+          : t`Your card details go straight to Stripe, never to us.`
       }
       footer={
         step.name === 'select' ? (
@@ -126,8 +127,8 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
         <Notice
           tone="ember"
           role="alert"
-          title="Your payment is being processed"
-          text="Stripe received it, but our server could not be reached to add your trips. They are added automatically within minutes, or you can check again. Do not pay a second time."
+          title={t`Your payment is being processed`}
+          text={t`Stripe received it, but our server could not be reached to add your trips. They are added automatically within minutes, or you can check again. Do not pay a second time.`}
         />
       )}
     </AppDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -36,7 +37,7 @@ export function PlanStep({
   if (pricing === null) {
     if (error === undefined) return <PlanStepSkeleton />;
     return (
-      <ErrorState title={PRICING_FAILED} text="Check your connection and try again." onRetry={onRetry} />
+      <ErrorState title={PRICING_FAILED} text={t`Check your connection and try again.`} onRetry={onRetry} />
     );
   }
   return (
@@ -51,7 +52,7 @@ export function PlanStep({
 
 function PlanStepSkeleton() {
   return (
-    <Loading label="Loading the plans">
+    <Loading label={t`Loading the plans`}>
       <div className={styles['rows']}>
         {[0, 1, 2, 3].map((index) => (
           <div key={index} className={styles['row']}>

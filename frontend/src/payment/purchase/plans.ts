@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
@@ -23,15 +24,15 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   const plans: readonly Plan[] = [
     {
       packageType: 'SPECIAL',
-      title: 'Special offer',
-      text: `For ${QUANTITY.min} to ${QUANTITY.max} trips at once`,
+      title: t`Special offer`,
+      text: t`For ${QUANTITY.min} to ${QUANTITY.max} trips at once`,
       labels: labelsOf(singleTripSpecial.savings, badgeOf('special')),
       tone: 'ember',
       price: singleTripSpecial,
     },
     {
       packageType: 'SINGLE',
-      title: 'Single Trip',
+      title: t`Single Trip`,
       text: tripsLabel(singleTrip.trips),
       labels: [],
       tone: 'plain',
@@ -39,16 +40,16 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
     },
     {
       packageType: 'BUNDLE',
-      title: 'Trip Bundle',
-      text: `${tripsLabel(bundle.trips)}, valid 1 year`,
+      title: t`Trip Bundle`,
+      text: t`${tripsLabel(bundle.trips)}, valid 1 year`,
       labels: labelsOf(badgeOf('bundle')),
       tone: 'pine',
       price: bundle,
     },
     {
       packageType: 'UNLIMITED',
-      title: 'Unlimited Trips',
-      text: 'One payment, never expires',
+      title: t`Unlimited Trips`,
+      text: t`One payment, never expires`,
       labels: labelsOf(badgeOf('unlimited')),
       tone: 'plain',
       price: unlimited,
@@ -58,8 +59,10 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
 }
 
 export function perTripLabel({ packageType, price }: Plan): string | null {
-  if (packageType === 'SPECIAL') return 'per trip';
-  return price.trips > 1 ? `${formatMoney(Math.ceil(price.price.amountCents / price.trips))} per trip` : null;
+  if (packageType === 'SPECIAL') return t`per trip`;
+  return price.trips > 1
+    ? t`${formatMoney(Math.ceil(price.price.amountCents / price.trips))} per trip`
+    : null;
 }
 
 function centsPerTrip({ price }: Plan): number {
@@ -72,7 +75,7 @@ export function orderOf(plan: Plan, quantity: number): { readonly total: string;
   const trips = plan.price.trips * count;
   return {
     total: formatMoney(plan.price.price.amountCents * count),
-    trips: plan.price.trips === UNLIMITED_TRIPS ? 'Unlimited trips' : tripsLabel(trips),
+    trips: plan.price.trips === UNLIMITED_TRIPS ? t`Unlimited trips` : tripsLabel(trips),
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appearance } from '@stripe/stripe-js';
 
 export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
@@ -18,7 +19,7 @@ export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
       iconColor: token('ink-soft'),
       borderRadius: token('radius-control'),
       // Stripe's frame cannot load our fonts.
-      fontFamily: 'Inter, system-ui, sans-serif',
+      fontFamily: t`Inter, system-ui, sans-serif`,
       fontSizeBase: '16px',
       spacingUnit: '4px',
       gridRowSpacing: '16px',

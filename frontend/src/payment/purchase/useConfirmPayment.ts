@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
@@ -25,23 +26,23 @@ export function useConfirmPayment() {
       case 'SUCCEEDED':
         showToast({
           kind: 'success',
-          title: 'Payment Successful',
+          title: t`Payment Successful`,
           description:
             subscriptionStatus.tripsRemaining === UNLIMITED_TRIPS
-              ? 'Create as many trips as you like.'
+              ? t`Create as many trips as you like.`
               : `${tripsRemainingLabel(subscriptionStatus.tripsRemaining)}.`,
         });
         return 'paid';
       case 'PENDING':
         showToast({
           kind: 'info',
-          title: 'Payment pending',
-          description: 'Your bank is still processing it. Your trips appear here when it is complete.',
+          title: t`Payment pending`,
+          description: t`Your bank is still processing it. Your trips appear here when it is complete.`,
         });
         return 'pending';
       case 'FAILED':
       case 'CANCELED':
-        showToast({ kind: 'error', title: 'Payment Failed', description: PAYMENT_REFUSED });
+        showToast({ kind: 'error', title: t`Payment Failed`, description: PAYMENT_REFUSED });
         return payment.status === 'FAILED' ? 'failed' : 'canceled';
     }
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -23,9 +24,8 @@ interface PaymentProblem {
   readonly text: string;
 }
 
-const NOTHING_CHARGED = 'Your card was not charged. Try again or use another card.';
-const NOT_KNOWN =
-  'We do not know whether your card was charged. You can safely try again: a payment is charged only once.';
+const NOTHING_CHARGED = t`Your card was not charged. Try again or use another card.`;
+const NOT_KNOWN = t`We do not know whether your card was charged. You can safely try again: a payment is charged only once.`;
 
 interface PurchaseEnds {
   readonly onPaid: () => void;
@@ -81,7 +81,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
       })
       .catch(() => null);
     if (answer === null) {
-      refuse('Payment Error', { title: UNEXPECTED, text: NOT_KNOWN });
+      refuse(t`Payment Error`, { title: UNEXPECTED, text: NOT_KNOWN });
       return;
     }
     const { error } = answer;
@@ -90,7 +90,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     if (error === undefined || standing === 'succeeded') return settle(intent);
     const title = error.message ?? PAYMENT_REFUSED;
     const isRefusal = error.type === 'card_error' || error.type === 'validation_error';
-    refuse('Payment Failed', { title, text: isRefusal ? NOTHING_CHARGED : NOT_KNOWN });
+    refuse(t`Payment Failed`, { title, text: isRefusal ? NOTHING_CHARGED : NOT_KNOWN });
     if (standing === 'canceled') startOver(title);
   }
 

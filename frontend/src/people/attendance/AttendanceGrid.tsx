@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   useCallback,
   useMemo,
@@ -93,7 +95,7 @@ export function AttendanceGrid({
       <div
         ref={gridRef}
         role="grid"
-        aria-label="Who eats when"
+        aria-label={t`Who eats when`}
         className={styles['grid']}
         // React's types lack custom properties.
         style={{ '--slots': slots.length } as CSSProperties}
@@ -139,7 +141,9 @@ export function AttendanceGrid({
         ))}
         <div role="row" className={styles['foot']}>
           <div role="rowheader" className={styles['corner']}>
-            <b>Portions</b>
+            <b>
+              <Trans>Portions</Trans>
+            </b>
           </div>
           {slots.map((slot, index) => {
             const { eaters: present, portionQuarters } = table.at(slot);
@@ -191,8 +195,8 @@ function ColumnHead({ slot, eaters, onMany }: ColumnHeadProps) {
         </button>
       )}
       entries={[
-        { id: 'all', label: 'Everybody', onSelect: () => onMany(eaters, [slot], true) },
-        { id: 'none', label: 'Nobody', onSelect: () => onMany(eaters, [slot], false) },
+        { id: 'all', label: t`Everybody`, onSelect: () => onMany(eaters, [slot], true) },
+        { id: 'none', label: t`Nobody`, onSelect: () => onMany(eaters, [slot], false) },
       ]}
     />
   );

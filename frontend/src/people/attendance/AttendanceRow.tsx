@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
@@ -44,7 +45,7 @@ export const AttendanceRow = memo(function AttendanceRow({
         />
         <span className={styles['personText']}>
           <span className={styles['personName']} title={eater.name} dir="auto">
-            {isViewer ? 'You' : eater.name}
+            {isViewer ? t`You` : eater.name}
           </span>
           <EaterMarks avoids={eater.avoids} isBrief />
         </span>
@@ -56,15 +57,15 @@ export const AttendanceRow = memo(function AttendanceRow({
             heading={eater.name}
             trigger={(props) => (
               <IconButton
-                label={`All meals of ${eater.name}`}
+                label={t`All meals of ${eater.name}`}
                 icon={<Ellipsis />}
                 hasTooltip={false}
                 {...props}
               />
             )}
             entries={[
-              { id: 'all', label: 'Every meal', onSelect: () => onMany([eater], slots, true) },
-              { id: 'none', label: 'No meal', onSelect: () => onMany([eater], slots, false) },
+              { id: 'all', label: t`Every meal`, onSelect: () => onMany([eater], slots, true) },
+              { id: 'none', label: t`No meal`, onSelect: () => onMany([eater], slots, false) },
             ]}
           />
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -43,15 +45,15 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
         isOpen={isOpen}
         onClose={close}
         title={
-          <>
-            Is <bdi>{name}</bdi> {isArrival ? 'there already' : 'still there'}?
-          </>
+          <Trans>
+            Is <bdi>{name}</bdi> {isArrival ? t`there already` : t`still there`}?
+          </Trans>
         }
         width="narrow"
         footer={
           <>
             <Button onClick={() => onOnce(shown)} {...onlineOnly}>
-              Only this meal
+              <Trans>Only this meal</Trans>
             </Button>
             <Button
               variant="primary"
@@ -59,7 +61,7 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
               onClick={() => void change(false)}
               {...onlineOnly}
             >
-              {isArrival ? 'Change first meal' : 'Change last meal'}
+              {isArrival ? t`Change first meal` : t`Change last meal`}
             </Button>
           </>
         }
@@ -68,8 +70,10 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
           <PreviewFailure onRetry={() => void change(false)} onSave={() => void change(true)} />
         )}
         <p>
-          {isArrival ? 'The first meal' : 'The last meal'} is {limit === null ? 'not set' : slotText(limit)}{' '}
-          so far; this one is {slotText(slot)}.
+          <Trans>
+            {isArrival ? t`The first meal` : t`The last meal`} is{' '}
+            {limit === null ? t`not set` : slotText(limit)} so far; this one is {slotText(slot)}.
+          </Trans>
         </p>
       </AppDialog>
       <PreviewDialog

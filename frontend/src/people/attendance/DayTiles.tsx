@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -19,7 +20,7 @@ export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
     strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [selected]);
   return (
-    <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
+    <div ref={stripRef} className={styles['strip']} role="group" aria-label={t`Day`}>
       {days.map(({ date, mealCount }) => {
         const meals = mealCount === 1 ? '1 meal' : `${mealCount} meals`;
         return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
@@ -45,7 +46,7 @@ async function attend(client: ApolloClient, tripId: string, changes: readonly At
   const cells: Cells = cellsOf.get(client) ?? { last: new Map(), layers: 0 };
   cellsOf.set(client, cells);
   cells.layers += 1;
-  const layer = `attendance ${cells.layers}`;
+  const layer = t`attendance ${cells.layers}`;
   client.cache.recordOptimisticTransaction((cache) => setExceptions(cache, tripId, changes), layer);
 
   const send = async (change: Attending): Promise<boolean> => {
@@ -83,10 +84,10 @@ async function attend(client: ApolloClient, tripId: string, changes: readonly At
     const saved = changes.filter((change) => !failed.includes(change));
     showToast({
       kind: 'error',
-      title: saved.length === 0 ? 'Not saved. Try again' : `Not saved for ${whatFailed(failed)}`,
-      description: errorMessage(error, 'Check your connection and try again.'),
+      title: saved.length === 0 ? t`Not saved. Try again` : t`Not saved for ${whatFailed(failed)}`,
+      description: errorMessage(error, t`Check your connection and try again.`),
       ...(saved.length > 0 && {
-        action: { label: 'Undo', onClick: () => void attend(client, tripId, saved.map(inverse)) },
+        action: { label: t`Undo`, onClick: () => void attend(client, tripId, saved.map(inverse)) },
       }),
     });
   }

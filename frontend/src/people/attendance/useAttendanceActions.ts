@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isThere } from '../../../../domain/people/eater/attendance.ts';
@@ -41,7 +42,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
         kind: 'success',
         title,
         ...(isOneSlot && { description: effectText(portionQuarters, amounts, first.attends) }),
-        action: { label: 'Undo', onClick: () => void change(changes.map(inverse)) },
+        action: { label: t`Undo`, onClick: () => void change(changes.map(inverse)) },
       });
     },
     [change, countAmounts],
@@ -51,7 +52,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     (eater: TripEater, slot: MealTime, attends: boolean) =>
       apply(
         [{ eater, slot, attends, usually: latest.current.usually(eater, slot) }],
-        `${firstName(eater)} is ${attends ? 'at' : 'out of'} ${slotText(slot)}.`,
+        t`${firstName(eater)} is ${attends ? 'at' : 'out of'} ${slotText(slot)}.`,
       ),
     [apply],
   );
@@ -77,8 +78,8 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
       if (person === undefined || time === undefined) return;
       const title =
         people.length === 1
-          ? `${firstName(person)} eats at ${attends ? 'every meal' : 'no meal'} shown.`
-          : `${attends ? 'Everybody eats' : 'Nobody eats'} at ${slotText(time)}.`;
+          ? t`${firstName(person)} eats at ${attends ? 'every meal' : 'no meal'} shown.`
+          : t`${attends ? t`Everybody eats` : t`Nobody eats`} at ${slotText(time)}.`;
       void apply(changes, title);
     },
     [apply],
@@ -125,7 +126,7 @@ function useChangedAmounts(tripId: string): (change: Attending) => Promise<numbe
 function effectText(quarters: number, amounts: number, isMore: boolean): string {
   const portions = `${portionsLabel(quarters)} now`;
   if (amounts === 0) return `${portions}.`;
-  return `${portions}, ${amounts} ${amounts === 1 ? 'amount' : 'amounts'} a little ${isMore ? 'larger' : 'smaller'}.`;
+  return t`${portions}, ${amounts} ${amounts === 1 ? 'amount' : 'amounts'} a little ${isMore ? 'larger' : 'smaller'}.`;
 }
 
 function firstName({ name }: TripEater): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
@@ -24,9 +25,9 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
     } catch (error) {
       const title =
         errorCode(error) === 'CONFLICT'
-          ? `Somebody else has just changed when ${name} ${change.field === 'arrives' ? 'comes' : 'leaves'}.`
-          : 'Not saved. Try again';
-      const description = errorMessage(error, 'Check your connection and try again.');
+          ? t`Somebody else has just changed when ${name} ${change.field === 'arrives' ? 'comes' : 'leaves'}.`
+          : t`Not saved. Try again`;
+      const description = errorMessage(error, t`Check your connection and try again.`);
       showToast({ kind: 'error', title, description });
       return null;
     }
@@ -44,9 +45,9 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
     if (version === null) return false;
     showToast({
       kind: 'success',
-      title: isArrival ? 'First meal changed' : 'Last meal changed',
+      title: isArrival ? t`First meal changed` : t`Last meal changed`,
       description: `${eater.name}: ${slotText(slot)}`,
-      action: { label: 'Undo', onClick: () => void save(eater, { field, time: eater[field] }, version) },
+      action: { label: t`Undo`, onClick: () => void save(eater, { field, time: eater[field] }, version) },
     });
     return true;
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -52,8 +54,14 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
       <AppDialog
         isOpen={isOpen && host !== undefined}
         onClose={close}
-        title={isViewer ? 'Who are you bringing?' : <>Who is {firstName(host ?? NEW_COMPANION)} bringing?</>}
-        description="A partner, a child or a friend, without an account of their own."
+        title={
+          isViewer ? (
+            t`Who are you bringing?`
+          ) : (
+            <Trans>Who is {firstName(host ?? NEW_COMPANION)} bringing?</Trans>
+          )
+        }
+        description={t`A partner, a child or a friend, without an account of their own.`}
         hasUnsavedInput={input !== NEW_COMPANION}
         footer={
           <Button
@@ -63,7 +71,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
             isWorking={isWorking || preview.isAsking}
             {...onlineOnly}
           >
-            Add {input.name.trim()}
+            <Trans>Add {input.name.trim()}</Trans>
           </Button>
         }
       >

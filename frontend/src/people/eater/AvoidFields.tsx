@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { X } from 'lucide-react';
@@ -29,9 +31,9 @@ import {
 import styles from './EaterForm.module.css';
 
 const STRICTNESSES: readonly { readonly value: Strictness; readonly label: string }[] = [
-  { value: 'allergy', label: 'Allergy' },
-  { value: 'diet', label: 'Never' },
-  { value: 'dislike', label: 'Rather not' },
+  { value: 'allergy', label: t`Allergy` },
+  { value: 'diet', label: t`Never` },
+  { value: 'dislike', label: t`Rather not` },
 ];
 
 interface AvoidFieldsProps {
@@ -63,13 +65,13 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
     <>
       {/* It stays where it is: the chips below must not move under a finger. */}
       <CheckField
-        label={isYou ? 'I eat everything' : 'Eats everything'}
+        label={isYou ? t`I eat everything` : t`Eats everything`}
         isChecked={eatsAll(input)}
         onChange={(isChecked) => onChange((before) => withEatsEverything(before, isChecked))}
       />
-      <Chips label="Diet" choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
+      <Chips label={t`Diet`} choices={DIET_CHOICES} strictness="diet" input={input} onChange={onChange} />
       <Chips
-        label="Allergies"
+        label={t`Allergies`}
         choices={ALLERGY_CHOICES}
         strictness="allergy"
         input={input}
@@ -77,15 +79,15 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
       />
       {hasBothNuts(input) && (
         <p className={styles['hint']}>
-          Peanuts, too? They come with tree nuts; uncheck them if they’re fine.
+          <Trans>Peanuts, too? They come with tree nuts; uncheck them if they’re fine.</Trans>
         </p>
       )}
       <div className={styles['words']}>
         <TextField
           ref={wordsRef}
-          label="In your own words"
+          label={t`In your own words`}
           note="one thing at a time"
-          placeholder="Raw tomatoes, very spicy…"
+          placeholder={t`Raw tomatoes, very spicy…`}
           maxLength={LIMITS.name}
           dir="auto"
           value={input.words}
@@ -99,13 +101,13 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
           }}
           error={problems.avoids}
         />
-        <Button onClick={addWords} aria-label="Add what you typed">
-          Add
+        <Button onClick={addWords} aria-label={t`Add what you typed`}>
+          <Trans>Add</Trans>
         </Button>
       </div>
       {input.note !== null && (
         <TextField
-          label="Note for the cooks"
+          label={t`Note for the cooks`}
           maxLength={LIMITS.text}
           dir="auto"
           value={input.note}
@@ -116,7 +118,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
       {input.avoids.length > 0 && (
         <div role="group" aria-labelledby={strictId}>
           <h3 id={strictId} className={styles['legend']}>
-            How strict
+            <Trans>How strict</Trans>
           </h3>
           <ul className={styles['strict']}>
             {input.avoids.map((avoid) => {
@@ -128,14 +130,14 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
                     {label}
                   </span>
                   <Segments
-                    label={`How strict: ${label}`}
+                    label={t`How strict: ${label}`}
                     isLabelHidden
                     choices={STRICTNESSES}
                     value={avoid.strictness}
                     onChange={(strictness) => changeAvoid(key, strictness)}
                   />
                   <IconButton
-                    label={`Remove ${label}`}
+                    label={t`Remove ${label}`}
                     icon={<X />}
                     hasTooltip={false}
                     onClick={() => {
@@ -149,7 +151,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
             })}
           </ul>
           <p className={styles['hint']}>
-            An allergy is marked on every meal and on the card for the kitchen.
+            <Trans>An allergy is marked on every meal and on the card for the kitchen.</Trans>
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -57,7 +58,7 @@ export function CompanionForm(props: CompanionFormProps) {
               key={one.name}
               variant="line"
               icon={<Plus size={18} />}
-              aria-label={`Bring ${one.name}`}
+              aria-label={t`Bring ${one.name}`}
               onClick={() => onChange(() => one)}
             >
               <bdi>{one.name}</bdi>
@@ -78,4 +79,4 @@ export function CompanionForm(props: CompanionFormProps) {
   );
 }
 
-const TAKEN = 'You already bring somebody with this name.';
+const TAKEN = t`You already bring somebody with this name.`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
@@ -15,7 +17,9 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
   return (
     <dl className={styles['facts']}>
       <div>
-        <dt>Eats</dt>
+        <dt>
+          <Trans>Eats</Trans>
+        </dt>
         <dd>
           <span aria-hidden="true">
             {portionText(portionQuarters)} {portion === undefined ? '' : asText(portion.name)}
@@ -24,13 +28,15 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
         </dd>
       </div>
       <div>
-        <dt>Does not eat</dt>
+        <dt>
+          <Trans>Does not eat</Trans>
+        </dt>
         <dd>
           {avoids.length === 0 ? (
             hasAnswered(eater) ? (
-              'Eats everything'
+              t`Eats everything`
             ) : (
-              'No answer yet'
+              t`No answer yet`
             )
           ) : (
             <EaterMarks avoids={avoids} />
@@ -39,16 +45,22 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
       </div>
       {note !== null && (
         <div>
-          <dt>Note</dt>
+          <dt>
+            <Trans>Note</Trans>
+          </dt>
           <dd dir="auto">{note}</dd>
         </div>
       )}
       <div>
-        <dt>First meal</dt>
+        <dt>
+          <Trans>First meal</Trans>
+        </dt>
         <dd>{arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)}</dd>
       </div>
       <div>
-        <dt>Last meal</dt>
+        <dt>
+          <Trans>Last meal</Trans>
+        </dt>
         <dd>{leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)}</dd>
       </div>
     </dl>

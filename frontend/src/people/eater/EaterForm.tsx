@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -42,7 +44,7 @@ export function EaterForm({ who, slots, host = null, hasName = false, ...form }:
     <div className={styles['form']}>
       {hasName && (
         <TextField
-          label="Name"
+          label={t`Name`}
           maxLength={LIMITS.name}
           dir="auto"
           value={isPhone(input.name) ? '' : input.name}
@@ -53,22 +55,28 @@ export function EaterForm({ who, slots, host = null, hasName = false, ...form }:
       )}
       <section className={styles['question']}>
         <h2>
-          What {isPlural ? 'don’t' : 'doesn’t'} {person} eat?
+          <Trans>
+            What {isPlural ? 'don’t' : 'doesn’t'} {person} eat?
+          </Trans>
         </h2>
         <AvoidFields isYou={who === null} {...form} />
       </section>
       {slots !== null && (
         <section className={styles['question']}>
-          <h2>When will {person} be there?</h2>
+          <h2>
+            <Trans>When will {person} be there?</Trans>
+          </h2>
           <Times input={input} slots={slots} host={host} problem={problems.leaves} onChange={onChange} />
         </section>
       )}
       <section className={styles['question']}>
         <h2>
-          How much {isPlural ? 'do' : 'does'} {person} eat?
+          <Trans>
+            How much {isPlural ? 'do' : 'does'} {person} eat?
+          </Trans>
         </h2>
         <Segments
-          label="Portion"
+          label={t`Portion`}
           isLabelHidden
           choices={portionChoices(input.quarters)}
           value={String(input.quarters)}
@@ -113,11 +121,11 @@ function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: T
   return (
     <>
       <Segments
-        label="When"
+        label={t`When`}
         isLabelHidden
         choices={[
-          { value: 'whole', label: host === null ? 'The whole trip' : `As ${host}` },
-          { value: 'part', label: host === null ? 'Only part of it' : 'Other times' },
+          { value: 'whole', label: host === null ? t`The whole trip` : t`As ${host}` },
+          { value: 'part', label: host === null ? t`Only part of it` : t`Other times` },
         ]}
         value={isOpen ? 'part' : 'whole'}
         onChange={(value) => {
@@ -128,14 +136,14 @@ function Times({ input: { arrives, leaves }, slots, host, problem, onChange }: T
       {isOpen && (
         <div className={styles['times']}>
           <MealTimeField
-            label="First meal"
+            label={t`First meal`}
             none={noTimeText('arrives', host)}
             slots={slots}
             value={arrives}
             onChange={(time) => onChange((before) => ({ ...before, arrives: time }))}
           />
           <MealTimeField
-            label="Last meal"
+            label={t`Last meal`}
             none={noTimeText('leaves', host)}
             slots={slots}
             value={leaves}
@@ -184,11 +192,11 @@ function timeKey({ date, type }: MealTime): string {
   return `${date}.${type}`;
 }
 
-const TRIP_ENDS = { arrives: 'Start of the trip', leaves: 'End of the trip' };
+const TRIP_ENDS = { arrives: t`Start of the trip`, leaves: t`End of the trip` };
 
 /** Without a time of their own: "As Ben". */
 export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): string {
-  return host === null ? TRIP_ENDS[time] : `As ${host}`;
+  return host === null ? TRIP_ENDS[time] : t`As ${host}`;
 }
 
 /** "Fri, Jun 5, dinner" */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -81,7 +82,10 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
         title={<bdi>{eater?.name ?? member.name}</bdi>}
         description={
           isCompanion ? (
-            <>With {member.isViewer ? 'you' : <bdi>{member.name}</bdi>}</>
+            <>
+              <Trans>With </Trans>
+              {member.isViewer ? 'you' : <bdi>{member.name}</bdi>}
+            </>
           ) : (
             <>
               {isYou && 'You, '}
@@ -95,7 +99,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
             <>
               <SavingLine saving={saving} />
               <Button variant="line" onClick={onClose}>
-                Done
+                <Trans>Done</Trans>
               </Button>
             </>
           ) : undefined
@@ -133,7 +137,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
               onClick={() => void takeOut()}
               {...onlineOnly}
             >
-              Remove {eater.name}
+              <Trans>Remove {eater.name}</Trans>
             </Button>
           </PersonActions>
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import styles from './EaterForm.module.css';
@@ -20,7 +22,7 @@ interface PersonTabsProps {
 /** The viewer and the people they bring, one at a time. */
 export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) {
   return (
-    <div className={styles['people']} role="group" aria-label="You and the people you bring">
+    <div className={styles['people']} role="group" aria-label={t`You and the people you bring`}>
       {people.map(({ id, avatarId, name, isYou }) => (
         <button
           key={id}
@@ -30,7 +32,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
           onClick={() => onShow(id)}
         >
           <Avatar id={avatarId} name={name} size="sm" isViewer={isYou} />
-          <bdi>{isYou ? 'You' : name}</bdi>
+          <bdi>{isYou ? t`You` : name}</bdi>
         </button>
       ))}
       <button
@@ -41,7 +43,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
         onClick={() => onShow(addId)}
       >
         <Plus size={18} />
-        Bring somebody
+        <Trans>Bring somebody</Trans>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { SaveFailure } from './useSaveEater.ts';
@@ -17,15 +18,15 @@ export function SaveFailureNotice({ failure, onKeep, onDiscard }: SaveFailureNot
     <Notice
       tone={isConflict ? 'ember' : 'berry'}
       role="alert"
-      title={isConflict ? 'Somebody else changed this while you were writing.' : 'Not saved'}
+      title={isConflict ? t`Somebody else changed this while you were writing.` : t`Not saved`}
       text={isConflict ? undefined : failure.text}
       action={
         <>
           <Button variant="link" onClick={onKeep}>
-            {isConflict ? 'Keep mine' : 'Try again'}
+            {isConflict ? t`Keep mine` : t`Try again`}
           </Button>
           <Button variant="link" onClick={onDiscard}>
-            {isConflict ? 'Take theirs' : 'Discard it'}
+            {isConflict ? t`Take theirs` : t`Discard it`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -81,7 +82,7 @@ export function SavedEaterForm(props: SavedEaterFormProps) {
     saving.report(formId, after === null ? 'refused' : after === before ? null : 'saved');
     if (after === null) {
       // The form cannot say it any more.
-      if (!isShown.current) showToast({ kind: 'error', title: 'Not saved', description: before.name });
+      if (!isShown.current) showToast({ kind: 'error', title: t`Not saved`, description: before.name });
       return;
     }
     latest.current.saved = after;

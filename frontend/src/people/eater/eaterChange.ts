@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
@@ -34,8 +35,8 @@ export function eaterChange(
   });
   if (next === null) {
     const name = eater?.name ?? '';
-    const texts = { title: `${name} does not come`, description: 'Nothing is cooked for them any more.' };
-    const asked = { ...texts, action: `Remove ${name}`, meals, eaters };
+    const texts = { title: t`${name} does not come`, description: t`Nothing is cooked for them any more.` };
+    const asked = { ...texts, action: t`Remove ${name}`, meals, eaters };
     return { request: of({ removed: true }), asked };
   }
   const before = baseOf(next);
@@ -53,12 +54,12 @@ type Texts = Pick<AskedChange, 'title' | 'description' | 'action'>;
 
 function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Texts {
   return {
-    title: `${name} comes along`,
-    action: `Add ${name}`,
+    title: t`${name} comes along`,
+    action: t`Add ${name}`,
     description: [
-      `${capitalized(spokenPortions(quarters))} at each meal`,
-      ...(arrives === null ? [] : [`from ${timeText(arrives)}`]),
-      ...(leaves === null ? [] : [`until ${timeText(leaves)}`]),
+      t`${capitalized(spokenPortions(quarters))} at each meal`,
+      ...(arrives === null ? [] : [t`from ${timeText(arrives)}`]),
+      ...(leaves === null ? [] : [t`until ${timeText(leaves)}`]),
     ].join(', '),
   };
 }
@@ -77,7 +78,7 @@ interface Who {
 
 function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput): Texts {
   const says = (verb: string, rest: string) =>
-    name === null ? `You ${verb} ${rest}` : `${name} ${verb}s ${rest}`;
+    name === null ? t`You ${verb} ${rest}` : t`${name} ${verb}s ${rest}`;
   const isOther = (key: 'arrives' | 'leaves') => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   const { arrives, leaves, quarters } = after;
   const none = host === null ? NO_TIME : noTimeWith(host);
@@ -86,8 +87,8 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('arrive', arrives === null ? none.arrive : weekdayLabel(arrives.date)),
-            action: `Yes, ${arrives === null ? none.from : `from ${weekdayLabel(arrives.date)}`}`,
-            description: `First meal ${timeText(arrives, none.now)}, was ${timeText(before.arrives, none.first)}.`,
+            action: t`Yes, ${arrives === null ? none.from : t`from ${weekdayLabel(arrives.date)}`}`,
+            description: t`First meal ${timeText(arrives, none.now)}, was ${timeText(before.arrives, none.first)}.`,
           },
         ]
       : []),
@@ -95,8 +96,8 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       ? [
           {
             title: says('leave', leaves === null ? none.leave : weekdayLabel(leaves.date)),
-            action: `Yes, ${leaves === null ? none.until : `until ${weekdayLabel(leaves.date)}`}`,
-            description: `Last meal ${timeText(leaves, none.now)}, was ${timeText(before.leaves, none.last)}.`,
+            action: t`Yes, ${leaves === null ? none.until : t`until ${weekdayLabel(leaves.date)}`}`,
+            description: t`Last meal ${timeText(leaves, none.now)}, was ${timeText(before.leaves, none.last)}.`,
           },
         ]
       : []),
@@ -105,15 +106,15 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
       : [
           {
             title: says('eat', quarters < before.quarters ? 'less' : 'more'),
-            action: `Yes, ${spokenPortions(quarters)}`,
-            description: `${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
+            action: t`Yes, ${spokenPortions(quarters)}`,
+            description: t`${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
           },
         ]),
   ];
   return {
     title: events[0]?.title ?? '',
     // One button for several changes.
-    action: events.length === 1 ? (events[0]?.action ?? 'Save') : 'Yes, save it',
+    action: events.length === 1 ? (events[0]?.action ?? t`Save`) : t`Yes, save it`,
     description: events.map(({ description }) => description).join(' '),
   };
 }
@@ -130,12 +131,12 @@ const NO_TIME = {
 
 /** Of a companion without a time of its own. */
 function noTimeWith(host: string): typeof NO_TIME {
-  const same = `the same as ${host}`;
+  const same = t`the same as ${host}`;
   return {
-    from: `with ${host}`,
-    until: `with ${host}`,
-    arrive: `with ${host}`,
-    leave: `with ${host}`,
+    from: t`with ${host}`,
+    until: t`with ${host}`,
+    arrive: t`with ${host}`,
+    leave: t`with ${host}`,
     now: same,
     first: same,
     last: same,

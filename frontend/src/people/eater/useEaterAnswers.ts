@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { usePreview } from '../preview/usePreview.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
@@ -43,8 +44,8 @@ export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripTable, person
     const isRemoved = await remove(eater);
     preview.close();
     if (!isRemoved) return;
-    const action = { label: 'Undo', onClick: () => void save(null, inputOf(eater)) };
-    showToast({ kind: 'success', title: 'Removed', description: eater.name, action });
+    const action = { label: t`Undo`, onClick: () => void save(null, inputOf(eater)) };
+    showToast({ kind: 'success', title: t`Removed`, description: eater.name, action });
   }
 
   return { send, takeOut, remove, preview, ...saving };

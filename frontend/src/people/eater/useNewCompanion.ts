@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
 import { useDraft } from '../../ui/controls/drafts.ts';
@@ -34,8 +35,8 @@ export function useNewCompanion(trip: ChangedTrip, table: TripTable, bringer: Br
     if (now === null || now === whole) return false;
     setInput(() => NEW_COMPANION);
     const { base } = now;
-    const action = { label: 'Undo', onClick: () => void (base !== null && remove(base)) };
-    showToast({ kind: 'success', title: 'Added', description: now.name, action });
+    const action = { label: t`Undo`, onClick: () => void (base !== null && remove(base)) };
+    showToast({ kind: 'success', title: t`Added`, description: now.name, action });
     return true;
   }
 

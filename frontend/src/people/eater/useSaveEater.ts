@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
@@ -21,7 +22,7 @@ export interface SaveFailure {
 }
 
 export function saveFailure(error: unknown): SaveFailure {
-  return { text: errorMessage(error, 'Not saved. Please try again.'), refusal: refusalOf(error) };
+  return { text: errorMessage(error, t`Not saved. Please try again.`), refusal: refusalOf(error) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -76,21 +78,21 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
         const textDueAt = await invite(input);
         showToast({
           kind: 'success',
-          title: textDueAt === null ? 'Invitation Sent' : 'Invitation waits',
+          title: textDueAt === null ? t`Invitation Sent` : t`Invitation waits`,
           description: textDueAt === null ? input.name : waitingLabel([{ textDueAt }], today),
         });
       } catch (error) {
-        const description = errorMessage(error, 'Failed to send invitation');
+        const description = errorMessage(error, t`Failed to send invitation`);
         const field = FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) setError(field, { message: description }, { shouldFocus: true });
-        showToast({ kind: 'error', title: 'Error', description });
+        showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
       onClose();
     },
     (refused) => {
       const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
     },
   );
 
@@ -105,17 +107,17 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Invite to Trip"
+      title={t`Invite to Trip`}
       description={
         areTextsEnabled
-          ? 'They get a text with a link, and join when they accept.'
-          : 'Share a link, or invite a phone number. They join when they accept.'
+          ? t`They get a text with a link, and join when they accept.`
+          : t`Share a link, or invite a phone number. They join when they accept.`
       }
       hasUnsavedInput={isDirty}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -125,16 +127,20 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
             isWorking={isInviting}
             {...onlineOnly}
           >
-            Send invitation
+            <Trans>Send invitation</Trans>
           </Button>
         </>
       }
     >
       {!areTextsEnabled && byLink}
       <form id={formId} className={styles['form']} noValidate onSubmit={send}>
-        {!areTextsEnabled && <h2 className={styles['title']}>Invite by phone number</h2>}
+        {!areTextsEnabled && (
+          <h2 className={styles['title']}>
+            <Trans>Invite by phone number</Trans>
+          </h2>
+        )}
         <TextField
-          label="Name"
+          label={t`Name`}
           maxLength={LIMITS.name}
           dir="auto"
           {...register('name')}
@@ -144,7 +150,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
           control={control}
           name="phone"
           render={({ field }) => (
-            <PhoneField label="Phone number" autoComplete="off" {...field} error={phoneError} />
+            <PhoneField label={t`Phone number`} autoComplete="off" {...field} error={phoneError} />
           )}
         />
         <PastParticipants

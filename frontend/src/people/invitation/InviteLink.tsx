@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Link, QrCode as QrMark, RotateCw, Share2 } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
@@ -39,11 +41,11 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   const revoke = async () => {
     if (!(await link.revoke())) return;
     setFocused('create');
-    showToast({ kind: 'success', title: 'Link revoked' });
+    showToast({ kind: 'success', title: t`Link revoked` });
   };
   const revokeButton = (
     <Button variant="quiet" isWorking={link.isRevoking} {...onlineOnly} onClick={() => void revoke()}>
-      Revoke link
+      <Trans>Revoke link</Trans>
     </Button>
   );
   const controls = () => {
@@ -59,7 +61,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
       );
     if (link.active === undefined)
       return link.error === undefined ? (
-        <Loading label="Loading the invitation link">
+        <Loading label={t`Loading the invitation link`}>
           <div className={styles['link']}>
             <Skeleton height={44} />
             <Skeleton width={148} height={44} radius={10} />
@@ -69,11 +71,11 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
         <Notice
           tone="berry"
           role="alert"
-          title="The invitation link could not be loaded"
+          title={t`The invitation link could not be loaded`}
           text={readFailure(link.error)}
           action={
             <Button variant="line" icon={<RotateCw size={18} />} {...onlineOnly} onClick={link.refetch}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         />
@@ -89,7 +91,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
             {...onlineOnly}
             onClick={() => void create()}
           >
-            Create link
+            <Trans>Create link</Trans>
           </Button>
         </div>
       );
@@ -106,10 +108,10 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   return (
     <section className={styles['link']} aria-labelledby={titleId}>
       <h2 className={styles['title']} id={titleId}>
-        Invitation link
+        <Trans>Invitation link</Trans>
       </h2>
       <p className={styles['text']} role="status">
-        {created === null ? stateOf(link.active) : `The link works until ${lastDay(created.expiresAt)}.`}
+        {created === null ? stateOf(link.active) : t`The link works until ${lastDay(created.expiresAt)}.`}
       </p>
       {controls()}
     </section>
@@ -119,7 +121,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
 function stateOf(active: ActiveLink | null | undefined): string {
   if (active === undefined) return '';
   return active === null
-    ? 'Everybody who has the link can join, until the trip is full. It works for 14 days.'
+    ? t`Everybody who has the link can join, until the trip is full. It works for 14 days.`
     : `${active.createdBy} created a link. Its address was shown once; it works until ${lastDay(active.expiresAt)}.`;
 }
 
@@ -139,12 +141,12 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
   const copy = async () => {
     try {
       await writeClipboard(url);
-      showToast({ kind: 'success', title: 'Link copied' });
+      showToast({ kind: 'success', title: t`Link copied` });
     } catch {
       showToast({
         kind: 'error',
-        title: 'The link could not be copied',
-        description: 'Select it and copy it by hand.',
+        title: t`The link could not be copied`,
+        description: t`Select it and copy it by hand.`,
       });
     }
   };
@@ -154,7 +156,7 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
   return (
     <>
       <TextField
-        label="Address"
+        label={t`Address`}
         dir="ltr"
         readOnly
         value={url}
@@ -163,11 +165,11 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
       />
       <div className={styles['actions']}>
         <Button variant="line" icon={<Copy size={18} />} onClick={() => void copy()}>
-          Copy link
+          <Trans>Copy link</Trans>
         </Button>
         {canShare && (
           <Button variant="line" icon={<Share2 size={18} />} onClick={() => void share()}>
-            Share
+            <Trans>Share</Trans>
           </Button>
         )}
         <Button
@@ -177,14 +179,14 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
           aria-controls={codeId}
           onClick={() => setCode(!hasCode)}
         >
-          QR code
+          <Trans>QR code</Trans>
         </Button>
         {children}
       </div>
       <div id={codeId}>
         {hasCode && (
           <Suspense fallback={<div className={styles['code']} />}>
-            <QrCode text={url} label={`QR code of the invitation to ${tripName}`} />
+            <QrCode text={url} label={t`QR code of the invitation to ${tripName}`} />
           </Suspense>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSamePhone } from '../../../../domain/people/phone.ts';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
@@ -25,9 +27,11 @@ export function PastParticipants({ members, pickedPhone, onPick }: PastParticipa
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>
-      <h2 className={styles['title']}>Past participants</h2>
+      <h2 className={styles['title']}>
+        <Trans>Past participants</Trans>
+      </h2>
       <QuickPick
-        label="Past participants"
+        label={t`Past participants`}
         people={people}
         isPicked={({ phone }) => isSamePhone(phone, pickedPhone)}
         onPick={onPick}

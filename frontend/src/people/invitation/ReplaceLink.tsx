@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -28,7 +29,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
           {...onlineOnly}
           onClick={() => setQuestion('open')}
         >
-          Replace link
+          <Trans>Replace link</Trans>
         </Button>
         {children}
       </div>
@@ -36,18 +37,20 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
   return (
     <div className={styles['question']} role="group" aria-labelledby={questionId}>
       <p className={styles['title']} id={questionId}>
-        Replace the link?
+        <Trans>Replace the link?</Trans>
       </p>
       <p className={styles['text']}>
-        The link that <bdi>{createdBy}</bdi> created stops working. People who joined by it stay.
+        <Trans>
+          The link that <bdi>{createdBy}</bdi> created stops working. People who joined by it stay.
+        </Trans>
       </p>
       <div className={styles['actions']}>
         {/* At the first button's position: a double click replaces nothing. */}
         <Button variant="quiet" ref={takeFocus} onClick={() => setQuestion('declined')}>
-          Keep link
+          <Trans>Keep link</Trans>
         </Button>
         <Button variant="line" isWorking={isReplacing} {...onlineOnly} onClick={onReplace}>
-          Replace link
+          <Trans>Replace link</Trans>
         </Button>
       </div>
     </div>

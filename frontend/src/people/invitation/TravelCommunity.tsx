@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -19,10 +20,12 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['title']}>
-        Your Travel Community
+        <Trans>Your Travel Community</Trans>
       </h2>
       {members.length === 0 ? (
-        <p className={styles['nobody']}>People you share trips with are listed here.</p>
+        <p className={styles['nobody']}>
+          <Trans>People you share trips with are listed here.</Trans>
+        </p>
       ) : (
         <ul className={styles['members']}>
           {members.slice(0, MAX_SHOWN).map(({ name, phone, tripCount }) => (
@@ -33,7 +36,9 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
                   {name}
                 </span>
                 <span className={styles['trips']}>
-                  {tripCount} {tripCount === 1 ? 'trip' : 'trips'} together
+                  <Trans>
+                    {tripCount} {tripCount === 1 ? 'trip' : 'trips'} together
+                  </Trans>
                 </span>
               </span>
             </li>
@@ -42,7 +47,9 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
       )}
       {hiddenCount > 0 && (
         <p className={styles['more']}>
-          And {hiddenCount} more travel {hiddenCount === 1 ? 'companion' : 'companions'}
+          <Trans>
+            And {hiddenCount} more travel {hiddenCount === 1 ? 'companion' : 'companions'}
+          </Trans>
         </p>
       )}
     </section>

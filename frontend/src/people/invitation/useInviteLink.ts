@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { actionFailure } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
@@ -44,14 +45,14 @@ export function useInviteLink(tripId: string, onCreated: (created: CreatedLink |
     isCreating: creating.loading,
     isRevoking: revoking.loading,
     create: () =>
-      attempt('Failed to create the link', async () => {
+      attempt(t`Failed to create the link`, async () => {
         const { data: answer } = await create({ variables: { input: { tripId } } });
         onCreated(answer?.createInviteLink ?? null);
         // For the next opening; the answer lacks the creator.
         refetch().catch(() => undefined);
       }),
     revoke: () =>
-      attempt('Failed to revoke the link', async () => {
+      attempt(t`Failed to revoke the link`, async () => {
         await revoke({
           variables: { input: { tripId } },
           update: (cache) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -27,7 +28,7 @@ interface PeopleListProps {
 export function PeopleList({ trip: ref, table, days, onPerson, onAsk }: PeopleListProps) {
   const trip = useTripMembersFragment(ref);
   return (
-    <ul id={MEMBER_LIST_ID} className={styles['list']} tabIndex={-1} aria-label="People of this trip">
+    <ul id={MEMBER_LIST_ID} className={styles['list']} tabIndex={-1} aria-label={t`People of this trip`}>
       {trip.participants.map((member) => {
         const { self, companions } = eatersOf(table.eaters, member.id);
         const standing = <MemberStanding member={member} />;
@@ -92,10 +93,10 @@ function AskButton({ tripId, member, onAsk }: AskButtonProps) {
   const onlineOnly = useOnlineOnly();
   const resends = viewerCan.includes('RESEND_INVITE');
   const [word, label] = resends
-    ? ['Resend', `Resend invitation to ${name}`]
+    ? ['Resend', t`Resend invitation to ${name}`]
     : isViewer
-      ? ['Answer', 'Answer what you don’t eat']
-      : ['Ask', `Ask ${name} what they don’t eat`];
+      ? ['Answer', t`Answer what you don’t eat`]
+      : ['Ask', t`Ask ${name} what they don’t eat`];
   return (
     <span className={styles['ask']}>
       <Button

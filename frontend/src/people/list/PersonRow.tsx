@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
@@ -47,7 +49,11 @@ export function PersonRow({ eater, table, days, isViewer, standing, ask, onOpen 
           {name}
         </button>
         <span className={styles['standing']}>
-          {isViewer && <span>You</span>}
+          {isViewer && (
+            <span>
+              <Trans>You</Trans>
+            </span>
+          )}
           {standing}
           <Portion quarters={eater.portionQuarters} />
         </span>
@@ -56,12 +62,12 @@ export function PersonRow({ eater, table, days, isViewer, standing, ask, onOpen 
         {avoids.length > 0 && <EaterMarks avoids={avoids} />}
         {avoids.length === 0 &&
           (hasAnswered(eater) ? (
-            'Eats everything'
+            t`Eats everything`
           ) : (
             <>
               <span className={styles['silent']}>
                 <CircleHelp size={16} strokeWidth={2} aria-hidden="true" />
-                No answer yet
+                <Trans>No answer yet</Trans>
               </span>
               {ask}
             </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pencil, Users } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,16 +19,18 @@ export function RulesLine({ rules, onEdit }: RulesLineProps) {
   return (
     <div className={styles['rules']}>
       <Users size={20} aria-hidden="true" />
-      <p>For everybody: {rules.join(', ')}</p>
+      <p>
+        <Trans>For everybody: {rules.join(', ')}</Trans>
+      </p>
       {onEdit !== null && (
         <Button
           variant="quiet"
           icon={<Pencil size={18} />}
-          aria-label="Edit what holds for everybody"
+          aria-label={t`Edit what holds for everybody`}
           onClick={onEdit}
           {...onlineOnly}
         >
-          Edit
+          <Trans>Edit</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripEater, TripTable } from '../tripTable.ts';
 import styles from './PeopleList.module.css';
@@ -24,7 +25,11 @@ export function Stay({ eater, table, days }: StayProps) {
           </span>
         ))}
       </span>
-      {text ?? <VisuallyHidden>The whole trip</VisuallyHidden>}
+      {text ?? (
+        <VisuallyHidden>
+          <Trans>The whole trip</Trans>
+        </VisuallyHidden>
+      )}
     </span>
   );
 }

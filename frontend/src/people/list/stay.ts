@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isThere } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
@@ -21,13 +22,13 @@ export function stayText(eater: TripEater, table: TripTable, days: readonly Want
   const says = table.exceptions.some(({ eaterId }) => eaterId === eater.id);
   if (eater.isCompanion && arrives === null && leaves === null && !says) return '';
   if (missed.length === 0) return null;
-  if (missed.length === slots.length) return 'No meal';
+  if (missed.length === slots.length) return t`No meal`;
   const parts = [
-    arrives === null ? [] : `from ${slotText(arrives)}`,
-    leaves === null ? [] : `until ${slotText(leaves)}`,
+    arrives === null ? [] : t`from ${slotText(arrives)}`,
+    leaves === null ? [] : t`until ${slotText(leaves)}`,
     ...own
       .slice(0, 1)
-      .map((slot) => (own.length === 1 ? `not ${slotText(slot)}` : `not ${own.length} meals`)),
+      .map((slot) => (own.length === 1 ? t`not ${slotText(slot)}` : t`not ${own.length} meals`)),
   ].flat();
   const text = parts.join(', ');
   return text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);

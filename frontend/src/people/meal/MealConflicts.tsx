@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
@@ -83,7 +85,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
       {isSafe && unanswered.length < present.length && (
         <p className={styles['line']} data-tone="pine">
           <Check size={18} strokeWidth={2.5} aria-hidden="true" />
-          <b>{unanswered.length === 0 ? 'Works for everybody' : 'Works for everybody who has answered'}</b>
+          <b>{unanswered.length === 0 ? t`Works for everybody` : t`Works for everybody who has answered`}</b>
         </p>
       )}
       {problems.map((problem) => (
@@ -103,12 +105,12 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
           {canEdit && (
             <Button
               variant="link"
-              aria-label={`Change: ${line.text}`}
+              aria-label={t`Change: ${line.text}`}
               isWorking={working === line.text}
               onClick={() => void change(line)}
               {...onlineOnly}
             >
-              Change
+              <Trans>Change</Trans>
             </Button>
           )}
         </p>
@@ -130,7 +132,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
             )}
           </span>
           <Button variant="link" onClick={onAsk} {...onlineOnly}>
-            {isOnlyViewer(unanswered) ? 'Answer' : 'Ask'}
+            {isOnlyViewer(unanswered) ? t`Answer` : t`Ask`}
           </Button>
         </p>
       )}
@@ -203,7 +205,7 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
     >
       <p className={styles['line']} data-tone={isConflict ? 'ember' : 'sky'}>
         <Icon size={18} aria-hidden="true" />
-        <b>{isConflict ? line : `Not known: ${line}`}</b>
+        <b>{isConflict ? line : t`Not known: ${line}`}</b>
       </p>
       {fixes.length > 0 && (
         <p className={styles['ways']}>
@@ -214,7 +216,7 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            More options
+            <Trans>More options</Trans>
           </Button>
         </p>
       )}
@@ -232,13 +234,13 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
               }}
             >
               <TextField
-                label="Why is it fine?"
+                label={t`Why is it fine?`}
                 note={fine.text}
-                placeholder={`${eaters[0]?.name ?? 'Ana'} brings their own.`}
+                placeholder={t`${eaters[0]?.name ?? 'Ana'} brings their own.`}
                 maxLength={LIMITS.name}
                 value={note}
                 onChange={({ target }) => setNote(() => target.value)}
-                error={isNoteMissing && note.trim() === '' ? 'Please say why it is fine.' : undefined}
+                error={isNoteMissing && note.trim() === '' ? t`Please say why it is fine.` : undefined}
               />
               <Button type="submit" isWorking={working === `${key} ${fine.key}`} {...onlineOnly}>
                 {fine.title}

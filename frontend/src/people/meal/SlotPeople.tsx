@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { noteLines } from '../../../../domain/people/eater/answerTexts.ts';
 import { Leaf, ShieldAlert } from 'lucide-react';
@@ -25,7 +27,7 @@ interface SlotPeopleProps {
 export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
   const present = table.at(slot).eaters;
   return (
-    <section className={styles['people']} aria-label="Who eats">
+    <section className={styles['people']} aria-label={t`Who eats`}>
       <p className={styles['portions']} role="status">
         {portionGroups(present).map(asText).join(', ')}
       </p>
@@ -46,7 +48,7 @@ function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
   const isOnline = useOnline();
   const there = new Set(table.at(slot).eaters.map(({ id }) => id));
   return (
-    <ul className={styles['list']} aria-label="Who eats at this meal">
+    <ul className={styles['list']} aria-label={t`Who eats at this meal`}>
       {table.eaters.map((eater) => (
         <li key={eater.id}>
           {eater.viewerCan.includes('EDIT') && isOnline ? (
@@ -59,7 +61,7 @@ function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
             />
           ) : (
             <p className={styles['fixed']}>
-              <bdi>{eater.name}</bdi> {there.has(eater.id) ? 'eats' : 'does not eat'}
+              <bdi>{eater.name}</bdi> {there.has(eater.id) ? 'eats' : t`does not eat`}
             </p>
           )}
         </li>
@@ -80,13 +82,15 @@ function AllergiesHere({
   const strict = present.filter(({ avoids }) => strictAvoids(avoids).length > 0);
   const dislikes = present.flatMap(({ name, avoids }) => {
     const notes = avoids.filter(({ strictness }) => strictness === 'dislike');
-    return notes.length === 0 ? [] : `${name}: rather ${avoidNotes(notes)}.`;
+    return notes.length === 0 ? [] : t`${name}: rather ${avoidNotes(notes)}.`;
   });
   const notes = noteLines(present);
   if (strict.length + dislikes.length + notes.length === 0 && rules === null) return null;
   return (
     <div className={styles['allergies']}>
-      <h2 className={styles['title']}>Allergies and diets</h2>
+      <h2 className={styles['title']}>
+        <Trans>Allergies and diets</Trans>
+      </h2>
       <ul className={styles['avoids']}>
         {rules !== null && (
           <li>
@@ -120,7 +124,7 @@ function Strictest({ eater: { avoids } }: { readonly eater: Pick<TripEater, 'avo
         tone={isAllergy ? 'ember' : 'leaf'}
         icon={isAllergy ? <ShieldAlert aria-hidden="true" /> : <Leaf aria-hidden="true" />}
       >
-        {isAllergy ? 'Allergy' : 'Diet'}
+        {isAllergy ? t`Allergy` : t`Diet`}
       </Tag>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
@@ -36,13 +37,13 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const names = listed(eaters.map(({ name, isViewer = false }) => (isViewer ? 'you' : name)));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const unanswered = unansweredOf(present).length;
-  const fitsAll = present.length === 1 ? 'Fits.' : `Fits all ${present.length}.`;
+  const fitsAll = present.length === 1 ? 'Fits.' : t`Fits all ${present.length}.`;
   const fits = unanswered === 0 ? fitsAll : `${capitalized(asText(fitsText(unanswered)))}.`;
   const swaps = fixes.forEverybody
     .slice(0, MOST_SWAPS)
     .map((swap) => ({
       key: `swap ${swap.name}`,
-      title: `Use ${swap.name}`,
+      title: t`Use ${swap.name}`,
       text: `${inPlaceOf(row, swap)}. ${fits}`,
       fix: { kind: 'swap', swap } as const,
     }));
@@ -52,20 +53,20 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
       key: `apart ${swap.name}`,
-      title: `A plate of ${swap.name} for ${names}`,
-      text: `${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
+      title: t`A plate of ${swap.name} for ${names}`,
+      text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
       fix: { kind: 'apart', swap } as const,
     }));
   const other: OfferedFix = {
     key: 'other',
-    title: 'Choose another recipe',
-    text: 'Everybody’s own recipes and the cookbook.',
+    title: t`Choose another recipe`,
+    text: t`Everybody’s own recipes and the cookbook.`,
     fix: { kind: 'other' },
   };
   const fine: OfferedFix = {
     key: 'fine',
-    title: 'I made sure it’s safe',
-    text: 'it is kept with your name',
+    title: t`I made sure it’s safe`,
+    text: t`it is kept with your name`,
     fix: { kind: 'fine', note: '' },
   };
   const marked = isMarkable(problem) ? [markedFix(problem)] : [];
@@ -76,8 +77,8 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
 function markedFix({ label }: MarkableProblem): OfferedFix {
   return {
     key: 'marked',
-    title: `It is marked ${label.claim}`,
-    text: `The shopping list says “${label.name}”.`,
+    title: t`It is marked ${label.claim}`,
+    text: t`The shopping list says “${label.name}”.`,
     fix: { kind: 'marked', label },
   };
 }
@@ -85,5 +86,5 @@ function markedFix({ label }: MarkableProblem): OfferedFix {
 /** "650 g millet instead of couscous" */
 function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
   if (row === null) return capitalized(name);
-  return capitalized(`${withGlyphs(row.amount.text)} ${name} instead of ${chosenName(row)}`.trim());
+  return capitalized(t`${withGlyphs(row.amount.text)} ${name} instead of ${chosenName(row)}`.trim());
 }

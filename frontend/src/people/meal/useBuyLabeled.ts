@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
@@ -28,8 +29,8 @@ export function useBuyLabeled(tripId: string) {
       setChosenName(row, chosenName(row), { id: row.id, ...(version !== undefined && { version }) });
     showToast({
       kind: 'success',
-      title: `Now “${name}”`,
-      action: { label: 'Undo', onClick: () => void save(undo) },
+      title: t`Now “${name}”`,
+      action: { label: t`Undo`, onClick: () => void save(undo) },
     });
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { settledBasis } from '../../../../domain/people/verdict/settled.ts';
@@ -130,8 +131,8 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
 }
 
 const UNSEEN = {
-  title: 'Not saved',
-  description: 'The ingredients have changed since. Please look at this meal again.',
+  title: t`Not saved`,
+  description: t`The ingredients have changed since. Please look at this meal again.`,
 };
 
 /** Whether a signature would cover what its signer has not seen. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -14,8 +15,8 @@ export function useTableWork() {
       await work();
     } catch (error) {
       isSaved = false;
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved. Try again', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Not saved. Try again`, description });
     }
     // A failed read shows with the data.
     await client.refetchQueries({ include: ['TripIngredients'] }).catch(() => undefined);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { compareTexts } from '../../../../domain/text/formats.ts';
 import { Fragment } from 'react';
@@ -18,21 +20,23 @@ export function MealsLosingCook({ trip, participantId }: MealsLosingCookProps) {
   if (meals.length === 0) return null;
   return (
     <>
-      {' '}
-      {meals.length === 1 ? '1 meal needs' : `${meals.length} meals need`} a cook then:{' '}
-      {meals.map((meal, index) => (
-        <Fragment key={meal.id}>
-          {index > 0 && ', '}
-          {meal.name.trim() === '' ? (
-            slotLabel(meal)
-          ) : (
-            <>
-              <bdi>{meal.name}</bdi> ({slotLabel(meal)})
-            </>
-          )}
-        </Fragment>
-      ))}
-      .
+      <Trans>
+        {' '}
+        {meals.length === 1 ? t`1 meal needs` : t`${meals.length} meals need`} a cook then:{' '}
+        {meals.map((meal, index) => (
+          <Fragment key={meal.id}>
+            {index > 0 && ', '}
+            {meal.name.trim() === '' ? (
+              slotLabel(meal)
+            ) : (
+              <>
+                <bdi>{meal.name}</bdi> ({slotLabel(meal)})
+              </>
+            )}
+          </Fragment>
+        ))}
+        .
+      </Trans>
     </>
   );
 }

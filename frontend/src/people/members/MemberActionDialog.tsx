@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
@@ -55,9 +57,9 @@ interface Question {
 }
 
 const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
-  ACCEPTED: 'will no longer see the trip.',
-  PENDING: 'can no longer accept the invitation.',
-  DECLINED: 'is removed from the list.',
+  ACCEPTED: t`will no longer see the trip.`,
+  PENDING: t`can no longer accept the invitation.`,
+  DECLINED: t`is removed from the list.`,
 };
 
 function question(action: MemberAction, member: Member, trip: FragmentType<MealsOfMemberFragment>): Question {
@@ -65,55 +67,63 @@ function question(action: MemberAction, member: Member, trip: FragmentType<Meals
   switch (action) {
     case 'promote':
       return {
-        title: 'Promote to organizer?',
+        title: t`Promote to organizer?`,
         text: (
           <>
-            <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
-            others to organizer.
+            <Trans>
+              <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
+              others to organizer.
+            </Trans>
           </>
         ),
         button: 'Promote',
       };
     case 'demote':
       return {
-        title: 'Remove organizer status?',
+        title: t`Remove organizer status?`,
         text: (
           <>
             {isViewer ? (
-              'You stay'
+              t`You stay`
             ) : (
               <>
-                <bdi>{name}</bdi> stays
+                <Trans>
+                  <bdi>{name}</bdi> stays
+                </Trans>
               </>
-            )}{' '}
-            in the trip, but can no longer edit it or invite and remove participants.
+            )}
+            <Trans> in the trip, but can no longer edit it or invite and remove participants.</Trans>
           </>
         ),
-        button: 'Remove status',
+        button: t`Remove status`,
       };
     case 'remove':
       return {
-        title: 'Remove participant?',
+        title: t`Remove participant?`,
         text: (
           <>
-            <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
-            assigned to them.
+            <Trans>
+              <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
+              assigned to them.
+            </Trans>
             <MealsLosingCook trip={trip} participantId={id} />
           </>
         ),
-        button: 'Remove participant',
+        button: t`Remove participant`,
       };
     case 'leave':
       return {
-        title: 'Leave this trip?',
+        title: t`Leave this trip?`,
         text: (
           <>
-            You will no longer see it, and your meals and shopping become unassigned. To return, you need a
-            new invitation.
+            <Trans>
+              You will no longer see it, and your meals and shopping become unassigned. To return, you need a
+              new invitation.
+            </Trans>
             <MealsLosingCook trip={trip} participantId={id} />
           </>
         ),
-        button: 'Leave trip',
+        button: t`Leave trip`,
       };
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Crown, LogOut, Plus, UserMinus, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,10 +13,10 @@ import { ResendButton } from './ResendButton.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
 const LABELS: Readonly<Record<MemberAction, string>> = {
-  promote: 'Promote to organizer',
-  demote: 'Remove organizer status',
-  remove: 'Remove from trip',
-  leave: 'Leave trip',
+  promote: t`Promote to organizer`,
+  demote: t`Remove organizer status`,
+  remove: t`Remove from trip`,
+  leave: t`Leave trip`,
 };
 
 const ICONS = {
@@ -46,7 +48,7 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
     <PersonActions participantId={participantId}>
       {onBring !== null && (
         <Button variant="quiet" icon={<Plus size={18} />} onClick={onBring} {...onlineOnly}>
-          {member.isViewer ? 'Somebody you’re bringing' : `Somebody ${firstName(member)} is bringing`}
+          {member.isViewer ? t`Somebody you’re bringing` : t`Somebody ${firstName(member)} is bringing`}
         </Button>
       )}
       {canResend && <ResendButton tripId={trip.id} member={member} />}
@@ -62,7 +64,11 @@ export function MemberActions({ trip: ref, participantId, onBring, onAsk }: Memb
           {LABELS[action]}
         </Button>
       ))}
-      {isLocked && <Button disabled>Completed</Button>}
+      {isLocked && (
+        <Button disabled>
+          <Trans>Completed</Trans>
+        </Button>
+      )}
     </PersonActions>
   );
 }

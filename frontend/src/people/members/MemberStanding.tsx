@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
 
 type Member = TripMembersFragment['participants'][number];
@@ -17,11 +18,11 @@ export function MemberStanding({ member }: { readonly member: Member }) {
 function standingText({ inviteStatus, isOrganizer, phone, textDueAt, leftAt }: Member): string {
   switch (inviteStatus) {
     case 'PENDING':
-      return textDueAt === null ? 'Invited' : 'Invitation waits';
+      return textDueAt === null ? t`Invited` : t`Invitation waits`;
     case 'DECLINED':
       if (phone === null) return '';
-      return leftAt === null ? 'Rejected' : 'Left';
+      return leftAt === null ? t`Rejected` : t`Left`;
     case 'ACCEPTED':
-      return isOrganizer ? 'Trip Organizer' : 'Member';
+      return isOrganizer ? t`Trip Organizer` : t`Member`;
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useResendInvitation } from './useResendInvitation.ts';
@@ -14,11 +16,11 @@ export function ResendButton({ tripId, member }: ResendButtonProps) {
       variant="link"
       size="quiet"
       isWorking={isResending}
-      aria-label={`Resend invitation to ${member.name}`}
+      aria-label={t`Resend invitation to ${member.name}`}
       onClick={() => void resendInvitation(member.id)}
       {...useOnlineOnly()}
     >
-      Resend
+      <Trans>Resend</Trans>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -21,7 +23,7 @@ export function TripMembers({ trip: ref }: TripMembersProps) {
   const isWhole = participants.length <= FIRST_SHOWN + 1;
   const shown = isWhole ? participants : participants.slice(0, FIRST_SHOWN);
   return (
-    <ul className={styles['list']} aria-label="Trip Members">
+    <ul className={styles['list']} aria-label={t`Trip Members`}>
       {shown.map((member) => {
         const { id, name, isViewer, viewerCan } = member;
         return (
@@ -40,7 +42,7 @@ export function TripMembers({ trip: ref }: TripMembersProps) {
       {!isWhole && (
         <li>
           <Link className={styles['more']} to={`/trips/${trip.id}/people`}>
-            {participants.length - FIRST_SHOWN} more
+            <Trans>{participants.length - FIRST_SHOWN} more</Trans>
           </Link>
         </li>
       )}

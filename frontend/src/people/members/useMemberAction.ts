@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
 import type { MemberAction } from './memberAction.ts';
@@ -8,20 +9,20 @@ interface Member {
   readonly name: string;
 }
 
-const ROLE_FAILED = 'Failed to update participant role. Please try again.';
+const ROLE_FAILED = t`Failed to update participant role. Please try again.`;
 
 const FAILURES: Readonly<Record<MemberAction, string>> = {
   promote: ROLE_FAILED,
   demote: ROLE_FAILED,
-  remove: 'Failed to remove participant. Please try again.',
-  leave: 'You could not leave the trip. Please try again.',
+  remove: t`Failed to remove participant. Please try again.`,
+  leave: t`You could not leave the trip. Please try again.`,
 };
 
 const SUCCESSES: Readonly<Record<MemberAction, string>> = {
-  promote: 'Participant Promoted',
-  demote: 'Organizer Status Removed',
-  remove: 'Participant Removed',
-  leave: 'You left the trip',
+  promote: t`Participant Promoted`,
+  demote: t`Organizer Status Removed`,
+  remove: t`Participant Removed`,
+  leave: t`You left the trip`,
 };
 
 /** Runs a confirmed action and shows the result. */
@@ -46,7 +47,7 @@ export function useMemberAction(tripId: string) {
     try {
       await send(action, id);
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: FAILURES[action] });
+      showToast({ kind: 'error', title: t`Error`, description: FAILURES[action] });
       return false;
     }
     showToast({

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useResendInvitationMutation } from './ResendInvitation.generated.ts';
@@ -10,11 +11,11 @@ export function useResendInvitation(tripId: string) {
       await mutate({ variables: { input: { tripId, participantId } } });
     } catch (error) {
       // The time to wait, or that it was answered.
-      const description = errorMessage(error, 'Failed to resend invitation. Please try again.');
-      showToast({ kind: 'error', title: 'Failed to Resend', description });
+      const description = errorMessage(error, t`Failed to resend invitation. Please try again.`);
+      showToast({ kind: 'error', title: t`Failed to Resend`, description });
       return;
     }
-    showToast({ kind: 'success', title: 'Invitation Resent' });
+    showToast({ kind: 'success', title: t`Invitation Resent` });
   }
 
   return { resendInvitation, isResending: loading };

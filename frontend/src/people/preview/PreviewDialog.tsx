@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
@@ -41,7 +43,7 @@ export function PreviewDialog({ change, isSaving, onAccept, onLeave }: PreviewDi
         <>
           <span className={styles['leave']}>
             <Button variant="quiet" onClick={onLeave} disabled={isSaving}>
-              Not yet
+              <Trans>Not yet</Trans>
             </Button>
           </span>
           <Button variant="primary" onClick={onAccept} isWorking={isSaving} {...onlineOnly}>
@@ -77,7 +79,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
               {leaving.meals.length > FIRST && (
                 <>
                   <br />
-                  and {leaving.meals.length - FIRST} more
+                  <Trans>and {leaving.meals.length - FIRST} more</Trans>
                 </>
               )}
             </>
@@ -87,27 +89,30 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       {change.mealCount + amounts.length > 0 && (
         <dl className={styles['figures']}>
           <Figure label={change.mealsLabel} value={change.mealCount} />
-          <Figure label={amounts.length === 1 ? 'amount changes' : 'amounts change'} value={amounts.length} />
-          <Figure label="already bought" value={purchased} isMarked={purchased > 0} />
+          <Figure
+            label={amounts.length === 1 ? t`amount changes` : t`amounts change`}
+            value={amounts.length}
+          />
+          <Figure label={t`already bought`} value={purchased} isMarked={purchased > 0} />
         </dl>
       )}
       {conflicts.length > 0 && (
         <Notice
           tone="ember"
-          title={conflicts.length === 1 ? '1 new conflict' : `${conflicts.length} new conflicts`}
+          title={conflicts.length === 1 ? t`1 new conflict` : t`${conflicts.length} new conflicts`}
           text={<VerdictLines rows={conflicts} isLong={isLong} />}
         />
       )}
       {unknown.length > 0 && (
         <Notice
           tone="sky"
-          title={unknown.length === 1 ? 'Not known for 1 meal' : `Not known for ${unknown.length} meals`}
+          title={unknown.length === 1 ? t`Not known for 1 meal` : t`Not known for ${unknown.length} meals`}
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
       {solved !== '' && <p className={styles['solved']}>{solved}</p>}
       {meals.length > 0 && (
-        <Rows label="Meals" isLabelHidden noun="meal">
+        <Rows label={t`Meals`} isLabelHidden noun="meal">
           {meals.map((meal) => (
             <li key={meal.id} className={styles['meal']}>
               <MealTypeIcon type={meal.type} size="sm" />
@@ -121,14 +126,16 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
                 <b>{portionText(meal.after)}</b>
               </span>
               <VisuallyHidden>
-                {spokenPortions(meal.after)}, was {spokenPortions(meal.before)}
+                <Trans>
+                  {spokenPortions(meal.after)}, was {spokenPortions(meal.before)}
+                </Trans>
               </VisuallyHidden>
             </li>
           ))}
         </Rows>
       )}
       {amounts.length > 0 && (
-        <Rows label="Amounts" noun="amount">
+        <Rows label={t`Amounts`} noun="amount">
           {amounts.map(({ ingredientId, ...change }) => (
             <AmountRow key={ingredientId} {...change} />
           ))}
@@ -138,8 +145,8 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         <Rows
           label={
             shares.length === 1
-              ? '1 share of the costs changes'
-              : `${shares.length} shares of the costs change`
+              ? t`1 share of the costs changes`
+              : t`${shares.length} shares of the costs change`
           }
           noun="share"
         >
@@ -149,11 +156,13 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         </Rows>
       )}
       {missing.length > 0 && (
-        <Bought title="Already bought, not enough now">Still to buy: {missing.join(', ')}.</Bought>
+        <Bought title={t`Already bought, not enough now`}>
+          <Trans>Still to buy: {missing.join(', ')}.</Trans>
+        </Bought>
       )}
       {tooMuch.length > 0 && (
-        <Bought title="Already bought, more than needed now">
-          {capitalized(tooMuch.join(', '))}. Nothing to do: the rest stays yours.
+        <Bought title={t`Already bought, more than needed now`}>
+          <Trans>{capitalized(tooMuch.join(', '))}. Nothing to do: the rest stays yours.</Trans>
         </Bought>
       )}
     </>
@@ -195,7 +204,7 @@ function Rows({ label, isLabelHidden = false, noun, children }: RowsProps) {
       <ul className={styles['rows']}>{isOpen ? children : children.slice(0, FIRST)}</ul>
       {more > 0 && (
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer' : `${more} more ${more === 1 ? noun : `${noun}s`}`}
+          {isOpen ? t`Fewer` : t`${more} more ${more === 1 ? noun : `${noun}s`}`}
           <ChevronDown size={16} className={styles['chevron']} />
         </Button>
       )}
@@ -222,7 +231,7 @@ function VerdictLines({ rows, isLong }: VerdictLinesProps) {
       {more > 0 && (
         <>
           <br />
-          and {more} more
+          <Trans>and {more} more</Trans>
         </>
       )}
     </>
@@ -266,7 +275,9 @@ function AmountRow({ name, before, after }: AmountRowProps) {
         <b>{after}</b>
       </span>
       <VisuallyHidden>
-        {after}, was {before}
+        <Trans>
+          {after}, was {before}
+        </Trans>
       </VisuallyHidden>
     </li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -14,15 +16,15 @@ export function PreviewFailure({ onRetry, onSave }: PreviewFailureProps) {
     <Notice
       tone="ember"
       role="alert"
-      title="What this changes could not be read."
-      text="Nothing is saved yet."
+      title={t`What this changes could not be read.`}
+      text={t`Nothing is saved yet.`}
       action={
         <>
           <Button variant="link" onClick={onRetry} {...onlineOnly}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
           <Button variant="link" onClick={onSave} {...onlineOnly}>
-            Save without it
+            <Trans>Save without it</Trans>
           </Button>
         </>
       }

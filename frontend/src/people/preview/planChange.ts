@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { listed } from '../../../../domain/text/listed.ts';
@@ -36,8 +37,8 @@ export function planChange(
     ...(isOtherDates
       ? [
           {
-            title: `The trip is ${dateRangeLabel(startDate, endDate)}`,
-            description: `Was ${dateRangeLabel(trip.startDate, trip.endDate)}.`,
+            title: t`The trip is ${dateRangeLabel(startDate, endDate)}`,
+            description: t`Was ${dateRangeLabel(trip.startDate, trip.endDate)}.`,
           },
         ]
       : []),
@@ -46,8 +47,8 @@ export function planChange(
       ? []
       : [
           {
-            title: 'New rules for everybody',
-            description: `Rules for everybody: ${dietaryRestrictions.join(', ') || 'none'}.`,
+            title: t`New rules for everybody`,
+            description: t`Rules for everybody: ${dietaryRestrictions.join(', ') || 'none'}.`,
           },
         ]),
   ];
@@ -65,15 +66,15 @@ export function planChange(
         ...(dietaryRestrictions !== null && { dietaryRestrictions: [...dietaryRestrictions] }),
       },
     },
-    asked: { title: text.title, description, action: 'Save changes', meals, eaters },
+    asked: { title: text.title, description, action: t`Save changes`, meals, eaters },
   };
 }
 
 function typesChange(before: readonly MealType[], after: readonly MealType[]) {
   const dropped = before.filter((type) => !after.includes(type));
   const isLess = after.every((type) => before.includes(type));
-  const title = isLess ? `No more ${typesText(dropped)}` : `Meals to plan: ${typesText(after)}`;
-  return { title, description: `Planned before: ${typesText(before)}.` };
+  const title = isLess ? t`No more ${typesText(dropped)}` : t`Meals to plan: ${typesText(after)}`;
+  return { title, description: t`Planned before: ${typesText(before)}.` };
 }
 
 /** "lunches and dinners", by time of day. */

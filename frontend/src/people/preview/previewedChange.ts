@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
@@ -142,7 +143,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       amounts.flatMap(({ name, bought, missing, after }) =>
         bought === null || missing !== null || bought.text === after.text
           ? []
-          : [{ name, text: `${bought.text} for ${after.text}` }],
+          : [{ name, text: t`${bought.text} for ${after.text}` }],
       ),
       ', ',
     ),
@@ -190,12 +191,12 @@ function leavingMeals(
     leaving.reduce((total, meal) => total + of(meal), 0);
   const [rows, bought] = [sum(({ ingredients }) => ingredients), sum(({ purchased }) => purchased)];
   const whose = leaving.length === 1 ? 'Its' : 'Their';
-  const list = rows === 1 ? `${whose} ingredient leaves` : `${whose} ${rows} ingredients leave`;
-  const which = rows === 1 ? 'it' : `${bought} of them`;
-  const already = `${which} ${bought === 1 ? 'is' : 'are'} already bought`;
+  const list = rows === 1 ? t`${whose} ingredient leaves` : t`${whose} ${rows} ingredients leave`;
+  const which = rows === 1 ? 'it' : t`${bought} of them`;
+  const already = t`${which} ${bought === 1 ? 'is' : 'are'} already bought`;
   return {
-    title: leaving.length === 1 ? '1 meal leaves the plan' : `${leaving.length} meals leave the plan`,
-    text: rows === 0 ? '' : `${list} the shopping list${bought === 0 ? '' : `; ${already}`}.`,
+    title: leaving.length === 1 ? t`1 meal leaves the plan` : t`${leaving.length} meals leave the plan`,
+    text: rows === 0 ? '' : t`${list} the shopping list${bought === 0 ? '' : `; ${already}`}.`,
     meals: leaving.flatMap(({ mealId }) => mealOf.get(mealId) ?? []),
   };
 }
@@ -209,7 +210,7 @@ function solvedText(rows: readonly { readonly before: Verdict | null }[]): strin
   const unknown = rows.length - conflicts;
   return [
     ...(conflicts > 0 ? [`${counted(conflicts, 'conflict')} less`] : []),
-    ...(unknown > 0 ? [`${unknown} unknown less`] : []),
+    ...(unknown > 0 ? [t`${unknown} unknown less`] : []),
   ].join(', ');
 }
 
@@ -219,10 +220,10 @@ function counted(count: number, noun: string): string {
 
 function mealsLabel(meals: PreviewChangesFragment['meals']): string {
   const noun = meals.length === 1 ? 'meal' : 'meals';
-  if (meals.length === 0) return 'meals change';
+  if (meals.length === 0) return t`meals change`;
   if (meals.every(({ before, after }) => after < before)) return `${noun} smaller`;
   if (meals.every(({ before, after }) => after > before)) return `${noun} larger`;
-  return 'meals change';
+  return t`meals change`;
 }
 
 /** "Clams" as "clams"; "BBQ sauce" stays. */

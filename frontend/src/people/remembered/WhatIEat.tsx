@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
@@ -24,11 +26,13 @@ interface WhatIEatProps {
 export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
   const { data, error, refetch } = useRememberedQuery();
   return (
-    <SideCard title="What I eat">
-      <p className={styles['text']}>Comes along to every new trip.</p>
+    <SideCard title={t`What I eat`}>
+      <p className={styles['text']}>
+        <Trans>Comes along to every new trip.</Trans>
+      </p>
       {data !== undefined && isEmpty(data) && (
         <Button variant="line" aria-haspopup="dialog" onClick={onOpen}>
-          Say what I eat
+          <Trans>Say what I eat</Trans>
         </Button>
       )}
       {data !== undefined && !isEmpty(data) && (
@@ -46,13 +50,13 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
         </button>
       )}
       {data === undefined && error === undefined && (
-        <Loading label="Loading what you eat">
+        <Loading label={t`Loading what you eat`}>
           <Skeleton height={64} radius={10} />
         </Loading>
       )}
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="What you eat could not be loaded"
+          title={t`What you eat could not be loaded`}
           text={readFailure(error)}
           onRetry={() => void refetch()}
         />
@@ -72,8 +76,8 @@ function namesOf({ rememberedCompanions }: RememberedQuery): string {
   const names = rememberedCompanions.map(({ name }) => name ?? '');
   const shown = names.length > SHOWN_NAMES ? names.slice(0, SHOWN_NAMES - 1) : names;
   const rest = names.length - shown.length;
-  const all = ['You', ...shown, ...(rest > 0 ? [`${rest} more`] : [])];
-  return all.length === 1 ? 'You' : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  const all = [t`You`, ...shown, ...(rest > 0 ? [`${rest} more`] : [])];
+  return all.length === 1 ? t`You` : t`${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 }
 
 function quartersOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): number {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
@@ -23,7 +25,7 @@ interface WhatIEatDialogProps {
 
 const SELF = 'self';
 const NEW = 'new';
-const FOR_NEXT = 'The next trip starts with it.';
+const FOR_NEXT = t`The next trip starts with it.`;
 
 /** What the account remembers of its user and the people they bring, for the next trips. */
 export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
@@ -51,34 +53,34 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
     const added = await save(null, NEW_COMPANION, withWords(input), false);
     if (added === null) return;
     setInput(NEW_COMPANION);
-    showToast({ kind: 'success', title: 'Added', description: FOR_NEXT });
+    showToast({ kind: 'success', title: t`Added`, description: FOR_NEXT });
     show(added.id ?? SELF);
   };
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={close}
-      title="What I eat"
-      description="You and the people you bring. New trips start with it; your trips now keep theirs."
+      title={t`What I eat`}
+      description={t`You and the people you bring. New trips start with it; your trips now keep theirs.`}
       isToRead
       hasUnsavedInput={input !== NEW_COMPANION}
       footer={
         isNew ? (
           <Button variant="primary" type="submit" form={formId} isWorking={isWorking} {...onlineOnly}>
-            Add {input.name.trim()}
+            <Trans>Add {input.name.trim()}</Trans>
           </Button>
         ) : (
           <>
             <SavingLine saving={saving} />
             <Button variant="line" onClick={close}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </>
         )
       }
     >
       {data === undefined ? (
-        <Loading label="Loading what you eat">
+        <Loading label={t`Loading what you eat`}>
           <Skeleton height={320} radius={14} />
         </Loading>
       ) : (
@@ -131,7 +133,7 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
           }}
           {...onlineOnly}
         >
-          {isSelf ? 'Forget this' : `Forget ${saved.name}`}
+          {isSelf ? t`Forget this` : t`Forget ${saved.name}`}
         </Button>
       )}
     </AppDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { changesOf, NEW_COMPANION, type EaterInput } from '../eater/eaterInput.ts';
@@ -56,8 +57,8 @@ export function useRememberedPeople() {
     if ((await run(() => forget({ variables: { id: known.id } }))) === null) return;
     const before = rememberedInput(known);
     const undo = () => void save(null, NEW_COMPANION, before, known.name === null);
-    const action = { label: 'Undo', onClick: undo };
-    showToast({ kind: 'success', title: 'Forgotten', description: 'Your trips keep it.', action });
+    const action = { label: t`Undo`, onClick: undo };
+    showToast({ kind: 'success', title: t`Forgotten`, description: t`Your trips keep it.`, action });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
@@ -26,7 +27,9 @@ export function AllergyCard({
         </span>
         <span>{about}</span>
       </figcaption>
-      <h2 className={styles['title']}>Allergies and diets</h2>
+      <h2 className={styles['title']}>
+        <Trans>Allergies and diets</Trans>
+      </h2>
       <ul>
         {people.map(({ id, name, avoids }) => (
           <li key={id} className={styles['person']}>
@@ -46,7 +49,9 @@ export function AllergyCard({
       {notes.length > 0 && <p className={styles['dislikes']}>{notes.map(asText).join(' ')}</p>}
       {unanswered !== null && <p className={styles['dislikes']}>{asText(unanswered)}</p>}
       {people.length + dislikes.length + notes.length === 0 && unanswered === null && (
-        <p className={styles['dislikes']}>Everybody eats everything.</p>
+        <p className={styles['dislikes']}>
+          <Trans>Everybody eats everything.</Trans>
+        </p>
       )}
     </figure>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -51,12 +53,14 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
   const isSilent = rules === null && !eaters.some(hasAnswered);
   return (
     <section className={styles['card']} aria-labelledby="can-everybody-eat">
-      <h2 id="can-everybody-eat">Can everybody eat?</h2>
+      <h2 id="can-everybody-eat">
+        <Trans>Can everybody eat?</Trans>
+      </h2>
       <ul>
         {shown.map((slot) => {
           const reasons = slot.verdict?.reasons ?? [];
           const asked = slot.verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
-          const word = asked === null ? 'Fix' : 'Say which';
+          const word = asked === null ? t`Fix` : t`Say which`;
           return (
             <Line
               key={`${slot.date} ${slot.type}`}
@@ -82,12 +86,12 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
             icon={<CircleHelp />}
             isOpen
             isSilent={isSilent}
-            title={isSilent ? 'No allergies entered yet.' : capitalized(asText(silence))}
+            title={isSilent ? t`No allergies entered yet.` : capitalized(asText(silence))}
             text={isSilent || isOnlyViewer(silent) ? null : namesOf(silent)}
           >
             {onAsk !== null && (
               <Button variant="line" onClick={onAsk}>
-                {isOnlyViewer(silent) ? 'Answer' : isSilent ? 'Ask everybody' : 'Ask'}
+                {isOnlyViewer(silent) ? t`Answer` : isSilent ? t`Ask everybody` : t`Ask`}
               </Button>
             )}
           </Line>
@@ -139,15 +143,15 @@ function namesOf(silent: readonly TripEater[]): string {
 
 /** In the line that opens all meals. */
 function restText(planned: number, open: number, shown: number, silent: number, isSilent: boolean): string {
-  if (planned === 0) return 'No meal is planned yet.';
-  if (open > shown) return `All meals, ${open - shown} more to fix`;
+  if (planned === 0) return t`No meal is planned yet.`;
+  if (open > shown) return t`All meals, ${open - shown} more to fix`;
   const rest = planned - open;
-  if (rest === 0 || isSilent) return 'All meals';
-  const whom = silent === 0 ? 'everybody' : 'all who have answered';
+  if (rest === 0 || isSilent) return t`All meals`;
+  const whom = silent === 0 ? 'everybody' : t`all who have answered`;
   if (open === 0) {
     return silent === 0
-      ? 'Yes. Every planned meal works for everybody.'
-      : `Every planned meal works for ${whom}.`;
+      ? t`Yes. Every planned meal works for everybody.`
+      : t`Every planned meal works for ${whom}.`;
   }
-  return rest === 1 ? `The other meal works for ${whom}.` : `The other ${rest} meals work for ${whom}.`;
+  return rest === 1 ? t`The other meal works for ${whom}.` : t`The other ${rest} meals work for ${whom}.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -54,14 +56,14 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const unanswered = verdict === null ? null : unansweredOfText(table.eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
-  const action = asked === null ? actionOf(slot) : `Say which ${shortName(chosenName(asked.row))}`;
+  const action = asked === null ? actionOf(slot) : t`Say which ${shortName(chosenName(asked.row))}`;
   return (
     <li className={styles['row']} data-meal={meal?.id}>
       <MealTypeIcon type={type} />
       <div className={styles['text']}>
         <p className={styles['when']}>{when}</p>
         <p className={styles['name']} dir="auto">
-          {meal === null ? 'Nothing yet' : meal.name || 'A meal without a name'}
+          {meal === null ? t`Nothing yet` : meal.name || t`A meal without a name`}
         </p>
         {line !== null && (
           <p className={styles['line']} data-verdict={verdict?.verdict}>
@@ -72,8 +74,12 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
         {unanswered !== null && <p className={styles['portions']}>{capitalized(asText(unanswered))}</p>}
       </div>
       <span className={styles['portions']}>
-        <span aria-hidden="true">for {portionText(table.portionQuarters)}</span>
-        <VisuallyHidden>for {spokenPortions(table.portionQuarters)}</VisuallyHidden>
+        <span aria-hidden="true">
+          <Trans>for {portionText(table.portionQuarters)}</Trans>
+        </span>
+        <VisuallyHidden>
+          <Trans>for {spokenPortions(table.portionQuarters)}</Trans>
+        </VisuallyHidden>
       </span>
       {action !== null && actions !== null && (
         <div className={styles['action']}>
@@ -93,9 +99,9 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
 
 /** What leads on from here; null for a safe meal. */
 function actionOf({ verdict }: JudgedSlot): string | null {
-  if (verdict === null) return 'Plan it';
+  if (verdict === null) return t`Plan it`;
   if (verdict.verdict === 'safe') return null;
   if (verdict.verdict === 'conflict') return 'Fix';
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  return open.every(({ ingredientName }) => ingredientName === null) ? 'Add ingredients' : 'Fix';
+  return open.every(({ ingredientName }) => ingredientName === null) ? t`Add ingredients` : 'Fix';
 }

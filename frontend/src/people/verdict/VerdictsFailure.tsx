@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
@@ -7,10 +9,10 @@ export function VerdictsFailure({ onRetry }: { readonly onRetry: () => void }) {
     <Notice
       tone="ember"
       role="alert"
-      title="Could not check who can eat this."
+      title={t`Could not check who can eat this.`}
       action={
         <Button variant="link" onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -106,17 +107,17 @@ export function solvedText(
   };
   switch (solved.kind) {
     case 'swapped':
-      return `${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
+      return t`${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
     case 'apart': {
       const who = solved.row.apartEaterIds.map((id) => nameOf(id)).join(', ');
-      return `${capitalized(chosenName(solved.row))} for ${who}, on a separate plate.`;
+      return t`${capitalized(chosenName(solved.row))} for ${who}, on a separate plate.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;
       if (settled === null) return '';
       const name = nameOf(settled.settledById ?? '', participants);
       const day = monthDayLabel(localDate(settled.settledAt));
-      return `Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
+      return t`Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
     }
   }
 }

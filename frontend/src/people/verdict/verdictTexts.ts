@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
@@ -19,7 +20,7 @@ export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMa
       );
     }
   }
-  return new Map(Array.from(people, ([id, who]) => [id, `Not for ${listed([...who])}`]));
+  return new Map(Array.from(people, ([id, who]) => [id, t`Not for ${listed([...who])}`]));
 }
 
 /** Under a meal's name: what is open, or how it was made to fit, and who signed; null without. */

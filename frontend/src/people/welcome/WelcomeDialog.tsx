@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
@@ -66,14 +68,14 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
     <AppDialog
       isOpen={isOpen && self !== null}
       onClose={onClose}
-      title={isNew ? 'Who are you bringing?' : 'Three quick questions'}
-      description="Only people on this trip can see your answers. You can change them under People."
+      title={isNew ? t`Who are you bringing?` : t`Three quick questions`}
+      description={t`Only people on this trip can see your answers. You can change them under People.`}
       isToRead
       footer={
         isNew ? (
           <>
             <Button variant="quiet" onClick={() => show(null)}>
-              Back
+              <Trans>Back</Trans>
             </Button>
             <Button
               variant="primary"
@@ -82,13 +84,13 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               isWorking={added.isWorking}
               {...onlineOnly}
             >
-              Add {added.input.name.trim()}
+              <Trans>Add {added.input.name.trim()}</Trans>
             </Button>
           </>
         ) : self !== null && shown === self && !hasAnswered(self) ? (
           <>
             <Button variant="quiet" onClick={onClose}>
-              Skip
+              <Trans>Skip</Trans>
             </Button>
             <Button
               variant="primary"
@@ -96,14 +98,14 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               onClick={() => void eatEverything()}
               {...onlineOnly}
             >
-              I eat everything
+              <Trans>I eat everything</Trans>
             </Button>
           </>
         ) : (
           <>
             <SavingLine saving={saving} />
             <Button variant="primary" onClick={onClose}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </>
         )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { useId, useState } from 'react';
@@ -65,7 +66,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
     const answer =
       differing === null
         ? {
-            back: 'Let it go',
+            back: t`Let it go`,
             onBack: () => {
               discard();
               onClose();
@@ -73,7 +74,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
             save: putBackLabel(inSlot, isDirty),
           }
         : {
-            back: 'Back to writing',
+            back: t`Back to writing`,
             onBack: backToWriting,
             save: saveLabel(differing, conflict.isMine, words),
           };
@@ -85,7 +86,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       isOpen={isOpen}
       onClose={onClose}
       onEscape={differing === null ? undefined : backToWriting}
-      title={`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
+      title={t`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}
@@ -126,8 +127,8 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
 }
 
 function putBackLabel(inSlot: Meal | null, isDirty: boolean): string {
-  if (isPlanned(inSlot)) return 'Replace it with mine';
-  return isDirty ? 'Put it back with my text' : 'Put it back';
+  if (isPlanned(inSlot)) return t`Replace it with mine`;
+  return isDirty ? t`Put it back with my text` : t`Put it back`;
 }
 
 /** Who removed the meal: the last to change it, by the live updates since the sheet was opened. */

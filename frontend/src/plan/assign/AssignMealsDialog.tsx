@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { asText } from '../../../../domain/text/asText.ts';
 import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
@@ -37,17 +38,17 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Assign meals at random?"
-      text={`${counted(count, 'meal')} ${count === 1 ? 'has' : 'have'} no cook. ${toWhom(cookCount)}${soFar === null ? '' : ` So far: ${asText(soFar)}`}`}
-      action={`Assign ${counted(count, 'meal')}`}
+      title={t`Assign meals at random?`}
+      text={t`${counted(count, 'meal')} ${count === 1 ? 'has' : 'have'} no cook. ${toWhom(cookCount)}${soFar === null ? '' : t` So far: ${asText(soFar)}`}`}
+      action={t`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {
         try {
           const { data } = await assignMealsAtRandom({ variables: { input: { tripId: trip.id } } });
           if (data !== undefined) tell(data.assignMealsAtRandom, trip.participants);
         } catch (error) {
-          const description = errorMessage(error, 'Please try again.');
-          showToast({ kind: 'error', title: 'Assignment Failed', description });
+          const description = errorMessage(error, t`Please try again.`);
+          showToast({ kind: 'error', title: t`Assignment Failed`, description });
           return;
         }
         onClose();
@@ -58,8 +59,8 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
 
 function toWhom(cookCount: number): string {
   return cookCount === 1
-    ? 'Only you have joined so far, so you get them all.'
-    : `The ${cookCount} people who have joined get them at random, so that everybody cooks about the same. Cooks you chose stay.`;
+    ? t`Only you have joined so far, so you get them all.`
+    : t`The ${cookCount} people who have joined get them at random, so that everybody cooks about the same. Cooks you chose stay.`;
 }
 
 function tell(
@@ -67,17 +68,17 @@ function tell(
   participants: AssignMealsFragment['participants'],
 ): void {
   if (mealCount === 0) {
-    showToast({ kind: 'info', title: 'No unassigned meals found' });
+    showToast({ kind: 'info', title: t`No unassigned meals found` });
     return;
   }
   const shares = cookBalance.map(({ participantId, mealCount: own, portions }) => {
     const { name = '', isViewer = false } = participants.find(({ id }) => id === participantId) ?? {};
     return { participantId, name, isViewer, mealCount: own, portionQuarters: portions * 4 };
   });
-  const assigned = `Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`;
+  const assigned = t`Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`;
   const balance = cookBalanceText(shares);
   const description = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
-  showToast({ kind: 'success', title: 'Random Assignment Complete', description });
+  showToast({ kind: 'success', title: t`Random Assignment Complete`, description });
 }
 
 function counted(count: number, noun: string): string {

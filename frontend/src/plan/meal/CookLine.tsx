@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -33,14 +35,14 @@ export function CookText({ cook }: { readonly cook: Meal['assignedTo'] }) {
     return (
       <span className={styles['needsCook']}>
         <CircleDashed size={24} strokeWidth={1.5} aria-hidden="true" />
-        Needs a cook
+        <Trans>Needs a cook</Trans>
       </span>
     );
   return (
     <span className={styles['cook']}>
       <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
       <span>
-        <b dir="auto">{cook.isViewer ? 'You' : cook.name}</b> {cook.isViewer ? 'cook' : 'cooks'}
+        <b dir="auto">{cook.isViewer ? t`You` : cook.name}</b> {cook.isViewer ? 'cook' : 'cooks'}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Controller, FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -59,7 +60,7 @@ export function MealEditing({
           }}
         >
           <TextField
-            label="Meal name"
+            label={t`Meal name`}
             maxLength={LIMITS.name}
             dir="auto"
             {...form.register('name')}
@@ -95,7 +96,9 @@ export function MealEditing({
 }
 
 function shownFor({ servings, portions }: Meal): string {
-  return servings === null ? 'Empty: these amounts are fixed.' : `Shown for ${portionsLabel(portions * 4)}.`;
+  return servings === null
+    ? t`Empty: these amounts are fixed.`
+    : t`Shown for ${portionsLabel(portions * 4)}.`;
 }
 
 function RecipeTexts({ editing }: { readonly editing: Editing }) {
@@ -105,7 +108,7 @@ function RecipeTexts({ editing }: { readonly editing: Editing }) {
       <StepFields />
       <Asked editing={editing} field="steps" />
       <TextAreaField
-        label="More about the recipe"
+        label={t`More about the recipe`}
         isOptional
         note="text, or a link to it"
         rows={2}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { MEAL_FORM_FIELDS, type MealFormField } from '../../../../domain/plan/mealFields.ts';
@@ -23,7 +25,7 @@ export function MealFields({ form, isRestored, discard, participants, meals, tak
   const fields: Record<MealFormField, ReactElement> = {
     name: (
       <TextField
-        label="Meal name"
+        label={t`Meal name`}
         maxLength={LIMITS.name}
         dir="auto"
         {...register('name')}
@@ -32,7 +34,7 @@ export function MealFields({ form, isRestored, discard, participants, meals, tak
     ),
     description: (
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         isOptional
         maxLength={LIMITS.text}
         dir="auto"
@@ -65,11 +67,11 @@ export function MealFields({ form, isRestored, discard, participants, meals, tak
           tone="ember"
           role="alert"
           text={
-            <>
+            <Trans>
               Someone else has just filled this slot
               {taken !== '' && <> with “{taken}”</>}. What you typed is still here: press Save again to
               replace theirs, or Cancel to keep it.
-            </>
+            </Trans>
           }
         />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { ChefHat, ChevronLeft, ChevronRight, Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
@@ -141,7 +143,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
           <>
             <SavingLine saving={saving} />
             <Button variant="primary" type="submit" form={formId}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </>
         ) : (
@@ -206,7 +208,7 @@ function useEditMode(mealId: string, canPlan: boolean) {
   /** Everything is saved already, but for what was typed last. */
   async function end(isEnd: boolean): Promise<boolean> {
     const isSaved = await saving.flush(isEnd);
-    if (saving.takeSaved()) showToast({ kind: 'success', title: 'Meal updated' });
+    if (saving.takeSaved()) showToast({ kind: 'success', title: t`Meal updated` });
     return isSaved;
   }
 
@@ -231,7 +233,7 @@ function useEditMode(mealId: string, canPlan: boolean) {
 function headingOf(meal: Meal, isEditing: boolean) {
   const date = monthDayLabel(meal.date);
   const type = mealTypeLabel(meal.type);
-  if (isEditing) return { title: `Assign ${type} - ${date}` };
+  if (isEditing) return { title: t`Assign ${type} - ${date}` };
   return {
     title: <bdi>{mealName(meal)}</bdi>,
     isDescriptionAbove: true,
@@ -262,7 +264,7 @@ function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
       )}
       {onEdit !== null && (
         <IconButton
-          label="Edit"
+          label={t`Edit`}
           icon={<Pencil size={20} />}
           ref={takesFocus ? takeFocus : null}
           onClick={onEdit}
@@ -272,7 +274,7 @@ function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
       <Menu
         trigger={(props) => (
           <IconButton
-            label="More"
+            label={t`More`}
             icon={<Ellipsis size={20} />}
             hasTooltip={false}
             data-meal-more=""
@@ -294,7 +296,7 @@ interface TurnProps {
 
 function Turn({ to, way, icon, onTurn }: TurnProps) {
   if (to === null) return null;
-  return <IconButton label={`${way} meal: ${mealName(to)}`} icon={icon} onClick={() => onTurn(to)} />;
+  return <IconButton label={t`${way} meal: ${mealName(to)}`} icon={icon} onClick={() => onTurn(to)} />;
 }
 
 interface ReadingFooterProps {
@@ -308,13 +310,15 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
-      <p className={styles['hint']}>Check off what’s bought. It shows on the list, too.</p>
+      <p className={styles['hint']}>
+        <Trans>Check off what’s bought. It shows on the list, too.</Trans>
+      </p>
       <Button variant={onTake === null ? 'primary' : 'quiet'} icon={<ChefHat size={20} />} onClick={onCook}>
-        Cook
+        <Trans>Cook</Trans>
       </Button>
       {onTake !== null && (
         <Button variant="primary" isWorking={isMarking} onClick={onTake} {...onlineOnly}>
-          I'll cook this
+          <Trans>I'll cook this</Trans>
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -7,7 +8,7 @@ export function PickOffer({ onPick }: { readonly onPick: () => void }) {
   const onlineOnly = useOnlineOnly();
   return (
     <Button isWide variant="line" icon={<BookOpen size={20} />} onClick={onPick} {...onlineOnly}>
-      Pick a recipe
+      <Trans>Pick a recipe</Trans>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
 import { firstName } from '../../labels/firstName.ts';
@@ -33,14 +35,16 @@ export function RemovedMeal({ remover, hadIngredients, taken, values, words }: R
             <>
               <b>
                 {remover === null ? (
-                  'This meal was removed.'
+                  t`This meal was removed.`
                 ) : (
                   <>
-                    <bdi>{firstName(remover)}</bdi> removed this meal.
+                    <Trans>
+                      <bdi>{firstName(remover)}</bdi> removed this meal.
+                    </Trans>
                   </>
                 )}
               </b>
-              {hadIngredients && ' Its ingredients went with it.'}
+              {hadIngredients && t` Its ingredients went with it.`}
             </>
           }
         />
@@ -50,10 +54,10 @@ export function RemovedMeal({ remover, hadIngredients, taken, values, words }: R
           tone="ember"
           role="alert"
           text={
-            <>
+            <Trans>
               Someone else has just filled this slot
               {taken !== '' && <> with “{taken}”</>}. Replace it with this text, or let this text go.
-            </>
+            </Trans>
           }
         />
       )}
@@ -61,7 +65,7 @@ export function RemovedMeal({ remover, hadIngredients, taken, values, words }: R
         {shown.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text(mealValues(values)) || 'Empty'}</dd>
+            <dd dir="auto">{text(mealValues(values)) || t`Empty`}</dd>
           </div>
         ))}
       </dl>

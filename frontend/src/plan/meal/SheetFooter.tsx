@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -18,14 +19,16 @@ export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCanc
     <>
       <span className={styles['left']}>
         <Button variant="quiet" isWorking={isMarking} onClick={onNotNeeded} {...onlineOnly}>
-          Not Needed
+          <Trans>Not Needed</Trans>
         </Button>
       </span>
       <span className={styles['cancel']}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </span>
       <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -24,7 +26,9 @@ export function Steps({ meal, error, onRetry, onEdit }: StepsProps) {
   return (
     <section aria-labelledby="meal-steps">
       <div className={styles['head']}>
-        <h2 id="meal-steps">Steps</h2>
+        <h2 id="meal-steps">
+          <Trans>Steps</Trans>
+        </h2>
         {meal !== undefined && (
           <RecipeFacts
             facts={facts}
@@ -42,17 +46,23 @@ export function Steps({ meal, error, onRetry, onEdit }: StepsProps) {
       {isWritten && <RecipeSteps instructions={meal.instructions} text={text} />}
       {meal !== undefined && !isWritten && (
         <div className={styles['none']}>
-          <p>No recipe details available for this meal yet.</p>
-          {onEdit !== null && <Button onClick={onEdit}>Write the recipe</Button>}
+          <p>
+            <Trans>No recipe details available for this meal yet.</Trans>
+          </p>
+          {onEdit !== null && (
+            <Button onClick={onEdit}>
+              <Trans>Write the recipe</Trans>
+            </Button>
+          )}
         </div>
       )}
       {meal === undefined && error === undefined && (
-        <Loading label="Loading the recipe">
+        <Loading label={t`Loading the recipe`}>
           <Skeleton height={220} radius={10} />
         </Loading>
       )}
       {meal === undefined && error !== undefined && (
-        <ErrorState title="The recipe could not be loaded" text={readFailure(error)} onRetry={onRetry} />
+        <ErrorState title={t`The recipe could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { mealEditFields, NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -115,21 +116,21 @@ export function mealEditWords(participants: readonly MealPerson[]): Words<MealEd
     description: { ...description, text: (values) => values.description ?? '' },
     assignedToId: { ...assignedToId, text: (values) => assignedToId.text({ ...values, status: 'planned' }) },
     servings: {
-      label: 'Written for',
+      label: t`Written for`,
       word: 'portions',
-      text: ({ servings }) => (servings === null ? 'Fixed amounts' : portionsLabel(servings * 4)),
+      text: ({ servings }) => (servings === null ? t`Fixed amounts` : portionsLabel(servings * 4)),
     },
     minutes: {
-      label: 'Time',
+      label: t`Time`,
       word: 'time',
       text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
     },
     steps: {
-      label: 'Instructions',
+      label: t`Instructions`,
       word: 'instructions',
       sentAs: ['instructions'],
       text: ({ steps }) => steps.join('\n'),
     },
-    recipe: { label: 'More about the recipe', word: 'text', text: ({ recipe }) => recipe ?? '' },
+    recipe: { label: t`More about the recipe`, word: 'text', text: ({ recipe }) => recipe ?? '' },
   };
 }

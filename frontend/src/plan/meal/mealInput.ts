@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NOBODY_YET, type MealFormField } from '../../../../domain/plan/mealFields.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
@@ -56,20 +57,20 @@ export interface MealPerson {
 export function mealWords(participants: readonly MealPerson[]): Words<MealValues> {
   const cookName = (cookId: string) => {
     const cook = participants.find(({ id }) => id === cookId);
-    return cook?.isViewer === true ? 'You' : (cook?.name ?? 'Former member');
+    return cook?.isViewer === true ? t`You` : (cook?.name ?? t`Former member`);
   };
   return {
     name: { label: 'Meal name', word: 'name', text: ({ name }) => name },
-    description: { label: 'Description', word: 'description', text: ({ description }) => description ?? '' },
+    description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
     assignedToId: {
-      label: 'Assigned to',
+      label: t`Assigned to`,
       word: 'cook',
-      text: ({ assignedToId }) => (assignedToId === null ? 'Nobody yet' : cookName(assignedToId)),
+      text: ({ assignedToId }) => (assignedToId === null ? t`Nobody yet` : cookName(assignedToId)),
     },
     status: {
-      label: 'This slot',
+      label: t`This slot`,
       word: 'slot',
-      text: ({ status }) => (status === 'planned' ? 'Planned' : 'Not needed'),
+      text: ({ status }) => (status === 'planned' ? t`Planned` : t`Not needed`),
     },
   };
 }

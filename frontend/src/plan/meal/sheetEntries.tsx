@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookmarkPlus, BookSearch, CircleSlash, Link, Move, Printer, TextQuote, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 
@@ -20,14 +21,14 @@ export function sheetEntries({ canPlan, isOnline, isCookable, ...on }: SheetActi
   const isDisabled = !isOnline;
   const print: MenuEntry = {
     id: 'print',
-    label: 'Print',
+    label: t`Print`,
     icon: <Printer />,
     // After the menu is gone.
     onSelect: () => setTimeout(() => window.print()),
   };
   const keep: MenuEntry = {
     id: 'keep',
-    label: 'Save as recipe',
+    label: t`Save as recipe`,
     icon: <BookmarkPlus />,
     isDisabled,
     onSelect: on.onKeep,
@@ -35,18 +36,18 @@ export function sheetEntries({ canPlan, isOnline, isCookable, ...on }: SheetActi
   const kept = isCookable ? [keep, print] : [print];
   if (!canPlan) return kept;
   return [
-    { id: 'move', label: 'Move', icon: <Move />, isDisabled, onSelect: on.onMove },
-    { id: 'pick', label: 'Pick a recipe', icon: <BookSearch />, isDisabled, onSelect: on.onPick },
-    { id: 'not-needed', label: 'Not Needed', icon: <CircleSlash />, isDisabled, onSelect: on.onNotNeeded },
+    { id: 'move', label: t`Move`, icon: <Move />, isDisabled, onSelect: on.onMove },
+    { id: 'pick', label: t`Pick a recipe`, icon: <BookSearch />, isDisabled, onSelect: on.onPick },
+    { id: 'not-needed', label: t`Not Needed`, icon: <CircleSlash />, isDisabled, onSelect: on.onNotNeeded },
     ...kept,
     {
       id: 'description',
-      label: 'Description',
+      label: t`Description`,
       icon: <TextQuote />,
       isDisabled,
       onSelect: () => on.onEdit('description'),
     },
-    { id: 'source', label: 'Source', icon: <Link />, isDisabled, onSelect: () => on.onEdit('recipe') },
-    { id: 'delete', label: 'Delete', icon: <Trash2 />, isDanger: true, isDisabled, onSelect: on.onDelete },
+    { id: 'source', label: t`Source`, icon: <Link />, isDisabled, onSelect: () => on.onEdit('recipe') },
+    { id: 'delete', label: t`Delete`, icon: <Trash2 />, isDanger: true, isDisabled, onSelect: on.onDelete },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import type { Saving } from '../../forms/useSaving.ts';
@@ -56,10 +57,10 @@ export function useMealEdit({ trip, meal, details, saving, isEditing }: MealEdit
       const saved = data?.updateMeal.meal;
       return saved === undefined ? null : mealEdit(mealOf(saved), saved);
     },
-    failure: (error) => errorMessage(error, 'Failed to update meal'),
+    failure: (error) => errorMessage(error, t`Failed to update meal`),
     onInvalid: (errors) => {
       const description = firstMessage(errors, ['name', 'description', 'assignedToId']);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
     },
   });
   return { ...entity, words };

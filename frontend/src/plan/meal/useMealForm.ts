@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useState, type SyntheticEvent } from 'react';
 import { assignMealFields, MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
@@ -81,12 +82,12 @@ export function useMealForm({ trip, slot, inSlot, removed, keepsDraft, onClose }
         throw error;
       }
     },
-    saved: 'Meal updated',
+    saved: t`Meal updated`,
     // What is typed stays, and can replace the other meal.
-    failure: (error) => (isFilled(error) ? null : errorMessage(error, 'Failed to update meal assignment.')),
+    failure: (error) => (isFilled(error) ? null : errorMessage(error, t`Failed to update meal assignment.`)),
     onInvalid: (errors) => {
       const description = firstMessage(errors, MEAL_FORM_FIELDS);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
     },
     onSaved: onClose,
     focus: (asked) => (asked === undefined || asked === 'status' ? 'name' : asked),

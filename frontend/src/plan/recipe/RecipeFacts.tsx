@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
 import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
-const FALLBACK = ['30 mins', '4 servings', 'Medium difficulty'];
+const FALLBACK = ['30 mins', '4 servings', t`Medium difficulty`];
 
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
@@ -20,7 +21,7 @@ interface RecipeFactsProps {
 export function RecipeFacts({ facts, minutes, ...meal }: RecipeFactsProps) {
   const known = minutes === null ? facts : { ...(facts ?? NO_FACTS), minutes };
   return (
-    <ul className={styles['facts']} role="list" aria-label="Time, amount and difficulty">
+    <ul className={styles['facts']} role="list" aria-label={t`Time, amount and difficulty`}>
       {factsOf({ facts: known, ...meal }).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

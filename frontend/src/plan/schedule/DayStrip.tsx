@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -27,7 +28,7 @@ export function DayStrip({ days, selected, onSelect, known }: DayStripProps) {
     strip.scrollLeft = left;
   }, [selected]);
   return (
-    <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
+    <div ref={stripRef} className={styles['strip']} role="group" aria-label={t`Day`}>
       {days.map((day) => (
         <DayButton
           key={day.date}
@@ -55,7 +56,7 @@ function DayButton({ date, isToDo, isSelected, onSelect }: DayButtonProps) {
       type="button"
       className={styles['day']}
       aria-pressed={isSelected}
-      aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}${isToDo ? ', something to do' : ''}`}
+      aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}${isToDo ? t`, something to do` : ''}`}
       onClick={select}
     >
       {shortWeekdayLabel(date)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -31,14 +33,14 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
   return (
     <ConfirmDialog
       isOpen={meal !== null}
-      title="Delete this meal?"
+      title={t`Delete this meal?`}
       text={
-        <>
+        <Trans>
           Deleting {shown.name.trim() === '' ? 'it' : <bdi>{shown.name}</bdi>} will also remove all
           ingredients.
-        </>
+        </Trans>
       }
-      action="Delete meal"
+      action={t`Delete meal`}
       isDanger
       finalFocus={() => (isThere ? sheetMore() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
       onClose={onClose}
@@ -49,11 +51,11 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
             update: (cache) => forget(cache, { __typename: 'Meal', id: shown.id }),
           });
         } catch (error) {
-          const description = errorMessage(error, 'Failed to delete meal');
-          showToast({ kind: 'error', title: 'Error', description });
+          const description = errorMessage(error, t`Failed to delete meal`);
+          showToast({ kind: 'error', title: t`Error`, description });
           return;
         }
-        showToast({ kind: 'success', title: 'Meal deleted', description: shown.name });
+        showToast({ kind: 'success', title: t`Meal deleted`, description: shown.name });
         onDeleted();
       }}
     />

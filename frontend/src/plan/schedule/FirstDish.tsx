@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -18,21 +20,23 @@ export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
   const onlineOnly = useOnlineOnly();
   const slot = slots.find(({ type }) => type === 'dinner') ?? slots[0];
   if (slot === undefined) return null;
-  const all = slots.length === 1 ? 'the meal' : `all ${slots.length} meals`;
+  const all = slots.length === 1 ? 'the meal' : t`all ${slots.length} meals`;
   return (
     <section className={styles['panel']} aria-labelledby="first-dish">
       <Pot />
       <div>
-        <h2 id="first-dish">What’s on the menu?</h2>
+        <h2 id="first-dish">
+          <Trans>What’s on the menu?</Trans>
+        </h2>
         <p>
           {suggest === null
             ? 'Start with a dish; who cooks it can follow.'
-            : `Get suggestions for ${all}, or start with a dish of your own.`}
+            : t`Get suggestions for ${all}, or start with a dish of your own.`}
         </p>
       </div>
       <div className={styles['go']}>
         <Button variant="link" onClick={() => onAssign(slot)} {...onlineOnly}>
-          Pick a first dish
+          <Trans>Pick a first dish</Trans>
         </Button>
         {suggest}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Slot } from '../../../../domain/plan/plan.ts';
@@ -40,7 +42,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
               {mealName(meal)}
             </button>
           ) : (
-            `Nothing planned for ${label.startsWith('Tonight') ? 'tonight' : type}.`
+            t`Nothing planned for ${label.startsWith('Tonight') ? 'tonight' : type}.`
           )}
         </h2>
         {isNamed && (
@@ -49,7 +51,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
             {eaterCount !== null && !plan.isSolo && ` ${eatText(eaterCount)} `}
             {toBuy.length > 0 && (
               <Link to={`/trips/${plan.trip.id}/shopping`} className={styles['buy']}>
-                Still to buy: {shortList(toBuy)}
+                <Trans>Still to buy: {shortList(toBuy)}</Trans>
               </Link>
             )}
           </p>
@@ -73,7 +75,7 @@ function MainButton({
     if (!plan.canPlan) return null;
     return (
       <Button variant="primary" icon={<Plus />} onClick={() => onOpen(slot)} {...onlineOnly}>
-        Pick a dish
+        <Trans>Pick a dish</Trans>
       </Button>
     );
   }
@@ -87,19 +89,19 @@ function MainButton({
         onClick={() => void assignTo(slot, meal.id, viewerId)}
         {...onlineOnly}
       >
-        I’ll cook this
+        <Trans>I’ll cook this</Trans>
       </Button>
     );
   return (
     <Button variant="primary" icon={<ChefHat />} onClick={() => onCook(meal.id)}>
-      Cook
+      <Trans>Cook</Trans>
     </Button>
   );
 }
 
 function cookText({ assignedTo }: Meal): string {
-  if (assignedTo === null) return 'Nobody cooks yet.';
-  return assignedTo.isViewer ? 'You cook.' : `${firstName(assignedTo)} cooks.`;
+  if (assignedTo === null) return t`Nobody cooks yet.`;
+  return assignedTo.isViewer ? t`You cook.` : `${firstName(assignedTo)} cooks.`;
 }
 
 function eatText(count: number): string {
@@ -109,5 +111,5 @@ function eatText(count: number): string {
 /** "limes, cilantro and 3 more" */
 function shortList(names: readonly string[]): string {
   const shown = names.slice(0, 2).join(', ');
-  return names.length > 2 ? `${shown} and ${names.length - 2} more` : shown;
+  return names.length > 2 ? t`${shown} and ${names.length - 2} more` : shown;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
@@ -41,7 +42,7 @@ export function MealPlan({
   return (
     <section aria-labelledby="meal-plan-title">
       <MealDragArea>
-        <PlaceHead title="Meal Planning Schedule" titleId="meal-plan-title" sentence={sentence}>
+        <PlaceHead title={t`Meal Planning Schedule`} titleId="meal-plan-title" sentence={sentence}>
           {(earlier !== null || later !== null) && (
             <PlanPager first={first} last={last} earlier={earlier} later={later} onSelectDay={onSelectDay} />
           )}
@@ -56,7 +57,7 @@ export function MealPlan({
           />
         )}
         {trip.mealTypes.length === 0 ? (
-          <EmptyState title="No meals to plan" text="This trip includes no meal types." />
+          <EmptyState title={t`No meals to plan`} text={t`This trip includes no meal types.`} />
         ) : (
           <PlanSheet
             {...actions}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../../domain/plan/plan.ts';
@@ -27,11 +29,13 @@ export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProp
   if (meals.length === 0) return null;
   return (
     <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">
-      <h2 id="outside-title">Outside the plan</h2>
+      <h2 id="outside-title">
+        <Trans>Outside the plan</Trans>
+      </h2>
       <p className={styles['why']}>
         {meals.length === 1
-          ? 'This meal has a day or a type that the trip no longer includes. It was not deleted, but its ingredients are off the shopping list.'
-          : 'These meals have days or types that the trip no longer includes. They were not deleted, but their ingredients are off the shopping list.'}
+          ? t`This meal has a day or a type that the trip no longer includes. It was not deleted, but its ingredients are off the shopping list.`
+          : t`These meals have days or types that the trip no longer includes. They were not deleted, but their ingredients are off the shopping list.`}
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (
@@ -70,14 +74,14 @@ function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
               <bdi>{assigneeLabel(meal.assignedTo)}</bdi>
             </>
           )}
-          {meal.status === 'not_needed' && ', Not needed'}
+          {meal.status === 'not_needed' && t`, Not needed`}
         </span>
       </span>
       <span className={styles['actions']}>
         <Button
           variant="quiet"
           icon={<ShoppingBasket />}
-          aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
+          aria-label={t`Ingredients for ${name}: ${meal.ingredientCount}`}
           onClick={() => actions.onIngredients(meal.id)}
         >
           {meal.ingredientCount}
@@ -85,19 +89,19 @@ function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
         {canPlan && (
           <>
             <IconButton
-              label={`Move ${name}`}
+              label={t`Move ${name}`}
               icon={<Move />}
               onClick={() => actions.onMove(meal.id)}
               {...onlineOnly}
             />
             <IconButton
-              label={`Edit ${name}`}
+              label={t`Edit ${name}`}
               icon={<Pencil />}
               onClick={() => actions.onAssign(meal)}
               {...onlineOnly}
             />
             <IconButton
-              label={`Delete ${name}`}
+              label={t`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
               onClick={() => actions.onDelete(meal.id)}

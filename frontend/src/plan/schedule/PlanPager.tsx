@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -21,10 +22,10 @@ export function PlanPager({ first, last, earlier, later, onSelectDay }: PlanPage
   const earlierRef = useDwell('earlier', showEarlier, earlier === null);
   const laterRef = useDwell('later', showLater, later === null);
   return (
-    <div className={styles['pager']} role="group" aria-label="Days shown">
+    <div className={styles['pager']} role="group" aria-label={t`Days shown`}>
       <IconButton
         ref={earlierRef}
-        label="Earlier days"
+        label={t`Earlier days`}
         icon={<ChevronLeft size={20} />}
         disabled={earlier === null}
         onClick={showEarlier}
@@ -34,7 +35,7 @@ export function PlanPager({ first, last, earlier, later, onSelectDay }: PlanPage
       </span>
       <IconButton
         ref={laterRef}
-        label="Later days"
+        label={t`Later days`}
         icon={<ChevronRight size={20} />}
         disabled={later === null}
         onClick={showLater}

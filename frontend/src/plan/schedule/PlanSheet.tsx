@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DragOverlay } from '@dnd-kit/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -90,7 +92,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
         <div
           className={styles['sheet']}
           role="grid"
-          aria-label="Meal Planning Schedule"
+          aria-label={t`Meal Planning Schedule`}
           // React's types lack custom properties.
           style={{ '--columns': days.length } as CSSProperties}
           data-has-heads={isPhone ? undefined : ''}
@@ -171,7 +173,9 @@ function DayHeads({ days, today, isHidden }: DayHeadsProps) {
   return (
     <div role="row" className={styles['row']} hidden={isHidden}>
       <div role="columnheader" className={styles['corner']}>
-        <VisuallyHidden>Meal</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Meal</Trans>
+        </VisuallyHidden>
       </div>
       {days.map(({ date }) => (
         <div
@@ -180,7 +184,7 @@ function DayHeads({ days, today, isHidden }: DayHeadsProps) {
           className={styles['dayHead']}
           aria-current={date === today ? 'date' : undefined}
         >
-          <b>{date === today ? 'Today' : weekdayLabel(date)}</b> {monthDayLabel(date)}
+          <b>{date === today ? t`Today` : weekdayLabel(date)}</b> {monthDayLabel(date)}
         </div>
       ))}
     </div>

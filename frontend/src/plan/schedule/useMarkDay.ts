@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -17,11 +18,11 @@ export function useMarkDay(tripId: string) {
     isInFlight.current = true;
     try {
       await mutate({ variables: { input: { tripId, date, status } } });
-      const title = status === 'PLANNED' ? 'Day marked as needed' : 'Day marked as not needed';
+      const title = status === 'PLANNED' ? t`Day marked as needed` : t`Day marked as not needed`;
       showToast({ kind: 'success', title, description: monthDayLabel(date) });
     } catch (error) {
-      const description = errorMessage(error, 'Failed to mark the day');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Failed to mark the day`);
+      showToast({ kind: 'error', title: t`Error`, description });
     } finally {
       isInFlight.current = false;
     }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, CornerDownRight, Undo2 } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import type { SlotDrop } from './slotDrop.ts';
@@ -30,11 +32,11 @@ export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, act
       return (
         <button
           {...shared}
-          aria-label={`Move here: ${slotLabel(slot)}`}
+          aria-label={t`Move here: ${slotLabel(slot)}`}
           {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
         >
           <CornerDownRight size={18} />
-          Move here
+          <Trans>Move here</Trans>
         </button>
       );
     case 'swap': {
@@ -42,33 +44,33 @@ export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, act
       return (
         <button
           {...shared}
-          aria-label={`Swap with ${other}: ${slotLabel(slot)}`}
+          aria-label={t`Swap with ${other}: ${slotLabel(slot)}`}
           {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
         >
           <span className={styles['name']}>{other}</span>
           <span className={styles['hint']}>
             <ArrowLeftRight size={16} />
-            Swap
+            <Trans>Swap</Trans>
           </span>
         </button>
       );
     }
     case 'source':
       return (
-        <button {...shared} aria-label={`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>
+        <button {...shared} aria-label={t`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>
           <span className={styles['name']}>{meal === null ? '' : mealName(meal)}</span>
           <span className={styles['hint']}>
             <Undo2 size={16} />
-            Put back
+            <Trans>Put back</Trans>
           </span>
         </button>
       );
     case 'taken': {
-      const what = meal === null || meal.status === 'not_needed' ? 'Not needed' : mealName(meal);
+      const what = meal === null || meal.status === 'not_needed' ? t`Not needed` : mealName(meal);
       return (
         <button
           {...shared}
-          aria-label={`Taken by ${what}: ${slotLabel(slot)}`}
+          aria-label={t`Taken by ${what}: ${slotLabel(slot)}`}
           aria-disabled="true"
           onClick={() => actions.reject(slot)}
         >

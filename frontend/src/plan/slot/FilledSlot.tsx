@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDraggable } from '@dnd-kit/core';
 import { ChefHat, Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -70,10 +72,10 @@ export function FilledSlot({
           type="button"
           className={styles['claim']}
           tabIndex={tabIndex}
-          aria-label={`I'll cook this: ${name}`}
+          aria-label={t`I'll cook this: ${name}`}
           {...pressable(isOnline, () => actions.cook(slot, meal.id), isMarking)}
         >
-          {isMarking ? 'Saving…' : "I'll cook this"}
+          {isMarking ? t`Saving…` : t`I'll cook this`}
         </button>
       )}
       {conflict !== null && <DietMark text={conflict} />}
@@ -105,13 +107,13 @@ function Cook({ meal, isSolo }: CookProps) {
       return (
         <span className={styles['cook']} data-tone="sky">
           <Sparkles size={16} aria-hidden="true" />
-          AI Suggested
+          <Trans>AI Suggested</Trans>
         </span>
       );
     if (isSolo) return null;
     return (
       <span className={styles['cook']} data-tone="ember">
-        Needs a cook
+        <Trans>Needs a cook</Trans>
       </span>
     );
   }
@@ -129,7 +131,9 @@ function Cook({ meal, isSolo }: CookProps) {
         <Avatar id={assignedTo.id} name={assignedTo.name} size="xs" />
       </span>
       <span className={styles['cookName']}>
-        Assigned to <bdi>{assignedTo.name}</bdi>
+        <Trans>
+          Assigned to <bdi>{assignedTo.name}</bdi>
+        </Trans>
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, BookSearch, ChefHat, CircleSlash, Move, Trash2 } from 'lucide-react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
@@ -41,41 +42,41 @@ function entriesOf(
   const isDisabled = !isOnline;
   const open: MenuEntry = {
     id: 'open',
-    label: 'Open',
+    label: t`Open`,
     icon: <BookOpen />,
     onSelect: () => mealActions.onAssign(meal),
   };
   const cook: MenuEntry = {
     id: 'cook',
-    label: 'Cook',
+    label: t`Cook`,
     icon: <ChefHat />,
     onSelect: () => mealActions.onCook(meal.id),
   };
   if (!canPlan) return [open, cook];
   const pick: MenuEntry = {
     id: 'pick',
-    label: 'Pick a recipe',
+    label: t`Pick a recipe`,
     icon: <BookSearch />,
     isDisabled,
     onSelect: () => mealActions.onPick(meal),
   };
   const move: MenuEntry = {
     id: 'move',
-    label: 'Move',
+    label: t`Move`,
     icon: <Move />,
     isDisabled,
     onSelect: () => mealActions.onMove(meal.id),
   };
   const notNeeded: MenuEntry = {
     id: 'not-needed',
-    label: 'Not Needed',
+    label: t`Not Needed`,
     icon: <CircleSlash />,
     isDisabled,
     onSelect: () => actions.markNotNeeded(meal, meal.id),
   };
   const remove: MenuEntry = {
     id: 'delete',
-    label: 'Delete',
+    label: t`Delete`,
     icon: <Trash2 />,
     isDanger: true,
     isDisabled,

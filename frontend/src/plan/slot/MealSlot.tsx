@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { slotState } from '../../../../domain/plan/meal.ts';
@@ -27,7 +29,9 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
   if (!canPlan) {
     return (
       <div className={styles['open']}>
-        <span>Unassigned</span>
+        <span>
+          <Trans>Unassigned</Trans>
+        </span>
       </div>
     );
   }
@@ -39,20 +43,20 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
         className={styles['add']}
         tabIndex={tabIndex}
         id={slotButtonId(slotKey(slot))}
-        aria-label={`Unassigned: assign ${slotLabel(slot)}`}
+        aria-label={t`Unassigned: assign ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.assign(slot))}
       >
         <Plus size={18} />
-        Unassigned
+        <Trans>Unassigned</Trans>
       </button>
       <button
         type="button"
         className={styles['link']}
         tabIndex={tabIndex}
-        aria-label={`Not Needed: ${slotLabel(slot)}`}
+        aria-label={t`Not Needed: ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.markNotNeeded(slot, meal?.id ?? null), isMarking)}
       >
-        {isMarking ? 'Marking…' : 'Not Needed'}
+        {isMarking ? t`Marking…` : t`Not Needed`}
       </button>
     </div>
   );
@@ -74,7 +78,7 @@ function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealPr
       onContextMenu={hasMore ? openMenu : undefined}
     >
       <span className={styles['notPlannedText']} title={meal.name}>
-        Not needed
+        <Trans>Not needed</Trans>
         {meal.name.trim() !== '' && (
           <>
             : <bdi>{meal.name}</bdi>
@@ -88,10 +92,10 @@ function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealPr
           data-underlined=""
           tabIndex={isTabStop ? 0 : -1}
           id={slotButtonId(slotKey(slot))}
-          aria-label={`Mark as needed: ${slotLabel(slot)}`}
+          aria-label={t`Mark as needed: ${slotLabel(slot)}`}
           {...pressable(isOnline, () => actions.markNeeded(slot, meal.id), isMarking)}
         >
-          {isMarking ? 'Marking…' : 'Mark as needed'}
+          {isMarking ? t`Marking…` : t`Mark as needed`}
         </button>
       )}
     </div>

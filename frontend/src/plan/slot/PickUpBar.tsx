@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './PickUpBar.module.css';
 import { mealName, type Meal } from '../slot.ts';
@@ -16,18 +18,20 @@ interface PickUpBarProps {
 /** The picked-up meal with Cancel; stays in sight under the plan. */
 export function PickUpBar({ meal, hasTarget, hasSwap, onCancel }: PickUpBarProps) {
   return (
-    <div className={styles['bar']} role="group" aria-label="Moving a meal" data-bar="">
+    <div className={styles['bar']} role="group" aria-label={t`Moving a meal`} data-bar="">
       <p className={styles['text']}>
-        Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>. {hint(hasTarget, hasSwap)}
+        <Trans>
+          Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>. {hint(hasTarget, hasSwap)}
+        </Trans>
       </p>
       <Button variant="plain" id={PICK_UP_CANCEL_ID} onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </div>
   );
 }
 
 function hint(hasTarget: boolean, hasSwap: boolean): string {
-  if (hasTarget) return hasSwap ? 'Choose a free slot, or a meal to swap with.' : 'Choose a free slot.';
-  return hasSwap ? 'Choose a meal to swap with.' : 'No free slot here. Try other days.';
+  if (hasTarget) return hasSwap ? t`Choose a free slot, or a meal to swap with.` : t`Choose a free slot.`;
+  return hasSwap ? t`Choose a meal to swap with.` : t`No free slot here. Try other days.`;
 }

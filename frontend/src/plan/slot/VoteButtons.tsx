@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { Vote } from '../../gql/schema.generated.ts';
 import styles from './VoteButtons.module.css';
@@ -23,7 +24,7 @@ export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false,
         className={styles['mini']}
         tabIndex={tabIndex}
         aria-pressed={meal.myVote === vote}
-        aria-label={`${isTripCompleted ? `${text}:` : label} ${mealName(meal)}: ${count} so far`}
+        aria-label={t`${isTripCompleted ? `${text}:` : label} ${mealName(meal)}: ${count} so far`}
         {...pressable(isOnline, () => onVote(meal, vote))}
       >
         <Thumb size={16} strokeWidth={2} />
@@ -33,8 +34,8 @@ export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false,
   };
   return (
     <span className={styles['votes']}>
-      {button('UP', 'Vote for', 'Again', meal.upVotes)}
-      {button('DOWN', 'Vote against', 'Not again', meal.downVotes)}
+      {button('UP', t`Vote for`, t`Again`, meal.upVotes)}
+      {button('DOWN', t`Vote against`, t`Not again`, meal.downVotes)}
     </span>
   );
 }

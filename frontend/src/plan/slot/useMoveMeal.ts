@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { oneLine } from '../../labels/plainText.ts';
@@ -43,13 +44,13 @@ export function useMoveMeal(tripId: string): MoveMeal {
           },
         });
       } catch (error) {
-        const description = errorMessage(error, 'Failed to update meal');
-        showToast({ kind: 'error', title: 'Error', description });
+        const description = errorMessage(error, t`Failed to update meal`);
+        showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
       showToast({
         kind: 'success',
-        title: 'Meal moved',
+        title: t`Meal moved`,
         description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
       });
     },

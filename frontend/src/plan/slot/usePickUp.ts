@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
@@ -40,7 +41,7 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
   }, [meal, end, home]);
 
   const reject = useCallback(
-    (slot: SlotId) => setRejection(`${slotLabel(slot)} is taken. Choose another slot.`),
+    (slot: SlotId) => setRejection(t`${slotLabel(slot)} is taken. Choose another slot.`),
     [],
   );
 
@@ -63,7 +64,7 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
       meal === null
         ? ''
         : rejection ||
-          `Moving ${mealName(meal)}. Use the arrow keys to choose a slot, Enter to move the meal, Escape to cancel.`,
+          t`Moving ${mealName(meal)}. Use the arrow keys to choose a slot, Enter to move the meal, Escape to cancel.`,
     drop,
     cancel,
     reject,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useRef } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { Vote } from '../../gql/schema.generated.ts';
@@ -22,8 +23,8 @@ export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
           optimisticResponse: { voteOnMeal: { meal: voted } },
         });
       } catch (error) {
-        const description = errorMessage(error, 'Failed to vote on meal');
-        showToast({ kind: 'error', title: 'Error', description });
+        const description = errorMessage(error, t`Failed to vote on meal`);
+        showToast({ kind: 'error', title: t`Error`, description });
       } finally {
         onTheirWay.current.delete(meal.id);
       }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
@@ -36,7 +38,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
         </ul>
       </div>
       {/* For scrolling by keyboard. */}
-      <ul className={styles['slots']} aria-label="Slots to fill" tabIndex={0}>
+      <ul className={styles['slots']} aria-label={t`Slots to fill`} tabIndex={0}>
         {slots.slice(0, DRAWN).map((slot) => (
           <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
             <Skeleton height={11} width="62%" />
@@ -44,10 +46,16 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
           </SlotCard>
         ))}
       </ul>
-      {slots.length > DRAWN && <p className={styles['more']}>And {slots.length - DRAWN} more</p>}
+      {slots.length > DRAWN && (
+        <p className={styles['more']}>
+          <Trans>And {slots.length - DRAWN} more</Trans>
+        </p>
+      )}
       <p className={styles['more']}>
-        Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not stop
-        it.
+        <Trans>
+          Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not
+          stop it.
+        </Trans>
       </p>
     </>
   );
@@ -61,23 +69,23 @@ function Mark({ state }: Pick<Step, 'state'>) {
 }
 
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
-  const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
+  const kept = plannedCount === 0 ? '' : t`, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
     ...stepsOfReading(fields.restrictionsRead),
-    { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
+    { text: t`Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
     {
       text:
         source === 'MODEL'
-          ? "Waiting for the model's suggestions"
-          : 'Choosing recipes from the built-in cookbook',
+          ? t`Waiting for the model's suggestions`
+          : t`Choosing recipes from the built-in cookbook`,
       state: 'now',
     },
-    { text: 'Saving meals, ingredients and recipes', state: 'later' },
+    { text: t`Saving meals, ingredients and recipes`, state: 'later' },
   ];
 }
 
 function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
-  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.map(asText).join(', ')}`;
+  const read = understood.length === 0 ? null : t`Dietary restrictions: ${understood.map(asText).join(', ')}`;
   const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)]
     .filter((line) => line !== null)
     .map(asText);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -16,12 +18,12 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
       {notice.kind === 'failed' ? (
         <Notice
           tone="berry"
-          title="Error generating meal suggestions"
+          title={t`Error generating meal suggestions`}
           text={notice.text}
           action={
             notice.offersCookbook ? (
               <Button icon={<BookOpen size={20} />} onClick={onAskCookbook}>
-                Use the built-in cookbook
+                <Trans>Use the built-in cookbook</Trans>
               </Button>
             ) : undefined
           }
@@ -31,8 +33,8 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
           tone="sky"
           text={
             notice.kind === 'stopped'
-              ? 'Stopped. Slots filled before that stay in your plan; your input is still here.'
-              : 'The suggestions were removed from your plan. Change your request, or close this window.'
+              ? t`Stopped. Slots filled before that stay in your plan; your input is still here.`
+              : t`The suggestions were removed from your plan. Change your request, or close this window.`
           }
         />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
@@ -15,9 +17,9 @@ import { SlotCard } from './SlotCard.tsx';
 import type { Suggestions } from './useSuggestMeals.ts';
 
 const REASONS: Readonly<Record<EmptySlotReason, string>> = {
-  NOTHING_FITS: 'No dish fits your restrictions, equipment, skill and budget.',
-  NOTHING_LEFT: 'Every dish that fits is already in the plan or next to this slot.',
-  NO_ROOM: "This meal has no name and too many ingredients to add a recipe's.",
+  NOTHING_FITS: t`No dish fits your restrictions, equipment, skill and budget.`,
+  NOTHING_LEFT: t`Every dish that fits is already in the plan or next to this slot.`,
+  NO_ROOM: t`This meal has no name and too many ingredients to add a recipe's.`,
 };
 
 /** Filled slots, and why others are empty. */
@@ -30,7 +32,7 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
       </p>
       <Unsure answer={answer} />
       {updatedMeals.length > 0 && (
-        <ul className={styles['slots']} aria-label="Filled slots">
+        <ul className={styles['slots']} aria-label={t`Filled slots`}>
           {updatedMeals.map(({ id, date, type, name }) => (
             <SlotCard key={id} slot={{ date, type: mealTypeOf(type) }}>
               <p className={styles['name']} dir="auto">
@@ -38,7 +40,9 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
               </p>
               {source === 'MODEL' && cookbookMealIds.includes(id) && (
                 <p>
-                  <Tag icon={<BookOpen size={16} />}>From the cookbook</Tag>
+                  <Tag icon={<BookOpen size={16} />}>
+                    <Trans>From the cookbook</Trans>
+                  </Tag>
                 </p>
               )}
             </SlotCard>
@@ -48,7 +52,7 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
       {emptySlots.length > 0 && (
         <section aria-labelledby="still-empty">
           <h2 id="still-empty" className={styles['heading']}>
-            Still empty
+            <Trans>Still empty</Trans>
           </h2>
           <ul className={styles['slots']}>
             {emptySlots.map(({ date, type, reason }) => (
@@ -73,14 +77,14 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
     <Notice
       tone="ember"
       role="alert"
-      text={[...lines, 'Please check these meals before you shop.'].join(' ')}
+      text={[...lines, t`Please check these meals before you shop.`].join(' ')}
     />
   );
 }
 
 function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
   if (updatedMeals.length === 0)
-    return 'Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.';
-  const noun = uniqueIngredients === totalIngredients ? 'ingredient' : 'different ingredient';
-  return `${counted(updatedMeals.length, 'meal')} with ${counted(uniqueIngredients, noun)}. They are on your shopping list.`;
+    return t`Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.`;
+  const noun = uniqueIngredients === totalIngredients ? 'ingredient' : t`different ingredient`;
+  return t`${counted(updatedMeals.length, 'meal')} with ${counted(uniqueIngredients, noun)}. They are on your shopping list.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
@@ -42,7 +44,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="AI Meal Suggestions"
+      title={t`AI Meal Suggestions`}
       {...(phase.name === 'form' ? { initialFocusRef: sendRef } : { description: description(phase) })}
       hasUnsavedInput={phase.name === 'asking' || (phase.name === 'form' && form.formState.isDirty)}
       footer={
@@ -60,27 +62,29 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
                 {...onlineOnly}
                 disabled={onlineOnly.disabled || slots.length === 0}
               >
-                {slots.length === 0 ? 'Suggest meals' : `Suggest ${counted(slots.length, 'meal')}`}
+                {slots.length === 0 ? t`Suggest meals` : t`Suggest ${counted(slots.length, 'meal')}`}
               </Button>
             </>
           )}
           {phase.name === 'asking' && (
             <>
               <Button onClick={stop} ref={takeFocus}>
-                Stop
+                <Trans>Stop</Trans>
               </Button>
               <Button variant="primary" icon={<Sparkles size={20} />} isWorking>
-                Suggesting meals
+                <Trans>Suggesting meals</Trans>
               </Button>
             </>
           )}
           {phase.name === 'result' && (
             <>
               {phase.answer.emptySlots.length > 0 && (
-                <Button onClick={() => setPhase(FORM)}>Ask again</Button>
+                <Button onClick={() => setPhase(FORM)}>
+                  <Trans>Ask again</Trans>
+                </Button>
               )}
               <Button variant="primary" onClick={onClose}>
-                Done
+                <Trans>Done</Trans>
               </Button>
             </>
           )}
@@ -115,7 +119,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
   );
 }
 
-const SOURCES = { COOKBOOK: 'From the built-in cookbook', MODEL: 'From a language model' } as const;
+const SOURCES = { COOKBOOK: t`From the built-in cookbook`, MODEL: t`From a language model` } as const;
 
 interface MoreOptionsProps {
   readonly tripId: string;
@@ -140,7 +144,7 @@ function MoreOptions({ tripId, children }: MoreOptionsProps) {
           className={styles['more']}
           icon={isOpen ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
         >
-          More wishes
+          <Trans>More wishes</Trans>
         </Button>
       </CollapsibleTrigger>
       <CollapsibleContent>{children}</CollapsibleContent>
@@ -150,6 +154,6 @@ function MoreOptions({ tripId, children }: MoreOptionsProps) {
 
 function description(phase: Exclude<Phase, { name: 'form' }>): string {
   if (phase.name === 'asking')
-    return phase.asked.source === 'MODEL' ? 'Takes up to a minute.' : 'Takes a moment.';
+    return phase.asked.source === 'MODEL' ? t`Takes up to a minute.` : t`Takes a moment.`;
   return `${SOURCES[phase.answer.source]}.`;
 }

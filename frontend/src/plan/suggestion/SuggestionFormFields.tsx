@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../../domain/plan/suggestionFields.ts';
@@ -32,27 +33,27 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
   return (
     <div className={styles['fields']}>
       <TextAreaField
-        label="Preferences"
+        label={t`Preferences`}
         isOptional
-        hint={source === 'MODEL' ? 'Sent to the language model.' : 'Stays on this server.'}
+        hint={source === 'MODEL' ? t`Sent to the language model.` : t`Stays on this server.`}
         rows={2}
         maxLength={LIMITS.freeText}
         dir="auto"
-        placeholder="Something warm on Sunday"
+        placeholder={t`Something warm on Sunday`}
         {...register('preferences')}
         error={formState.errors.preferences?.message}
       />
-      <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
-      <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
+      <Segments label={t`Cooking skill`} choices={SKILL_CHOICES} {...skill} />
+      <Segments label={t`Budget`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       <CheckChips
-        label="Cooking equipment"
+        label={t`Cooking equipment`}
         note="none for a full kitchen"
         choices={EQUIPMENT_CHOICES}
         {...equipment}
         columns={4}
       />
       {!isAlone && (
-        <Segments label="If a dish isn’t right for everybody" choices={WHO_EATS_CHOICES} {...whoEats} />
+        <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
       )}
       {isAlone && <DietFields note="this time only" />}
       <People />
@@ -65,7 +66,7 @@ function People() {
   const { field } = useController({ control, name: 'peopleCount' });
   return (
     <NumberStepper
-      label="People"
+      label={t`People`}
       min={LIMITS.peopleMin}
       max={LIMITS.peopleMax}
       read={peopleCountFrom}

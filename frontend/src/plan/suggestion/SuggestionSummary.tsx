@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
@@ -28,11 +30,15 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
   return (
     <div className={styles['summary']}>
       {slotCount === 0 ? (
-        <p>Every slot has a meal or is not needed.</p>
+        <p>
+          <Trans>Every slot has a meal or is not needed.</Trans>
+        </p>
       ) : (
         <p>
-          Fills your <b>{counted(slotCount, 'open meal')}</b>
-          {eaters.length > 1 && `, for ${eaters.length} people`}. Nothing you planned changes.
+          <Trans>
+            Fills your <b>{counted(slotCount, t`open meal`)}</b>
+            {eaters.length > 1 && t`, for ${eaters.length} people`}. Nothing you planned changes.
+          </Trans>
         </p>
       )}
       <Respects eaters={eaters} rules={rules} />
@@ -54,18 +60,25 @@ function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'ru
     names,
     notes: notes.map(asText).join(', '),
   }));
-  if (groups.length + rules.length === 0) return <p>Nobody has said what they don’t eat.</p>;
+  if (groups.length + rules.length === 0)
+    return (
+      <p>
+        <Trans>Nobody has said what they don’t eat.</Trans>
+      </p>
+    );
   const everybody = rules.length === 0 ? [] : [{ names: ['everybody'], notes: rules.join(', ') }];
   return (
     <p>
-      Respects{' '}
-      {[...groups, ...everybody].map(({ names, notes }, index) => (
-        <Fragment key={names.join()}>
-          {index > 0 && ', '}
-          <b>{listed(names)}</b> ({notes})
-        </Fragment>
-      ))}
-      .
+      <Trans>
+        Respects{' '}
+        {[...groups, ...everybody].map(({ names, notes }, index) => (
+          <Fragment key={names.join()}>
+            {index > 0 && ', '}
+            <b>{listed(names)}</b> ({notes})
+          </Fragment>
+        ))}
+        .
+      </Trans>
     </p>
   );
 }

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { shortWeekdayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
 import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../../gql/errorMessage.ts';
 
-const FALLBACK = 'Failed to generate meal suggestions. Please try again.';
+const FALLBACK = t`Failed to generate meal suggestions. Please try again.`;
 
 /** The cookbook never has these. */
 const OF_SOURCE: readonly ErrorCode[] = ['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
@@ -26,7 +27,7 @@ export function suggestionFailure(error: unknown, now: Date): SuggestionFailure 
 }
 
 function sentence(error: unknown): string {
-  if (ServerError.is(error) || ServerParseError.is(error)) return `Server error: ${error.statusCode}`;
+  if (ServerError.is(error) || ServerParseError.is(error)) return t`Server error: ${error.statusCode}`;
   return errorMessage(error, FALLBACK);
 }
 
@@ -34,6 +35,6 @@ function sentence(error: unknown): string {
 function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
   const time = timeLabel(at);
-  const day = localDate(at) === localDate(now) ? '' : `on ${shortWeekdayLabel(localDate(at))} `;
-  return `Available again ${day}at ${time}.`;
+  const day = localDate(at) === localDate(now) ? '' : t`on ${shortWeekdayLabel(localDate(at))} `;
+  return t`Available again ${day}at ${time}.`;
 }

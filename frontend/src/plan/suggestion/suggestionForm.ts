@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   restrictionReport,
@@ -41,8 +42,8 @@ export interface SuggestionInput extends DietInput {
 export type WhoEats = 'everybody' | 'most';
 
 export const WHO_EATS_CHOICES = [
-  { value: 'everybody', label: 'Choose another' },
-  { value: 'most', label: 'Add a separate plate' },
+  { value: 'everybody', label: t`Choose another` },
+  { value: 'most', label: t`Add a separate plate` },
 ] as const satisfies readonly { readonly value: WhoEats; readonly label: string }[];
 
 /** With how the restrictions were read. */
@@ -54,15 +55,15 @@ export interface RequestFields extends SuggestionFields {
 export const SUGGESTION_FIELD_ORDER = ['dietaryRestrictions', 'cookingEquipment', 'preferences'] as const;
 
 const SKILL_LABELS: Readonly<Record<CookingSkill, string>> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
+  beginner: t`Beginner`,
+  intermediate: t`Intermediate`,
+  advanced: t`Advanced`,
 };
 
 const BUDGET_LABELS: Readonly<Record<Budget, string>> = {
-  budget: 'Budget',
-  moderate: 'Moderate',
-  premium: 'Premium',
+  budget: t`Budget`,
+  moderate: t`Moderate`,
+  premium: t`Premium`,
 };
 
 export const SKILL_CHOICES = choices(COOKING_SKILLS, SKILL_LABELS);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { freeSlots } from '../../../../domain/plan/plan.ts';
@@ -41,7 +42,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
 
   const fail = (error: unknown, asked: Asked) => {
     const { text, field, isOfSource } = suggestionFailure(error, new Date());
-    showToast({ kind: 'error', title: 'Error generating meal suggestions', description: text });
+    showToast({ kind: 'error', title: t`Error generating meal suggestions`, description: text });
     const offersCookbook = isOfSource && asked.source === 'MODEL';
     setPhase({ name: 'form', notice: { kind: 'failed', text, offersCookbook } });
     if (field === 'dietaryRestrictions') form.setError(field, { message: text });
@@ -57,9 +58,9 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     if (runId === null) return;
     showToast({
       kind: 'success',
-      title: 'AI meal suggestions applied!',
-      description: `${counted(answer.updatedMeals.length, 'meal')} suggested.`,
-      action: { label: 'Undo', onClick: () => void takeOut(runId) },
+      title: t`AI meal suggestions applied!`,
+      description: t`${counted(answer.updatedMeals.length, 'meal')} suggested.`,
+      action: { label: t`Undo`, onClick: () => void takeOut(runId) },
     });
   };
 
@@ -81,7 +82,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
       (fields) => void ask(fields, chosen),
       (refused) => {
         const description = firstMessage(refused, SUGGESTION_FIELD_ORDER);
-        showToast({ kind: 'error', title: 'Validation Error', description });
+        showToast({ kind: 'error', title: t`Validation Error`, description });
       },
     );
 

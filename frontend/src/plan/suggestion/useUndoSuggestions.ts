@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -25,8 +26,8 @@ export function useUndoSuggestions(tripId: string) {
         if (data !== undefined) tell(data.undoSuggestions);
         return true;
       } catch (error) {
-        const description = errorMessage(error, 'Failed to undo the suggestions. Please try again.');
-        showToast({ kind: 'error', title: 'Error', description });
+        const description = errorMessage(error, t`Failed to undo the suggestions. Please try again.`);
+        showToast({ kind: 'error', title: t`Error`, description });
         return false;
       }
     },
@@ -37,10 +38,10 @@ export function useUndoSuggestions(tripId: string) {
 function tell({ undoneMealIds, keptMeals }: Undone): void {
   const kept = keptMeals.map(({ name }) => name).join(', ');
   const description =
-    keptMeals.length === 0 ? undefined : `These stay because they were changed in the meantime: ${kept}.`;
+    keptMeals.length === 0 ? undefined : t`These stay because they were changed in the meantime: ${kept}.`;
   showToast({
     kind: undoneMealIds.length === 0 ? 'info' : 'success',
-    title: undoneMealIds.length === 0 ? 'Nothing was removed' : 'Suggestions removed',
+    title: undoneMealIds.length === 0 ? t`Nothing was removed` : t`Suggestions removed`,
     ...(description !== undefined && { description }),
   });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -90,13 +92,13 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Copy a menu"
-      description="Meals of an earlier trip, for the people of this one."
+      title={t`Copy a menu`}
+      description={t`Meals of an earlier trip, for the people of this one.`}
       width="wide"
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -112,23 +114,27 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
             disabled={onlineOnly.disabled || isNothing}
             title={onlineOnly.title}
           >
-            {isNothing ? 'Copy meals' : `Copy ${copyText(chosen.length, itemCount)}`}
+            {isNothing ? t`Copy meals` : t`Copy ${copyText(chosen.length, itemCount)}`}
           </Button>
         </>
       }
     >
       <EarlierTrip tripId={tripId} value={fromTripId} onChoose={choose} />
       {isLoading && preview === null && (
-        <Loading label="Loading the menu">
+        <Loading label={t`Loading the menu`}>
           <Skeleton height={220} radius={14} />
         </Loading>
       )}
       {failure !== null && (
-        <ErrorState title="This did not load." text={failure} onRetry={() => choose(fromTripId)} />
+        <ErrorState title={t`This did not load.`} text={failure} onRetry={() => choose(fromTripId)} />
       )}
       {preview !== null && failure === null && (
         <div className={styles['menu']} aria-busy={isLoading}>
-          {shown.length === 0 && <p className={styles['none']}>Nothing was planned on that trip.</p>}
+          {shown.length === 0 && (
+            <p className={styles['none']}>
+              <Trans>Nothing was planned on that trip.</Trans>
+            </p>
+          )}
           {shown.length > 0 && (
             <div className={styles['days']}>
               {shown.map((day) => (
@@ -145,7 +151,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
           )}
           {preview.items.length > 0 && (
             <CheckField
-              label={`Other items too: ${preview.items.join(', ')}`}
+              label={t`Other items too: ${preview.items.join(', ')}`}
               isChecked={withItems}
               onChange={setWithItems}
             />
@@ -153,7 +159,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
           {shown.length > 0 && (
             <Notice
               tone="sky"
-              text="Amounts follow the people here now, meal by meal. What is planned already stays."
+              text={t`Amounts follow the people here now, meal by meal. What is planned already stays.`}
             />
           )}
         </div>
@@ -176,26 +182,34 @@ function EarlierTrip({ tripId, value, onChoose }: EarlierTripProps) {
   if (data === undefined) {
     if (error !== undefined)
       return (
-        <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
       );
     return (
-      <Loading label="Loading your trips">
+      <Loading label={t`Loading your trips`}>
         <Skeleton height={48} radius={10} />
       </Loading>
     );
   }
   const others = data.trips.filter(({ id }) => id !== tripId);
   if (others.length === 0)
-    return <p className={styles['none']}>You have no other trip yet, so there is no menu to copy.</p>;
+    return (
+      <p className={styles['none']}>
+        <Trans>You have no other trip yet, so there is no menu to copy.</Trans>
+      </p>
+    );
   return (
-    <Field label="Earlier trip">
+    <Field label={t`Earlier trip`}>
       <Select
-        aria-label="Earlier trip"
+        aria-label={t`Earlier trip`}
         ref={wasLoading ? takeFocus : null}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {value === '' && <option value="">Choose a trip</option>}
+        {value === '' && (
+          <option value="">
+            <Trans>Choose a trip</Trans>
+          </option>
+        )}
         {others.map(({ id, name, startDate, endDate }) => (
           <option key={id} value={id}>
             {name}, {dateRangeLabel(startDate, endDate)}, {startDate.slice(0, 4)}

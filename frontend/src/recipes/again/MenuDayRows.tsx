@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
@@ -28,11 +30,11 @@ interface MenuDayRowsProps {
 function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string {
   switch (outcome) {
     case 'TAKEN':
-      return 'Planned already';
+      return t`Planned already`;
     case 'OUTSIDE':
-      return `This trip has no ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()}`;
+      return t`This trip has no ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()}`;
     case 'NO_ROOM':
-      return 'Too many ingredients there';
+      return t`Too many ingredients there`;
   }
 }
 
@@ -49,11 +51,13 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
         <ArrowRight size={18} aria-hidden="true" />
         <Select
           className={styles['target']}
-          aria-label={`${weekdayLabel(from)}, ${monthDayLabel(from)} goes to`}
+          aria-label={t`${weekdayLabel(from)}, ${monthDayLabel(from)} goes to`}
           value={to ?? ''}
           onChange={({ target }) => onMove(from, target.value === '' ? null : target.value)}
         >
-          <option value="">Leave out</option>
+          <option value="">
+            <Trans>Leave out</Trans>
+          </option>
           {targets.map((date) => (
             <option key={date} value={date}>
               {shortWeekdayLabel(date)}, {monthDayLabel(date)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MenuMealFragment } from './PlanAgain.generated.ts';
 
@@ -21,7 +22,7 @@ export function copyText(meals: number, items: number): string {
   const ofMeals = meals === 1 ? '1 meal' : `${meals} meals`;
   const ofItems = items === 1 ? '1 item' : `${items} items`;
   if (items === 0) return ofMeals;
-  return meals === 0 ? ofItems : `${ofMeals} and ${ofItems}`;
+  return meals === 0 ? ofItems : t`${ofMeals} and ${ofItems}`;
 }
 
 /** Meals that would be copied, without those that are left out. */

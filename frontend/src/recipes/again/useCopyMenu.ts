@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -85,13 +86,13 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       const undo = () => takeOut(tripId, idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
-        title: `${copyText(copies.length, items.length)} copied`,
-        ...(isUndoable && { action: { label: 'Undo', onClick: () => void undo() } }),
+        title: t`${copyText(copies.length, items.length)} copied`,
+        ...(isUndoable && { action: { label: t`Undo`, onClick: () => void undo() } }),
       });
       onCopied();
     } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Nothing was copied', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Nothing was copied`, description });
     }
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -33,7 +34,7 @@ export function RecipeSearchField({ label, value, onChange, ...field }: RecipeSe
         <button
           type="button"
           className={styles['clear']}
-          aria-label="Clear search"
+          aria-label={t`Clear search`}
           onClick={() => {
             onChange('');
             boxRef.current?.querySelector('input')?.focus();

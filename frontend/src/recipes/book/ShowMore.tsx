@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -31,7 +32,7 @@ export function ShowMore({ found: { showMore, isNextSaved, isLoadingMore }, list
           });
         }}
       >
-        Show more
+        <Trans>Show more</Trans>
       </Button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -53,8 +54,8 @@ export function useRecipeSearch(search: Search) {
       const rows = [...(more?.recipes ?? []), ...data.recipes.recipes];
       flushSync(() => setLater({ key, first: page, recipes: rows, next: data.recipes.next }));
     } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'This did not load.', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`This did not load.`, description });
     } finally {
       setLoadingMore(false);
     }

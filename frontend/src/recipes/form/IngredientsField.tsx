@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { DraftList } from '../../ui/recipe/DraftList.tsx';
@@ -18,12 +20,13 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
   return (
     <div className={styles['lines']}>
       <TextAreaField
-        label="Ingredients"
+        label={t`Ingredients`}
         note="one a line"
         className={styles['box']}
         rows={4}
         dir="auto"
-        placeholder={'400 g red lentils\n2 yellow onions'}
+        placeholder={t`400 g red lentils
+2 yellow onions`}
         value={draft.text}
         ref={boxRef}
         error={whyNotRead ?? error}
@@ -48,7 +51,9 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
       )}
       {headings.length > 0 && (
         <p className={styles['headings']}>
-          Headings: <bdi>{headings.join(', ')}</bdi>
+          <Trans>
+            Headings: <bdi>{headings.join(', ')}</bdi>
+          </Trans>
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
@@ -23,7 +25,7 @@ export function RecipeFields() {
   return (
     <>
       <TextField
-        label="Recipe name"
+        label={t`Recipe name`}
         maxLength={LIMITS.name}
         dir="auto"
         {...register('name')}
@@ -37,12 +39,20 @@ export function RecipeFields() {
           control={control}
           name="difficulty"
           render={({ field: { ref: _ref, ...field } }) => (
-            <Field label="Difficulty">
-              <Select aria-label="Difficulty" {...field}>
-                <option value="">Not said</option>
-                <option value="EASY">Easy</option>
-                <option value="MEDIUM">Medium</option>
-                <option value="HARD">Hard</option>
+            <Field label={t`Difficulty`}>
+              <Select aria-label={t`Difficulty`} {...field}>
+                <option value="">
+                  <Trans>Not said</Trans>
+                </option>
+                <option value="EASY">
+                  <Trans>Easy</Trans>
+                </option>
+                <option value="MEDIUM">
+                  <Trans>Medium</Trans>
+                </option>
+                <option value="HARD">
+                  <Trans>Hard</Trans>
+                </option>
               </Select>
             </Field>
           )}
@@ -66,7 +76,7 @@ export function RecipeFields() {
         name="mealTypes"
         render={({ field: { value, onChange } }) => (
           <CheckChips
-            label="For"
+            label={t`For`}
             note="any, if you choose none"
             choices={MEAL_TYPE_CHOICES}
             value={value}
@@ -79,7 +89,7 @@ export function RecipeFields() {
         name="equipment"
         render={({ field: { value, onChange } }) => (
           <CheckChips
-            label="Cooked with"
+            label={t`Cooked with`}
             note="any of these"
             choices={EQUIPMENT_CHOICES}
             value={value}
@@ -89,7 +99,7 @@ export function RecipeFields() {
       />
       <div className={styles['two']}>
         <TextField
-          label="Source"
+          label={t`Source`}
           isOptional
           note="a book, a person"
           maxLength={LIMITS.name}
@@ -98,7 +108,7 @@ export function RecipeFields() {
           error={errors.sourceName?.message}
         />
         <TextField
-          label="Web address"
+          label={t`Web address`}
           isOptional
           inputMode="url"
           autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -43,22 +44,22 @@ function RecipeForm({ recipe, isOpen, onClose, onSaved }: RecipeFormDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       onEscape={asked === null ? undefined : backToWriting}
-      title={recipe === null ? 'New recipe' : 'Edit recipe'}
+      title={recipe === null ? t`New recipe` : t`Edit recipe`}
       width="wide"
       hasUnsavedInput={form.formState.isDirty}
       footer={
         <>
           <Button variant="quiet" onClick={asked === null ? onClose : backToWriting}>
-            {asked === null ? 'Cancel' : 'Back to writing'}
+            {asked === null ? t`Cancel` : t`Back to writing`}
           </Button>
           <Button variant="primary" type="submit" form="recipe-form" isWorking={isSaving} {...onlineOnly}>
-            {asked === null ? 'Save recipe' : saveLabel(asked, conflict.isMine, RECIPE_WORDS)}
+            {asked === null ? t`Save recipe` : saveLabel(asked, conflict.isMine, RECIPE_WORDS)}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form id="recipe-form" className={styles['form']} noValidate onSubmit={submit} aria-label="Recipe">
+        <form id="recipe-form" className={styles['form']} noValidate onSubmit={submit} aria-label={t`Recipe`}>
           {asked === null ? (
             <>
               {onDiscard !== null && <DraftNotice onDiscard={onDiscard} />}

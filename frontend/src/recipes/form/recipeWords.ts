@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
@@ -13,24 +14,24 @@ import type { RecipeValues } from './recipeForm.ts';
 /** How a conflict shows the fields of a recipe. */
 export const RECIPE_WORDS: Words<RecipeValues> = {
   name: { label: 'Recipe name', word: 'name', text: ({ name }) => name },
-  description: { label: 'Description', word: 'description', text: ({ description }) => description ?? '' },
+  description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
   servings: {
-    label: 'Written for',
+    label: t`Written for`,
     word: 'portions',
     text: ({ servings }) => (servings === null ? '' : portionsLabel(servings * 4)),
   },
   minutes: {
-    label: 'Time',
+    label: t`Time`,
     word: 'time',
     text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
   },
   difficulty: {
-    label: 'Difficulty',
+    label: t`Difficulty`,
     word: 'difficulty',
     text: ({ difficulty }) => (difficulty === null ? '' : difficultyLabel(difficulty)),
   },
   ingredients: {
-    label: 'Ingredients',
+    label: t`Ingredients`,
     word: 'ingredients',
     text: ({ ingredients }) =>
       byPart(ingredients)
@@ -38,22 +39,22 @@ export const RECIPE_WORDS: Words<RecipeValues> = {
         .join('\n'),
   },
   instructions: {
-    label: 'Instructions',
+    label: t`Instructions`,
     word: 'instructions',
     text: ({ instructions }) => instructions.join('\n'),
   },
   mealTypes: {
-    label: 'For',
+    label: t`For`,
     word: 'meals',
     text: ({ mealTypes }) => mealTypes.map((type) => mealTypeLabel(mealTypeOf(type))).join(', '),
   },
   equipment: {
-    label: 'Cooked with',
+    label: t`Cooked with`,
     word: 'equipment',
     text: ({ equipment }) => equipment.map(equipmentLabel).join(', '),
   },
-  sourceName: { label: 'Source', word: 'source', text: ({ sourceName }) => sourceName ?? '' },
-  sourceUrl: { label: 'Web address', word: 'address', text: ({ sourceUrl }) => sourceUrl ?? '' },
+  sourceName: { label: t`Source`, word: 'source', text: ({ sourceName }) => sourceName ?? '' },
+  sourceUrl: { label: t`Web address`, word: 'address', text: ({ sourceUrl }) => sourceUrl ?? '' },
 };
 
 /** "400 g Red lentils, rinsed, or Brown lentils" */
@@ -61,7 +62,7 @@ function ingredientText({ name, quantity, unit, notes, alternatives }: RecipeIng
   const what = [shownNumbers(amountLabel(quantity ?? null, unit ?? null)), name]
     .filter((part) => part !== '')
     .join(' ');
-  return [what, notes ?? '', ...(alternatives ?? []).map((other) => `or ${other}`)]
+  return [what, notes ?? '', ...(alternatives ?? []).map((other) => t`or ${other}`)]
     .filter((part) => part !== '')
     .join(', ');
 }

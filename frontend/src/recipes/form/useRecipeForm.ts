@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useRef } from 'react';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
@@ -54,11 +55,11 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
       await changeRecipe({ variables: { input }, update: forgetRecipeLists });
       return null;
     },
-    saved: 'Recipe saved',
+    saved: t`Recipe saved`,
     failure: showRefusal,
     onInvalid: (refused) => {
       const description = firstMessage(refused, FIELD_ORDER);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
     },
     onSaved: () => {
       const id = recipe?.id ?? keptId.current;
@@ -69,14 +70,14 @@ export function useRecipeForm({ recipe, isOpen, onSaved }: RecipeFormOptions) {
 
   /** At its field, and as a toast if that is out of sight. */
   function showRefusal(error: unknown): null {
-    const description = errorMessage(error, 'Check your connection and try again.');
+    const description = errorMessage(error, t`Check your connection and try again.`);
     const refused = errorField(error);
     const field = FIELD_ORDER.find((known) => known === (refused === 'instructions' ? 'steps' : refused));
     // A conflict is shown instead of the fields; lists cannot take the focus.
     const isHidden = field === 'ingredients' || field === 'steps' || entity.conflict.conflict !== null;
     if (field !== undefined) form.setError(field, { message: description }, { shouldFocus: !isHidden });
     if (field === undefined || isHidden)
-      showToast({ kind: 'error', title: 'The recipe could not be saved', description });
+      showToast({ kind: 'error', title: t`The recipe could not be saved`, description });
     return null;
   }
 

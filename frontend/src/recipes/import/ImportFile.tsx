@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -17,12 +19,14 @@ export function ImportFile({
       <label className={styles['file']}>
         <FileUp size={24} aria-hidden="true" />
         <span>
-          {isReading ? 'Reading…' : 'Choose a file'}
-          <small>of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD</small>
+          {isReading ? t`Reading…` : t`Choose a file`}
+          <small>
+            <Trans>of Mealie, Tandoor, RecipeSage or Paprika, or schema.org JSON-LD</Trans>
+          </small>
         </span>
         <input
           type="file"
-          aria-label="Choose a file"
+          aria-label={t`Choose a file`}
           disabled={isSaving}
           onChange={({ target }) => {
             void choose(target.files?.[0]);
@@ -36,7 +40,7 @@ export function ImportFile({
         <Notice tone="ember" text={answer.problems.join(' ')} />
       )}
       {recipes.length > 0 && (
-        <ul className={styles['recipes']} aria-label="Recipes of the file">
+        <ul className={styles['recipes']} aria-label={t`Recipes of the file`}>
           {recipes.map(({ name, ingredients, problems }, index) => (
             // Two may have one name.
             <li key={index}>
@@ -45,11 +49,11 @@ export function ImportFile({
                 onChange={(isChecked) => tick(index, isChecked)}
                 label={
                   <span className={styles['what']}>
-                    <bdi>{name === '' ? 'Recipe without a name: left out' : name}</bdi>
+                    <bdi>{name === '' ? t`Recipe without a name: left out` : name}</bdi>
                     <small>
                       {ingredients.length === 1 ? '1 ingredient' : `${ingredients.length} ingredients`}
                       {problems.length > 0 &&
-                        `, ${problems.length === 1 ? '1 line needs' : `${problems.length} lines need`} a look`}
+                        `, ${problems.length === 1 ? t`1 line needs` : t`${problems.length} lines need`} a look`}
                     </small>
                   </span>
                 }

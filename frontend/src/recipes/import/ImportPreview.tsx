@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { Check, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
@@ -42,9 +44,9 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
   }
 
   return (
-    <section className={styles['preview']} aria-label="What was understood">
+    <section className={styles['preview']} aria-label={t`What was understood`}>
       <TextField
-        label="Recipe name"
+        label={t`Recipe name`}
         maxLength={LIMITS.name}
         dir="auto"
         ref={nameRef}
@@ -56,13 +58,15 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
       <p role="status" className={styles['status']}>
         {doubtful > 0 && (
           <span className={styles['doubts']}>
-            <b>{doubtful === 1 ? '1 line needs a look.' : `${doubtful} lines need a look.`}</b> Everything
-            else was understood.
+            <Trans>
+              <b>{doubtful === 1 ? t`1 line needs a look.` : t`${doubtful} lines need a look.`}</b> Everything
+              else was understood.
+            </Trans>
           </span>
         )}
       </p>
       {problems.length > 0 && <Notice tone="ember" text={problems.join(' ')} />}
-      <ul className={styles['lines']} aria-label="Ingredients">
+      <ul className={styles['lines']} aria-label={t`Ingredients`}>
         {lines.map((line, at) => (
           <li key={line.index} data-doubt={line.doubt === null ? undefined : ''}>
             {line.part !== null && line.part !== lines[at - 1]?.part && (
@@ -89,7 +93,7 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
                   }}
                 />
                 <Button variant="quiet" icon={<X size={18} />} onClick={() => leaveOut(line.index)}>
-                  Leave out
+                  <Trans>Leave out</Trans>
                 </Button>
               </div>
             ) : (
@@ -140,14 +144,14 @@ function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps)
         {doubt === null && input.notes !== '' && <small>{input.notes}</small>}
         {doubt !== null && <small>{doubt}</small>}
       </span>
-      {doubt === null && <Check size={18} strokeWidth={2.2} aria-label="Understood" role="img" />}
+      {doubt === null && <Check size={18} strokeWidth={2.2} aria-label={t`Understood`} role="img" />}
       <Button
         variant={doubt === null ? 'quiet' : 'line'}
         ref={wasOpen ? takeFocus : null}
         aria-label={`${doubt === null ? 'Edit' : 'Fix'} ${line}`}
         onClick={onFix}
       >
-        {doubt === null ? 'Edit' : 'Fix'}
+        {doubt === null ? t`Edit` : t`Fix`}
       </Button>
     </div>
   );
@@ -161,5 +165,5 @@ function factsOf({ servings, minutes, instructions, sourceName }: ReadRecipeFrag
     lines === 1 ? '1 ingredient' : `${lines} ingredients`,
     stepsLabel(instructions),
   ].join(', ');
-  return sourceName === null ? facts : `${facts}. From ${sourceName}`;
+  return sourceName === null ? facts : t`${facts}. From ${sourceName}`;
 }

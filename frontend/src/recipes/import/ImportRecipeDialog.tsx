@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
@@ -35,9 +37,9 @@ export function ImportRecipeDialog({ isOpen, onClose }: ImportRecipeDialogProps)
 }
 
 const WAYS = [
-  { value: 'web', label: 'Web page' },
-  { value: 'text', label: 'Text' },
-  { value: 'file', label: 'File' },
+  { value: 'web', label: t`Web page` },
+  { value: 'text', label: t`Text` },
+  { value: 'file', label: t`File` },
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
@@ -87,17 +89,17 @@ function useReadings() {
   async function save(): Promise<void> {
     if (recipe === null) return;
     if (changes.name.trim() === '') {
-      setNameError('Please give the recipe a name.');
+      setNameError(t`Please give the recipe a name.`);
       nameRef.current?.focus();
       return;
     }
     try {
       const id = await keep(importedInput(recipe, changes));
-      showToast({ kind: 'success', title: 'Recipe saved' });
+      showToast({ kind: 'success', title: t`Recipe saved` });
       void navigate(`/recipes/${id}`, { replace: true });
     } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'The recipe could not be saved', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`The recipe could not be saved`, description });
     }
   }
 
@@ -131,15 +133,15 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Import a recipe"
-      description="You see what was read before it is saved. Its source stays linked."
+      title={t`Import a recipe`}
+      description={t`You see what was read before it is saved. Its source stays linked.`}
       width="wide"
       initialFocusRef={urlRef}
       hasUnsavedInput={recipe !== null || text !== '' || file.recipes.length > 0}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -148,12 +150,12 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
             disabled={onlineOnly.disabled || (way === 'file' ? file.chosen.length === 0 : recipe === null)}
             title={onlineOnly.title}
           >
-            {way === 'file' ? saveText(file.chosen.length) : 'Save recipe'}
+            {way === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
           </Button>
         </>
       }
     >
-      <Segments label="From" isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
+      <Segments label={t`From`} isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
       {way === 'file' && <ImportFile file={file} />}
       {way !== 'file' && (
         <ReadRecipeForm
@@ -164,10 +166,10 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
         />
       )}
       <VisuallyHidden>
-        <span role="status">{recipe === null || isReading ? '' : `Read: ${recipe.name}`}</span>
+        <span role="status">{recipe === null || isReading ? '' : t`Read: ${recipe.name}`}</span>
       </VisuallyHidden>
       {isReading && (
-        <Loading label="Reading the recipe">
+        <Loading label={t`Reading the recipe`}>
           <Skeleton height={180} radius={14} />
         </Loading>
       )}
@@ -176,7 +178,13 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           tone="ember"
           role="alert"
           text={failure}
-          {...(way === 'web' && { action: <Button onClick={pasteInstead}>Paste the text instead</Button> })}
+          {...(way === 'web' && {
+            action: (
+              <Button onClick={pasteInstead}>
+                <Trans>Paste the text instead</Trans>
+              </Button>
+            ),
+          })}
         />
       )}
       {readings.existing !== null && (
@@ -185,22 +193,24 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           role="status"
           text={
             <>
-              You have this one already. <Link to={`/recipes/${readings.existing}`}>Open it</Link>
+              <Trans>
+                You have this one already. <Link to={`/recipes/${readings.existing}`}>Open it</Link>
+              </Trans>
             </>
           }
         />
       )}
       {all.length > 1 && (
-        <Field label={`${all.length} recipes were found`}>
+        <Field label={t`${all.length} recipes were found`}>
           <Select
-            aria-label="Which recipe"
+            aria-label={t`Which recipe`}
             value={readings.chosen}
             onChange={({ target }) => readings.choose(Number(target.value))}
           >
             {all.map(({ name }, index) => (
               // Two may have one name.
               <option key={index} value={index}>
-                {name === '' ? 'Recipe without a name' : name}
+                {name === '' ? t`Recipe without a name` : name}
               </option>
             ))}
           </Select>
@@ -220,6 +230,6 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
 }
 
 function saveText(count: number): string {
-  if (count === 0) return 'Save recipes';
-  return count === 1 ? 'Save 1 recipe' : `Save ${count} recipes`;
+  if (count === 0) return t`Save recipes`;
+  return count === 1 ? t`Save 1 recipe` : t`Save ${count} recipes`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ClipboardEvent, Ref, SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -41,20 +42,20 @@ export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: Rea
 
   const button = (
     <Button type="submit" variant="line" isWorking={isReading} {...onlineOnly}>
-      {hasRead ? 'Read again' : 'Read'}
+      {hasRead ? t`Read again` : t`Read`}
     </Button>
   );
   return (
-    <form className={styles['form']} noValidate onSubmit={submit} aria-label="Read a recipe">
+    <form className={styles['form']} noValidate onSubmit={submit} aria-label={t`Read a recipe`}>
       {way === 'web' ? (
         <div className={styles['address']}>
           <TextField
-            label="Web address"
+            label={t`Web address`}
             note="of a recipe"
             type="url"
             inputMode="url"
             autoCapitalize="none"
-            placeholder="https://"
+            placeholder={t`https://`}
             maxLength={LIMITS.text}
             ref={urlRef}
             value={url}
@@ -66,7 +67,7 @@ export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: Rea
       ) : (
         <>
           <TextAreaField
-            label="Recipe"
+            label={t`Recipe`}
             note="name, ingredients and steps as you have them"
             className={styles['text']}
             rows={6}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReadRecipeFragment } from './ImportRecipe.generated.ts';
 
 type ReadRecipe = Omit<ReadRecipeFragment, '__typename'>;
@@ -8,11 +9,11 @@ export type FileReading =
   | { readonly isRead: false; readonly reason: string };
 
 const MAX_BYTES = 20 * 1024 * 1024;
-const UNREADABLE = 'This file could not be read. Check your connection and try again.';
+const UNREADABLE = t`This file could not be read. Check your connection and try again.`;
 
 /** Sends a file of another app to be read; nothing is saved. By REST, since GraphQL takes 64 kB. */
 export async function readRecipeFile(file: Blob): Promise<FileReading> {
-  if (file.size > MAX_BYTES) return { isRead: false, reason: 'A file can have at most 20 MB.' };
+  if (file.size > MAX_BYTES) return { isRead: false, reason: t`A file can have at most 20 MB.` };
   try {
     const response = await fetch('/api/recipes/import-file', {
       method: 'POST',

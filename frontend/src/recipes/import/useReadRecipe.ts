@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { ReadInput } from './ReadRecipeForm.tsx';
@@ -33,7 +34,7 @@ export function useReadRecipe() {
       return data.importRecipe.recipe;
     } catch (error) {
       if (request === latest.current)
-        setFailure(errorMessage(error, 'That could not be read. Check your connection and try again.'));
+        setFailure(errorMessage(error, t`That could not be read. Check your connection and try again.`));
       return null;
     } finally {
       if (request === latest.current) setIsReading(false);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -64,12 +65,12 @@ export function useRecipeFile(onSaved: () => void) {
         setLeftOut((before) => new Set([...before, ...done]));
         saved += part.length;
       }
-      showToast({ kind: 'success', title: saved === 1 ? '1 recipe saved' : `${saved} recipes saved` });
+      showToast({ kind: 'success', title: saved === 1 ? t`1 recipe saved` : t`${saved} recipes saved` });
       onSaved();
     } catch (error) {
-      const reason = errorMessage(error, 'Check your connection and try again.');
-      const description = saved === 0 ? reason : `${saved} of ${chosen.length} were saved. ${reason}`;
-      showToast({ kind: 'error', title: 'Not all recipes were saved', description });
+      const reason = errorMessage(error, t`Check your connection and try again.`);
+      const description = saved === 0 ? reason : t`${saved} of ${chosen.length} were saved. ${reason}`;
+      showToast({ kind: 'error', title: t`Not all recipes were saved`, description });
     } finally {
       forgetRecipeLists(cache);
       setSaving(false);

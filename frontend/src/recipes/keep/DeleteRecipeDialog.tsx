@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -19,14 +21,16 @@ export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: Delet
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this recipe?"
+      title={t`Delete this recipe?`}
       text={
         <>
-          <bdi>{name}</bdi> is removed from your recipes
-          {sharedWith.length > 0 && ' and from the trips that you share it with'}. Meals made of it stay.
+          <Trans>
+            <bdi>{name}</bdi> is removed from your recipes
+            {sharedWith.length > 0 && t` and from the trips that you share it with`}. Meals made of it stay.
+          </Trans>
         </>
       }
-      action="Delete recipe"
+      action={t`Delete recipe`}
       isDanger
       onClose={onClose}
       onConfirm={async () => {
@@ -40,11 +44,11 @@ export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: Delet
             },
           });
         } catch (error) {
-          const description = errorMessage(error, 'Check your connection and try again.');
-          showToast({ kind: 'error', title: 'The recipe could not be deleted', description });
+          const description = errorMessage(error, t`Check your connection and try again.`);
+          showToast({ kind: 'error', title: t`The recipe could not be deleted`, description });
           return;
         }
-        showToast({ kind: 'success', title: 'Recipe deleted', description: name });
+        showToast({ kind: 'success', title: t`Recipe deleted`, description: name });
       }}
     />
   );

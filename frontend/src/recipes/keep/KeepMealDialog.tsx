@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -91,15 +93,15 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         const id = data?.saveMealAsRecipe.recipe.id;
         showToast({
           kind: 'success',
-          title: 'Saved in your recipes',
+          title: t`Saved in your recipes`,
           ...(id !== undefined && {
-            action: { label: 'Open it', onClick: () => void navigate(`/recipes/${id}`) },
+            action: { label: t`Open it`, onClick: () => void navigate(`/recipes/${id}`) },
           }),
         });
         onClose();
       } catch (error) {
-        const description = errorMessage(error, 'Check your connection and try again.');
-        showToast({ kind: 'error', title: 'Not saved', description });
+        const description = errorMessage(error, t`Check your connection and try again.`);
+        showToast({ kind: 'error', title: t`Not saved`, description });
       }
     }),
   );
@@ -108,17 +110,17 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Save as recipe"
+      title={t`Save as recipe`}
       width="sheet"
       finalFocus={finalFocus}
       hasUnsavedInput={isDirty || servings !== initialServings || Object.values(parts).includes(false)}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" form="keep-meal" isWorking={loading} {...onlineOnly}>
-            Save recipe
+            <Trans>Save recipe</Trans>
           </Button>
         </>
       }
@@ -133,17 +135,17 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
             setServings(target.value);
         }}
         onSubmit={save}
-        aria-label="Save as recipe"
+        aria-label={t`Save as recipe`}
       >
         <TextField
-          label="Recipe name"
+          label={t`Recipe name`}
           maxLength={LIMITS.name}
           dir="auto"
           {...form.register('name')}
           error={errors.name?.message}
         />
         <NumberStepper
-          label="Written for"
+          label={t`Written for`}
           note="portions"
           min={1}
           max={LIMITS.servings}
@@ -152,7 +154,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
           read={readWhole}
         />
         <TextField
-          label="Time"
+          label={t`Time`}
           note="minutes"
           inputMode="numeric"
           {...form.register('minutes')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
@@ -24,11 +25,11 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
   const hasSwaps = hasIngredients && meal.swaps.length > 0;
   if (!hasIngredients && !meal.hasText) return null;
   return (
-    <Group label="Goes with it">
+    <Group label={t`Goes with it`}>
       <div className={styles['parts']}>
         {hasIngredients && (
           <CheckCard
-            label={meal.ingredientCount === 1 ? '1 ingredient' : `${meal.ingredientCount} ingredients`}
+            label={meal.ingredientCount === 1 ? t`1 ingredient` : t`${meal.ingredientCount} ingredients`}
             note={amountsNote(meal.servings, servings)}
             isChecked={parts.withIngredients}
             onChange={(withIngredients) => onChange({ withIngredients })}
@@ -36,7 +37,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
         )}
         {meal.hasText && (
           <CheckCard
-            label="Description and steps"
+            label={t`Description and steps`}
             note="as they stand now"
             isChecked={parts.withSteps}
             onChange={(withSteps) => onChange({ withSteps })}
@@ -44,7 +45,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
         )}
         {hasSwaps && parts.withIngredients && (
           <CheckCard
-            label={meal.swaps.length === 1 ? 'The swap' : 'The swaps'}
+            label={meal.swaps.length === 1 ? t`The swap` : t`The swaps`}
             note={meal.swaps.join(', ')}
             isChecked={parts.withSwaps}
             onChange={(withSwaps) => onChange({ withSwaps })}
@@ -57,6 +58,6 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
 
 function amountsNote(from: number | null, to: number): string {
   return from === null || from === to
-    ? 'amounts as they stand now'
-    : `amounts turned from ${portionText(from * 4)} to ${to} portions`;
+    ? t`amounts as they stand now`
+    : t`amounts turned from ${portionText(from * 4)} to ${to} portions`;
 }

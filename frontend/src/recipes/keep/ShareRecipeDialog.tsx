@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage, readFailure } from '../../gql/errorMessage.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -23,12 +25,12 @@ export function ShareRecipeDialog({ recipe, isOpen, onClose }: ShareRecipeDialog
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Share with a trip"
-      description="Its people can read the recipe and put it into the plan. Only you change it."
+      title={t`Share with a trip`}
+      description={t`Its people can read the recipe and put it into the plan. Only you change it.`}
       width="sheet"
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       }
     >
@@ -49,8 +51,8 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
     try {
       await (isShared ? share({ variables: { input } }) : unshare({ variables: { input } }));
     } catch (failure) {
-      const description = errorMessage(failure, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved', description });
+      const description = errorMessage(failure, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Not saved`, description });
     }
     setPending((before) => new Map([...before].filter(([id]) => id !== tripId)));
   }
@@ -58,18 +60,23 @@ function Trips({ recipe }: Pick<ShareRecipeDialogProps, 'recipe'>) {
   if (data === undefined) {
     if (error !== undefined)
       return (
-        <ErrorState title="This did not load." text={readFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState title={t`This did not load.`} text={readFailure(error)} onRetry={() => void refetch()} />
       );
     return (
-      <Loading label="Loading your trips">
+      <Loading label={t`Loading your trips`}>
         <Skeleton height={56} radius={10} />
       </Loading>
     );
   }
   const open = data.trips.filter(({ id, isCompleted }) => !isCompleted || recipe.sharedWith.includes(id));
-  if (open.length === 0) return <p className={styles['none']}>You have no trip ahead to share it with.</p>;
+  if (open.length === 0)
+    return (
+      <p className={styles['none']}>
+        <Trans>You have no trip ahead to share it with.</Trans>
+      </p>
+    );
   return (
-    <ul className={styles['trips']} aria-label="Your trips">
+    <ul className={styles['trips']} aria-label={t`Your trips`}>
       {open.map(({ id, name, startDate, endDate }) => (
         <li key={id}>
           <CheckRow

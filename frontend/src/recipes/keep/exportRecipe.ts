@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { handOverFile } from '../../browser/saveFile.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 
 const JSON_LD = 'application/ld+json';
-const FAILED = 'Check your connection, or try again later.';
+const FAILED = t`Check your connection, or try again later.`;
 
 /** Saves a recipe as a file of schema.org JSON-LD, which other apps import. Shows a failure; never rejects. */
 export async function exportRecipe({
@@ -21,7 +22,7 @@ export async function exportRecipe({
     await handOverFile(`${fileStem(name)}.json`, JSON_LD, await response.text());
   } catch {
     // No connection, or a refusal.
-    showToast({ kind: 'error', title: 'The recipe could not be exported', description: FAILED });
+    showToast({ kind: 'error', title: t`The recipe could not be exported`, description: FAILED });
   }
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
@@ -82,7 +84,7 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
     // Keys and swipes for all that is inside; each has a button, too.
     <div className={styles['kitchen']} {...gestures}>
       <header className={styles['head']}>
-        <IconButton label="Close" icon={<X />} onClick={onClose} hasTooltip={false} />
+        <IconButton label={t`Close`} icon={<X />} onClick={onClose} hasTooltip={false} />
         <div className={styles['names']}>
           <Dialog.Title asChild>
             <h1 className={styles['name']}>
@@ -94,7 +96,9 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
         {isScreenOn && (
           <p className={styles['awake']}>
             <Sun size={16} strokeWidth={2} />
-            <span>Screen stays on</span>
+            <span>
+              <Trans>Screen stays on</Trans>
+            </span>
           </p>
         )}
       </header>
@@ -121,7 +125,9 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
               onClick={kitchen.back}
             >
               <ArrowLeft size={26} />
-              <span className={styles['backText']}>Back</span>
+              <span className={styles['backText']}>
+                <Trans>Back</Trans>
+              </span>
             </button>
             <button type="button" className={styles['next']} onClick={kitchen.next}>
               {kitchen.nextLabel}

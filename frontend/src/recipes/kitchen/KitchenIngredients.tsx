@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { amountText, type DishToCook } from './dish.ts';
 import styles from './KitchenIngredients.module.css';
@@ -17,7 +18,7 @@ export function KitchenIngredients({
   dish,
   kitchen,
   shown,
-  label = 'Ingredients to check off',
+  label = t`Ingredients to check off`,
 }: KitchenIngredientsProps) {
   const { ticked, tickIngredient, batches } = kitchen;
   if (shown.length === 0) return null;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo, type RefObject } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { stepIngredients } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
@@ -24,8 +26,8 @@ export function KitchenScreen(props: KitchenScreenProps) {
 
 const BATCHES = [1, 2, 3, 4, 5, 6];
 const SCALES = [
-  { value: 'F', label: '°F' },
-  { value: 'C', label: '°C' },
+  { value: 'F', label: t`°F` },
+  { value: 'C', label: t`°C` },
 ] as const;
 
 function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
@@ -35,15 +37,17 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className={styles['ready']}>
-        Ingredients
+        <Trans>Ingredients</Trans>
       </h2>
       {ingredients.length > 0 && (
         <label className={styles['batches']}>
-          <span>Cook it in</span>
+          <span>
+            <Trans>Cook it in</Trans>
+          </span>
           <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
             {BATCHES.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? 'one pan' : `${count} pans`}
+                {count === 1 ? t`one pan` : `${count} pans`}
               </option>
             ))}
           </Select>
@@ -51,7 +55,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
       )}
       {batches > 1 && (
         <p className={styles['each']} role="status">
-          Amounts are for each of {batches} pans.
+          <Trans>Amounts are for each of {batches} pans.</Trans>
         </p>
       )}
       {parts.map(({ part, rows }) => (
@@ -69,8 +73,16 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
           />
         </Fragment>
       ))}
-      {ingredients.length === 0 && <p className={styles['none']}>No ingredients are listed.</p>}
-      {steps.length === 0 && <p className={styles['none']}>No instructions yet.</p>}
+      {ingredients.length === 0 && (
+        <p className={styles['none']}>
+          <Trans>No ingredients are listed.</Trans>
+        </p>
+      )}
+      {steps.length === 0 && (
+        <p className={styles['none']}>
+          <Trans>No instructions yet.</Trans>
+        </p>
+      )}
     </>
   );
 }
@@ -92,7 +104,9 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
     <>
       <h2 ref={headingRef} tabIndex={-1} className={styles['step']}>
         <span className={styles['number']}>
-          <b>Step {screen}</b> of {kitchen.steps.length}
+          <Trans>
+            <b>Step {screen}</b> of {kitchen.steps.length}
+          </Trans>
           {part !== null && <bdi>, {part}</bdi>}
         </span>{' '}
         <span className={styles['text']} data-length={lengthOf(step)} dir="auto">
@@ -101,11 +115,13 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       </h2>
       {namesTemperature(step) && (
         <div className={styles['scale']}>
-          <Segments label="Temperature" isLabelHidden choices={SCALES} value={scale} onChange={setScale} />
+          <Segments label={t`Temperature`} isLabelHidden choices={SCALES} value={scale} onChange={setScale} />
         </div>
       )}
       {batches > 1 && shown.length > 0 && (
-        <p className={styles['each']}>Amounts are for each of {batches} pans.</p>
+        <p className={styles['each']}>
+          <Trans>Amounts are for each of {batches} pans.</Trans>
+        </p>
       )}
       <KitchenIngredients dish={dish} kitchen={kitchen} shown={shown} />
       {timersHere.map((timer) => (
@@ -113,8 +129,10 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       ))}
       {isLast && (
         <p className={styles['enjoy']}>
-          Enjoy.
-          {dish.mealType !== null && dish.portions !== null && ` ${dish.mealType} for ${dish.portions}.`}
+          <Trans>
+            Enjoy.
+            {dish.mealType !== null && dish.portions !== null && t` ${dish.mealType} for ${dish.portions}.`}
+          </Trans>
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BellRing, Timer } from 'lucide-react';
 import { useNow } from '../../browser/hooks/useNow.ts';
 import styles from './Timers.module.css';
@@ -18,20 +20,26 @@ export function TimerButton({ timer, onStart, onStop }: TimerButtonProps) {
       <button
         type="button"
         className={styles['timer']}
-        aria-label={`Start timer: ${text}`}
+        aria-label={t`Start timer: ${text}`}
         onClick={() => onStart(timer)}
       >
         <Timer size={28} />
         <span className={styles['clock']}>{clockText(seconds)}</span>
-        <span className={styles['action']}>Start</span>
+        <span className={styles['action']}>
+          <Trans>Start</Trans>
+        </span>
       </button>
     );
   if (hasRung)
     return (
       <button type="button" className={styles['timer']} data-rung="" onClick={() => onStop(timer)}>
         <BellRing size={28} />
-        <span className={styles['clock']}>Time is up</span>
-        <span className={styles['action']}>OK</span>
+        <span className={styles['clock']}>
+          <Trans>Time is up</Trans>
+        </span>
+        <span className={styles['action']}>
+          <Trans>OK</Trans>
+        </span>
       </button>
     );
   return (
@@ -39,14 +47,16 @@ export function TimerButton({ timer, onStart, onStop }: TimerButtonProps) {
       type="button"
       className={styles['timer']}
       data-running=""
-      aria-label={`Stop timer: ${text}`}
+      aria-label={t`Stop timer: ${text}`}
       onClick={() => onStop(timer)}
     >
       <Timer size={28} />
       <span className={styles['clock']}>
         <TimeLeft endsAt={endsAt} />
       </span>
-      <span className={styles['action']}>Stop</span>
+      <span className={styles['action']}>
+        <Trans>Stop</Trans>
+      </span>
     </button>
   );
 }
@@ -72,11 +82,11 @@ export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
       <p role="alert" className={styles['said']}>
         {timers
           .filter(({ hasRung }) => hasRung)
-          .map((timer) => `Time is up: ${timer.text}, step ${timer.step + 1}.`)
+          .map((timer) => t`Time is up: ${timer.text}, step ${timer.step + 1}.`)
           .join(' ')}
       </p>
       {others.length > 0 && (
-        <ul className={styles['others']} aria-label="Timers of other steps">
+        <ul className={styles['others']} aria-label={t`Timers of other steps`}>
           {others.map((timer) => (
             <li key={timer.key}>
               <button
@@ -86,8 +96,8 @@ export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
                 onClick={() => onShow(timer.step)}
               >
                 {timer.hasRung ? <BellRing size={20} /> : <Timer size={20} />}
-                Step {timer.step + 1}:{' '}
-                {timer.hasRung || timer.endsAt === null ? 'time is up' : <TimeLeft endsAt={timer.endsAt} />}
+                <Trans>Step {timer.step + 1}: </Trans>
+                {timer.hasRung || timer.endsAt === null ? t`time is up` : <TimeLeft endsAt={timer.endsAt} />}
               </button>
             </li>
           ))}

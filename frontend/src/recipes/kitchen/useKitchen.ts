@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
@@ -52,7 +53,7 @@ export function useKitchen(
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: isLast || nextStep === undefined ? 'Done' : `Next: ${stepWords(nextStep.text)}`,
+    nextLabel: isLast || nextStep === undefined ? t`Done` : t`Next: ${stepWords(nextStep.text)}`,
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
@@ -33,11 +35,13 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
 
   return (
     <div className={styles['stepper']}>
-      <span>For</span>
+      <span>
+        <Trans>For</Trans>
+      </span>
       <span className={styles['control']}>
         <button
           type="button"
-          aria-label="Half a portion less"
+          aria-label={t`Half a portion less`}
           aria-disabled={value <= MIN_QUARTERS || undefined}
           onClick={() => step(-1)}
         >
@@ -45,7 +49,7 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
         </button>
         <input
           role="spinbutton"
-          aria-label="Portions"
+          aria-label={t`Portions`}
           aria-valuemin={MIN_QUARTERS / 4}
           aria-valuemax={MAX_QUARTERS / 4}
           aria-valuenow={value / 4}
@@ -60,7 +64,7 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
         />
         <button
           type="button"
-          aria-label="Half a portion more"
+          aria-label={t`Half a portion more`}
           aria-disabled={value >= MAX_QUARTERS || undefined}
           onClick={() => step(1)}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
@@ -45,13 +47,13 @@ function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fac
   const gear = equipmentText(equipment);
   const known = dietsText(diets);
   return [
-    ...(minutes === null ? [] : [{ label: 'Time', value: durationLabel(minutes), more: '' }]),
-    ...(gear === null ? [] : [{ label: 'Cooked with', value: gear, more: '' }]),
+    ...(minutes === null ? [] : [{ label: t`Time`, value: durationLabel(minutes), more: '' }]),
+    ...(gear === null ? [] : [{ label: t`Cooked with`, value: gear, more: '' }]),
     ...(difficulty === null
       ? []
       : [
           {
-            label: 'Difficulty',
+            label: t`Difficulty`,
             value: difficultyLabel(difficulty),
             more: instructions.length === 0 ? '' : stepsLabel(instructions),
           },
@@ -64,11 +66,11 @@ function factsOf(recipe: BookRecipeFragment, fit: RecipeFitFragment | null): Fac
 /** The first diet, then the others. */
 function dietFact(known: string): Fact {
   const [first = '', ...others] = known.split(', ');
-  return { label: 'By its ingredients', value: capitalized(first), more: others.join(', ') };
+  return { label: t`By its ingredients`, value: capitalized(first), more: others.join(', ') };
 }
 
 function fitFact(fit: RecipeFitFragment, known: string): Fact {
-  const label = 'At this meal';
+  const label = t`At this meal`;
   const unanswered = unansweredText(fit.unanswered);
   if (fit.verdict === 'SAFE')
     return {
@@ -86,7 +88,8 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
       label,
       value: (
         <>
-          <Replace size={20} /> Fits with a swap
+          <Replace size={20} />
+          <Trans> Fits with a swap</Trans>
         </>
       ),
       more: swapsText(fit.swaps),
@@ -96,7 +99,7 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
     label,
     value: (
       <>
-        <TriangleAlert size={20} /> {fit.verdict === 'CONFLICT' ? 'Does not fit' : 'Not known'}
+        <TriangleAlert size={20} /> {fit.verdict === 'CONFLICT' ? t`Does not fit` : t`Not known`}
       </>
     ),
     more: fit.reason ?? '',

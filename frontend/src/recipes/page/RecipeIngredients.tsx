@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
@@ -25,17 +27,23 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
   );
   return (
     <section aria-labelledby="recipe-ingredients" className={styles['part']}>
-      <h2 id="recipe-ingredients">Ingredients</h2>
-      {ingredients.length === 0 && <p className={styles['none']}>No ingredients are listed.</p>}
+      <h2 id="recipe-ingredients">
+        <Trans>Ingredients</Trans>
+      </h2>
+      {ingredients.length === 0 && (
+        <p className={styles['none']}>
+          <Trans>No ingredients are listed.</Trans>
+        </p>
+      )}
       {ingredients.length > 0 && portionQuarters !== null && (
         <PortionStepper value={portionQuarters} onChange={onPortions} />
       )}
       {ingredients.length > 0 && (
         <p className={styles['note']}>
           {servingsQuarters === null
-            ? 'These amounts are fixed.'
-            : `Written for ${portionText(servingsQuarters)}.`}
-          {slot !== null && ` ${slot.label} needs ${portionText(slot.quarters)}.`}
+            ? t`These amounts are fixed.`
+            : t`Written for ${portionText(servingsQuarters)}.`}
+          {slot !== null && t` ${slot.label} needs ${portionText(slot.quarters)}.`}
         </p>
       )}
       {byPart(numberedRows(ingredients)).map(({ part, rows }) => (
@@ -56,7 +64,11 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
                 <span className={styles['what']} dir="auto">
                   {name}
                   {notes !== null && <small>{notes}</small>}
-                  {alternatives.length > 0 && <small>or {alternatives.join(', ')}</small>}
+                  {alternatives.length > 0 && (
+                    <small>
+                      <Trans>or {alternatives.join(', ')}</Trans>
+                    </small>
+                  )}
                 </span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
@@ -17,14 +18,22 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
   return (
     <section aria-labelledby="recipe-instructions" className={styles['part']}>
       <div className={styles['head']}>
-        <h2 id="recipe-instructions">Instructions</h2>
+        <h2 id="recipe-instructions">
+          <Trans>Instructions</Trans>
+        </h2>
         {done > 0 && (
           <p className={styles['count']} role="status">
-            {done} of {numbered.length}
+            <Trans>
+              {done} of {numbered.length}
+            </Trans>
           </p>
         )}
       </div>
-      {steps.length === 0 && <p className={styles['none']}>No instructions yet.</p>}
+      {steps.length === 0 && (
+        <p className={styles['none']}>
+          <Trans>No instructions yet.</Trans>
+        </p>
+      )}
       <ol className={styles['steps']} role="list">
         {numbered.map(({ text, index, number, heading }) => (
           // Steps have no id.

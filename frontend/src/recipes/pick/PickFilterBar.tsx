@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -19,10 +21,10 @@ interface PickFilterBarProps {
 }
 
 const SOURCE_CHOICES = [
-  { value: 'all', label: 'All' },
-  { value: 'ours', label: 'Yours' },
-  { value: 'cookbook', label: 'Cookbook' },
-  { value: 'cooked', label: 'Cooked' },
+  { value: 'all', label: t`All` },
+  { value: 'ours', label: t`Yours` },
+  { value: 'cookbook', label: t`Cookbook` },
+  { value: 'cooked', label: t`Cooked` },
 ] as const;
 
 const FLAGS = ['fitsEverybody', 'isQuick', 'isForType'] as const;
@@ -31,7 +33,7 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
   return (
     <>
       <Segments
-        label="Where to look"
+        label={t`Where to look`}
         isLabelHidden
         choices={SOURCE_CHOICES}
         value={filters.source}
@@ -39,11 +41,11 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
       />
       <div className={styles['filters']}>
         <CheckChips
-          label="Show only"
+          label={t`Show only`}
           choices={[
             { value: 'fitsEverybody', label: capitalized(asText(fitsText(unanswered))) },
-            { value: 'isQuick', label: 'Up to 30 mins' },
-            { value: 'isForType', label: `For ${type}` },
+            { value: 'isQuick', label: t`Up to 30 mins` },
+            { value: 'isForType', label: t`For ${type}` },
           ]}
           value={FLAGS.filter((flag) => filters[flag])}
           onChange={(on) =>
@@ -57,7 +59,7 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
         >
           <Select
             className={styles['equipment']}
-            aria-label="Equipment"
+            aria-label={t`Equipment`}
             value={filters.equipment ?? ''}
             onChange={({ target }) =>
               onChange({
@@ -66,7 +68,9 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
               })
             }
           >
-            <option value="">Any equipment</option>
+            <option value="">
+              <Trans>Any equipment</Trans>
+            </option>
             {COOKING_EQUIPMENT.map((one) => (
               <option key={one} value={one}>
                 {EQUIPMENT_LABELS[one]}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
@@ -111,7 +113,7 @@ function PickRecipe({
   const action = (recipe: RecipeRowFragment) => (
     <IconButton
       variant="line"
-      label={`Put ${recipe.name} on ${shortSlotLabel(slot)}`}
+      label={t`Put ${recipe.name} on ${shortSlotLabel(slot)}`}
       icon={<Plus />}
       hasTooltip={false}
       isWorking={filling === recipe.id}
@@ -127,7 +129,7 @@ function PickRecipe({
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
-      title={`Pick a ${type}${portions === '' ? '' : ` for ${portions}`}`}
+      title={t`Pick a ${type}${portions === '' ? '' : t` for ${portions}`}`}
       description={about}
       initialFocusRef={fieldRef}
       finalFocus={finalFocus}
@@ -136,18 +138,20 @@ function PickRecipe({
         <div className={styles['tools']}>
           <RecipeSearchField
             ref={fieldRef}
-            label="Search recipes"
-            placeholder="Lentils, tacos, something with corn…"
+            label={t`Search recipes`}
+            placeholder={t`Lentils, tacos, something with corn…`}
             value={typed}
             onChange={setTyped}
           />
           <PickFilterBar type={type} unanswered={unanswered} filters={filters} onChange={change} />
         </div>
         {!isOnline && (
-          <Notice tone="sky" text="You are offline. Searching and filling slots need a connection." />
+          <Notice tone="sky" text={t`You are offline. Searching and filling slots need a connection.`} />
         )}
         <VisuallyHidden>
-          <h2>Recipes</h2>
+          <h2>
+            <Trans>Recipes</Trans>
+          </h2>
         </VisuallyHidden>
         <VisuallyHidden>
           <span role="status">{recipes === null || isStale ? '' : foundText(recipes.length)}</span>
@@ -155,7 +159,7 @@ function PickRecipe({
         {recipes === null && error === null && <ListSkeleton />}
         {recipes === null && error !== null && isOnline && (
           <ErrorState
-            title="This did not load."
+            title={t`This did not load.`}
             text={readFailure(error)}
             onRetry={retry}
             isRetrying={isRetrying}
@@ -166,9 +170,13 @@ function PickRecipe({
             title={nothingText(type, search, isFiltered)}
             action={
               <p className={styles['ways']}>
-                {isFiltered && <Button onClick={lookAtAll}>Look without filters</Button>}
+                {isFiltered && (
+                  <Button onClick={lookAtAll}>
+                    <Trans>Look without filters</Trans>
+                  </Button>
+                )}
                 <Button onClick={onWrite} {...onlineOnly}>
-                  Write it yourself
+                  <Trans>Write it yourself</Trans>
                 </Button>
               </p>
             }
@@ -176,7 +184,7 @@ function PickRecipe({
         )}
         {recipes !== null && recipes.length > 0 && (
           <div aria-busy={isStale} className={styles['found']}>
-            <RecipeList label="Recipes">
+            <RecipeList label={t`Recipes`}>
               {recipes.map((recipe) => (
                 <RecipeRow
                   key={`${recipe.source}.${recipe.id}`}
@@ -212,19 +220,19 @@ function forPortions(portions: string): string {
 }
 
 function foundText(count: number): string {
-  return count === 1 ? '1 recipe found' : `${count} recipes found`;
+  return count === 1 ? t`1 recipe found` : t`${count} recipes found`;
 }
 
 function nothingText(type: string, search: string, isFiltered: boolean): string {
-  const words = search === '' ? '' : ` with “${search}”`;
-  return `No ${type}${words}${isFiltered ? ' that fits' : ''}.`;
+  const words = search === '' ? '' : t` with “${search}”`;
+  return t`No ${type}${words}${isFiltered ? t` that fits` : ''}.`;
 }
 
 const ROWS = [0, 1, 2, 3, 4];
 
 function ListSkeleton() {
   return (
-    <Loading label="Looking for recipes">
+    <Loading label={t`Looking for recipes`}>
       <div className={styles['waiting']}>
         {ROWS.map((row) => (
           <Skeleton key={row} height={84} radius={14} />

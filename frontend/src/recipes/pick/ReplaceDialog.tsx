@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import type { ReplaceQuestion } from './useFillSlot.ts';
@@ -18,16 +20,16 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
     <ConfirmDialog
       isOpen={question !== null}
       title={
-        <>
+        <Trans>
           Replace it with <bdi>{picked.name}</bdi>?
-        </>
+        </Trans>
       }
       text={
         isAboutPurchases
-          ? `${reason} What was bought stays on the shopping list as items of the trip.`
-          : `${reason} Its ingredients and votes are deleted, and this cannot be undone.`
+          ? t`${reason} What was bought stays on the shopping list as items of the trip.`
+          : t`${reason} Its ingredients and votes are deleted, and this cannot be undone.`
       }
-      action={isAboutPurchases ? 'Replace, keep what was bought' : 'Replace'}
+      action={isAboutPurchases ? t`Replace, keep what was bought` : t`Replace`}
       onConfirm={onReplace}
       onClose={onClose}
       isDanger

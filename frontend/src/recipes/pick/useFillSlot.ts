@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
@@ -55,8 +56,10 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       const isUndoable = meal !== undefined && asked === null && (wasEmpty || isNewMeal(meal));
       showToast({
         kind: 'success',
-        title: `${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
-        ...(isUndoable && { action: { label: 'Undo', onClick: () => void takeOut(slot.tripId, [meal.id]) } }),
+        title: t`${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
+        ...(isUndoable && {
+          action: { label: t`Undo`, onClick: () => void takeOut(slot.tripId, [meal.id]) },
+        }),
       });
       onFilled();
     } catch (error) {
@@ -66,8 +69,8 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
         return;
       }
       setQuestion(null);
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not saved', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Not saved`, description });
     } finally {
       setFilling(null);
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -19,10 +20,10 @@ export function useTakeOut() {
           variables: { input: { id, tripId } },
           update: (cache) => forget(cache, { __typename: 'Ingredient', id }),
         });
-      showToast({ kind: 'info', title: 'Undone' });
+      showToast({ kind: 'info', title: t`Undone` });
     } catch (error) {
-      const description = errorMessage(error, 'Check your connection and try again.');
-      showToast({ kind: 'error', title: 'Not undone', description });
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`Not undone`, description });
     }
   };
 }

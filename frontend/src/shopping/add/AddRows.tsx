@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { History, Plus } from 'lucide-react';
 import type { CartRow } from '../rows/cartRows.ts';
 import { openKeys } from './addItem.ts';
@@ -27,7 +28,9 @@ export function AddRows({ tripId, text, rows, onAdd }: AddRowsProps) {
           <li key={name}>
             <button type="button" onClick={() => onAdd(name)}>
               <History size={20} strokeWidth={2} aria-hidden="true" />
-              <span dir="auto">Add “{name}”</span>
+              <span dir="auto">
+                <Trans>Add “{name}”</Trans>
+              </span>
               <small>{onTrips(trips)}</small>
             </button>
           </li>
@@ -35,7 +38,9 @@ export function AddRows({ tripId, text, rows, onAdd }: AddRowsProps) {
         <li>
           <button type="button" disabled={read.problem !== null} onClick={() => onAdd(text)}>
             <Plus size={20} strokeWidth={2} aria-hidden="true" />
-            <span dir="auto">Add “{text.trim()}”</span>
+            <span dir="auto">
+              <Trans>Add “{text.trim()}”</Trans>
+            </span>
             <small>{[read.amount, read.section].filter(Boolean).join(', ')}</small>
           </button>
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, Search, X } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -17,7 +19,7 @@ interface CartFieldProps {
 
 /** Finds what is on the list while one types, and adds what is not. */
 export function CartField({ text, onText, onTake, canAdd, ref }: CartFieldProps) {
-  const label = canAdd ? 'Add or find an item' : 'Find an item';
+  const label = canAdd ? t`Add or find an item` : t`Find an item`;
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') onText('');
@@ -29,7 +31,7 @@ export function CartField({ text, onText, onTake, canAdd, ref }: CartFieldProps)
   return (
     <form
       role="search"
-      aria-label="Shopping list"
+      aria-label={t`Shopping list`}
       className={styles['field']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,14 +57,14 @@ export function CartField({ text, onText, onTake, canAdd, ref }: CartFieldProps)
         onKeyDown={press}
       />
       {text !== '' && (
-        <button type="button" className={styles['clear']} aria-label="Clear" onClick={() => onText('')}>
+        <button type="button" className={styles['clear']} aria-label={t`Clear`} onClick={() => onText('')}>
           <X size={18} aria-hidden="true" />
         </button>
       )}
       {canAdd && (
         <span className={styles['add']}>
           <Button type="submit" variant="primary">
-            Add
+            <Trans>Add</Trans>
           </Button>
         </span>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -30,21 +32,27 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
       else await queue.remove(tripId, row.id);
     } catch (error) {
       setRemoving(false);
-      const description = errorMessage(error, 'Failed to delete item. Please try again.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Failed to delete item. Please try again.`);
+      showToast({ kind: 'error', title: t`Error`, description });
       return;
     }
     const line = [amountLabel(row.amount.quantity, row.amount.unit), row.name].filter(Boolean).join(' ');
     showToast({
       kind: 'success',
-      title: `${oneLine(row.name)} removed`,
-      action: { label: 'Undo', onClick: () => void queue.add(tripId, line) },
+      title: t`${oneLine(row.name)} removed`,
+      action: { label: t`Undo`, onClick: () => void queue.add(tripId, line) },
     });
   }
 
   return (
     <span className={styles['ofItem']}>
-      {row.addedBy === undefined ? 'For no meal' : <bdi>Added by {oneLine(row.addedBy)}</bdi>}
+      {row.addedBy === undefined ? (
+        t`For no meal`
+      ) : (
+        <bdi>
+          <Trans>Added by {oneLine(row.addedBy)}</Trans>
+        </bdi>
+      )}
       {canTick && (
         <Button
           variant="link"
@@ -53,7 +61,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
           onClick={() => void remove()}
           {...(isWaiting ? {} : onlineOnly)}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       )}
     </span>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { WaitingItem } from '../../offline/outbox/waitingItem.ts';
 import styles from './CartField.module.css';
@@ -14,17 +16,17 @@ export function RefusedItems({ items, onEdit, onDiscard }: RefusedItemsProps) {
   const refused = items.filter(({ refusal }) => refusal !== null);
   if (refused.length === 0) return null;
   return (
-    <ul aria-label="Items that were not added">
+    <ul aria-label={t`Items that were not added`}>
       {refused.map((item) => (
         <li key={item.key} className={styles['refused']}>
           <b dir="auto">{item.line}</b>
           <p role="alert">{item.refusal}</p>
           <span>
             <Button variant="link" onClick={() => onEdit(item)}>
-              Edit
+              <Trans>Edit</Trans>
             </Button>
             <Button variant="link" onClick={() => onDiscard(item)}>
-              Discard
+              <Trans>Discard</Trans>
             </Button>
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import type { ItemQueue } from '../../offline/outbox/itemQueue.ts';
@@ -24,9 +25,9 @@ export function addItem(queue: ItemQueue, { tripId, text, rows }: Typed): boolea
   if (openKeys(rows).has(item.key))
     showToast({
       kind: 'info',
-      title: `${oneLine(name)} is on the list already`,
-      description: amount === '' ? 'It was added once more.' : `${amount} more ${addedWord(amount)}.`,
-      action: { label: 'Undo', onClick: () => void queue.undo(key).catch(tellNotUndone) },
+      title: t`${oneLine(name)} is on the list already`,
+      description: amount === '' ? t`It was added once more.` : t`${amount} more ${addedWord(amount)}.`,
+      action: { label: t`Undo`, onClick: () => void queue.undo(key).catch(tellNotUndone) },
     });
   return true;
 }
@@ -37,10 +38,10 @@ export function openKeys(rows: readonly CartRow[]): ReadonlySet<string> {
 }
 
 function addedWord(amount: string): string {
-  return /^1(?:$| )/.test(amount) ? 'was added' : 'were added';
+  return /^1(?:$| )/.test(amount) ? t`was added` : t`were added`;
 }
 
 function tellNotUndone(): void {
-  const description = 'It is still on the list. Remove it in its details.';
-  showToast({ kind: 'error', title: 'Error', description });
+  const description = t`It is still on the list. Remove it in its details.`;
+  showToast({ kind: 'error', title: t`Error`, description });
 }

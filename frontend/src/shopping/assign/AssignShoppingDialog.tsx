@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat, Footprints, Hand, Shuffle, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
@@ -29,19 +31,19 @@ interface AssignShoppingDialogProps {
 type Mode = 'manual' | ShoppingSplit;
 
 const MODES: readonly ChoiceCard<Mode>[] = [
-  { value: 'manual', name: 'Manual', text: 'Pick a person for each item', Icon: Hand },
-  { value: 'random', name: 'Random', text: 'Dealt evenly, at random', Icon: Shuffle },
-  { value: 'by-meal', name: 'By meal', text: "Each meal's ingredients go to one person", Icon: ChefHat },
+  { value: 'manual', name: 'Manual', text: t`Pick a person for each item`, Icon: Hand },
+  { value: 'random', name: 'Random', text: t`Dealt evenly, at random`, Icon: Shuffle },
+  { value: 'by-meal', name: 'By meal', text: t`Each meal's ingredients go to one person`, Icon: ChefHat },
   {
     value: 'by-store',
     name: 'By store',
-    text: 'Each store section goes to one person, a long one to several',
+    text: t`Each store section goes to one person, a long one to several`,
     Icon: Store,
   },
   {
     value: 'walking-order',
     name: 'Walking order',
-    text: 'Neighboring sections for each person, as many items each',
+    text: t`Neighboring sections for each person, as many items each`,
     Icon: Footprints,
   },
 ];
@@ -69,9 +71,9 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     try {
       const { data } = await assignShopping({ variables: { input: { tripId, mode: API_MODES[mode] } } });
       const assigned = data?.assignShopping.ingredients ?? [];
-      showToast({ kind: 'success', title: 'Shopping assigned', description: splitResult(assigned) });
+      showToast({ kind: 'success', title: t`Shopping assigned`, description: splitResult(assigned) });
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
+      showToast({ kind: 'error', title: t`Error`, description: t`Failed to update ingredient.` });
       return;
     }
     onClose();
@@ -81,22 +83,22 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     const buyers = new Set(assigned.map(({ assignedToId }) => assignedToId));
     const busy = new Set([...buyers, ...rows.map(({ assignedToId }) => assignedToId)]);
     const free = accepted.filter(({ id }) => !busy.has(id));
-    const result = `${itemsLabel(freeCount)} to ${buyers.size} ${buyers.size === 1 ? 'participant' : 'participants'}`;
+    const result = t`${itemsLabel(freeCount)} to ${buyers.size} ${buyers.size === 1 ? 'participant' : 'participants'}`;
     return free.length === 0 ? result : `${result}. ${noItemsSentence(free)}`;
   }
 
-  const action = isManual ? manual.action : `Assign ${itemsLabel(freeCount)}`;
+  const action = isManual ? manual.action : t`Assign ${itemsLabel(freeCount)}`;
   const canAssign = accepted.length > 0 && (isManual || freeCount > 0);
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Assign Shopping"
+      title={t`Assign Shopping`}
       initialFocusRef={chosenRef}
-      description={isManual ? 'Choose a person, then what they buy.' : splitSentence(freeCount)}
+      description={isManual ? t`Choose a person, then what they buy.` : splitSentence(freeCount)}
       footer={
         <>
-          <Button onClick={onClose}>{isManual || !canAssign ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{isManual || !canAssign ? t`Close` : t`Cancel`}</Button>
           {canAssign && (
             <Button
               variant="primary"
@@ -121,7 +123,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       />
       {accepted.length === 0 ? (
         <p className={styles['note']}>
-          No one has accepted the invitation yet, so there is no one to assign items to.
+          <Trans>No one has accepted the invitation yet, so there is no one to assign items to.</Trans>
         </p>
       ) : isManual ? (
         <ManualShopping manual={manual} accepted={accepted} />
@@ -133,10 +135,10 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
 }
 
 function splitSentence(freeCount: number): string {
-  if (freeCount === 0) return 'Every item has a shopper. To change one, choose Manual.';
+  if (freeCount === 0) return t`Every item has a shopper. To change one, choose Manual.`;
   return freeCount === 1
-    ? '1 item has no shopper yet. Only this item is assigned.'
-    : `${freeCount} items have no shopper yet. Only these are assigned.`;
+    ? t`1 item has no shopper yet. Only this item is assigned.`
+    : t`${freeCount} items have no shopper yet. Only these are assigned.`;
 }
 
 interface PreviewProps {
@@ -153,16 +155,18 @@ function Preview({ split, rows, people }: PreviewProps) {
   return (
     <>
       <h2 className={styles['after']}>
-        After this <span>items each{split === 'random' && '; assigned at random'}</span>
+        <Trans>
+          After this <span>items each{split === 'random' && '; assigned at random'}</span>
+        </Trans>
       </h2>
       <ul className={styles['loads']}>
         {loads.map(({ person: { id, name, isViewer }, lineCount, given }) => (
           <li key={id} className={styles['load']}>
             <Avatar id={id} name={name} size="sm" isViewer={isViewer} />
             <span className={styles['name']} dir="auto" title={name}>
-              {isViewer ? 'You' : name}
+              {isViewer ? t`You` : name}
             </span>
-            <ProgressBar value={lineCount} max={most} label={`Items of ${isViewer ? 'yours' : name}`} />
+            <ProgressBar value={lineCount} max={most} label={t`Items of ${isViewer ? 'yours' : name}`} />
             <b>
               {split === 'random' && 'about '}
               {itemsLabel(lineCount)}
@@ -185,17 +189,17 @@ function Preview({ split, rows, people }: PreviewProps) {
 const NAMED = 3;
 
 function noItemsSentence(people: readonly CartPerson[]): string {
-  if (people.length > NAMED) return `${people.length} participants have no items.`;
-  const names = people.map(({ name, isViewer }) => (isViewer ? 'You' : oneLine(name)));
+  if (people.length > NAMED) return t`${people.length} participants have no items.`;
+  const names = people.map(({ name, isViewer }) => (isViewer ? t`You` : oneLine(name)));
   const hasOne = people.length === 1 && people[0]?.isViewer === false;
-  return `${names.join(' and ')} ${hasOne ? 'has' : 'have'} no items.`;
+  return t`${names.join(' and ')} ${hasOne ? 'has' : 'have'} no items.`;
 }
 
 function pendingSentence(names: readonly string[]): string {
   if (names.length > NAMED)
-    return `${names.length} people have not answered the invitation and get no items.`;
+    return t`${names.length} people have not answered the invitation and get no items.`;
   const who = names.join(' and ');
   return names.length === 1
-    ? `${who} has not answered the invitation and gets no items.`
-    : `${who} have not answered the invitation and get no items.`;
+    ? t`${who} has not answered the invitation and gets no items.`
+    : t`${who} have not answered the invitation and get no items.`;
 }

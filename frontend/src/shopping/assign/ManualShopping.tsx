@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { lineLabel } from '../rows/lineLabel.ts';
@@ -51,8 +53,8 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
       const [only] = chosen;
       if (isWorking) return;
       if (only === undefined) {
-        const description = 'Please choose at least one item.';
-        showToast({ kind: 'error', title: 'Nothing is selected', description });
+        const description = t`Please choose at least one item.`;
+        showToast({ kind: 'error', title: t`Nothing is selected`, description });
         return;
       }
       setWorking(true);
@@ -82,32 +84,34 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
   const { parts, keys, isUnassigning } = manual;
   return (
     <div className={styles['manual']}>
-      <Field label="Who buys it">
+      <Field label={t`Who buys it`}>
         <Select value={manual.personId} onChange={(event) => manual.setPersonId(event.target.value)}>
           {accepted.map((person) => (
             <option key={person.id} value={person.id}>
               {person.isViewer ? `${person.name} (You)` : person.name}
             </option>
           ))}
-          <option value="">No one (unassign)</option>
+          <option value="">
+            <Trans>No one (unassign)</Trans>
+          </option>
         </Select>
       </Field>
       {!isUnassigning && (
         <CheckField
-          label="Include items that have a shopper"
+          label={t`Include items that have a shopper`}
           isChecked={manual.showsAll}
           onChange={manual.setShowsAll}
         />
       )}
       {parts.length === 0 && (
         <p className={styles['none']}>
-          {isUnassigning ? 'No item has a shopper.' : 'Every item has a shopper.'}
+          {isUnassigning ? t`No item has a shopper.` : t`Every item has a shopper.`}
         </p>
       )}
       {parts.map(({ id, title, groups }) => (
         <Group key={id} label={title} className={styles['part']}>
           <CheckField
-            label={`All of ${title}`}
+            label={t`All of ${title}`}
             isChecked={groups.every(({ key }) => keys.has(key))}
             onChange={(isChecked) => manual.choose(groups, isChecked)}
           />

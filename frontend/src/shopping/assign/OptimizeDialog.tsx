@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { useRef, useState } from 'react';
@@ -48,8 +50,8 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
   async function optimize(): Promise<void> {
     if (isWorking) return;
     if (lineCount === 0) {
-      const description = 'Please choose at least one item.';
-      showToast({ kind: 'error', title: 'Nothing is selected', description });
+      const description = t`Please choose at least one item.`;
+      showToast({ kind: 'error', title: t`Nothing is selected`, description });
       return;
     }
     try {
@@ -58,12 +60,12 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
       const { mergedGroups = 0, coveredRows = 0, before = [] } = data?.optimizeIngredients ?? {};
       showToast({
         kind: 'success',
-        title: 'List optimized',
+        title: t`List optimized`,
         description: merged(mergedGroups, coveredRows),
-        ...(before.length > 0 && { action: { label: 'Undo', onClick: () => void undo(before) } }),
+        ...(before.length > 0 && { action: { label: t`Undo`, onClick: () => void undo(before) } }),
       });
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Failed to optimize ingredients' });
+      showToast({ kind: 'error', title: t`Error`, description: t`Failed to optimize ingredients` });
       return;
     }
     onClose();
@@ -73,16 +75,16 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Optimize"
+      title={t`Optimize`}
       description={
         merges.length === 0
-          ? 'The list has no duplicates.'
-          : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
+          ? t`The list has no duplicates.`
+          : t`${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
       initialFocusRef={optimizeRef}
       footer={
         <>
-          <Button onClick={onClose}>{hasAny ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{hasAny ? t`Cancel` : t`Close`}</Button>
           {hasAny && (
             <Button
               variant="primary"
@@ -92,7 +94,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               onClick={() => void optimize()}
               {...onlineOnly}
             >
-              Optimize{lineCount > 0 && ` ${itemsLabel(lineCount)}`}
+              <Trans>Optimize{lineCount > 0 && ` ${itemsLabel(lineCount)}`}</Trans>
             </Button>
           )}
         </>
@@ -104,10 +106,12 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
         ))}
       </ul>
       {merges.length > SHOWN_GROUPS && (
-        <p className={styles['more']}>and {merges.length - SHOWN_GROUPS} more</p>
+        <p className={styles['more']}>
+          <Trans>and {merges.length - SHOWN_GROUPS} more</Trans>
+        </p>
       )}
       {offers.length > 0 && (
-        <Group label="Nearly the same: check what may share a line" className={styles['offers']}>
+        <Group label={t`Nearly the same: check what may share a line`} className={styles['offers']}>
           {offers.map(({ key, rows: members, total }) => (
             <CheckRow
               key={key}
@@ -128,7 +132,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
       <Notice
         tone="plain"
         icon={<ListChecks size={20} />}
-        text="Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and counts as purchased when all its items are."
+        text={t`Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and counts as purchased when all its items are.`}
       />
     </AppDialog>
   );
@@ -152,18 +156,22 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
             )}
           </li>
         ))}
-        {hiddenCount > 0 && <li>and {hiddenCount} more</li>}
+        {hiddenCount > 0 && (
+          <li>
+            <Trans>and {hiddenCount} more</Trans>
+          </li>
+        )}
       </ul>
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
-        <span>{merge.total === '' ? 'once on the list' : textOf(merge.total)}</span>
+        <span>{merge.total === '' ? t`once on the list` : textOf(merge.total)}</span>
       </p>
     </li>
   );
 }
 
 function merged(groupCount: number, rowCount: number): string {
-  if (groupCount === 0) return 'The list had no duplicates.';
-  return `${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
+  if (groupCount === 0) return t`The list had no duplicates.`;
+  return t`${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
 }

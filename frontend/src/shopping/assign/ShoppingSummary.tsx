@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cartTotals, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { shoppingListParts } from '../../../../domain/shopping/list/shoppingList.ts';
@@ -20,16 +22,18 @@ export function ShoppingSummary({ data, error, refetch }: ShoppingSummaryProps) 
     if (error === undefined) return <Skeleton height={14} width={120} />;
     return (
       <>
-        Failed to fetch ingredients{' '}
-        <Button variant="link" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <Trans>
+          Failed to fetch ingredients{' '}
+          <Button variant="link" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Trans>
       </>
     );
   }
   const { total, remaining } = totals;
-  if (total === 0) return 'Fills up as you plan meals';
-  return remaining === 0 ? `All ${total} bought` : `${remaining} of ${total} left to buy`;
+  if (total === 0) return t`Fills up as you plan meals`;
+  return remaining === 0 ? t`All ${total} bought` : t`${remaining} of ${total} left to buy`;
 }
 
 export interface OnceBoughtProps extends Pick<ShoppingSummaryProps, 'data'> {

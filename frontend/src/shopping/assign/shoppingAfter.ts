@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shoppingShares, type ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import { cartByStoreSection, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
@@ -35,7 +36,7 @@ function partNames(split: ShoppingSplit, rows: readonly CartRow[]): string[] {
     case 'random':
       return [];
     case 'by-meal':
-      return [...new Set(rows.map(({ mealId, mealName }) => (mealId === null ? 'Other items' : mealName)))];
+      return [...new Set(rows.map(({ mealId, mealName }) => (mealId === null ? t`Other items` : mealName)))];
     case 'by-store':
     case 'walking-order':
       return cartByStoreSection(rows).map(({ section }) => section);

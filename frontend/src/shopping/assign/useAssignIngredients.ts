@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -29,13 +30,13 @@ export function useAssignIngredients(tripId: string) {
         });
       }
     } catch {
-      const description = 'Failed to update ingredient.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`Failed to update ingredient.`;
+      showToast({ kind: 'error', title: t`Error`, description });
       return false;
     }
     showToast({
       kind: 'success',
-      title: 'Shopping assigned',
+      title: t`Shopping assigned`,
       description: `${oneLine(what)}: ${oneLine(buyer(person))}`,
     });
     return true;

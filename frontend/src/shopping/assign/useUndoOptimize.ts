@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -26,21 +27,21 @@ export function useUndoOptimize(tripId: string) {
         restored += data?.undoOptimize.ingredients.length ?? 0;
       }
     } catch (error) {
-      const description = errorMessage(error, 'Failed to undo Optimize. Please try again.');
+      const description = errorMessage(error, t`Failed to undo Optimize. Please try again.`);
       const rest = before.slice(start);
       showToast({
         kind: 'error',
-        title: start === 0 ? 'Error' : `Undone for ${restored} of ${itemsLabel(ingredients.length)}`,
+        title: start === 0 ? t`Error` : t`Undone for ${restored} of ${itemsLabel(ingredients.length)}`,
         description,
-        action: { label: 'Undo', onClick: () => void undo(rest) },
+        action: { label: t`Undo`, onClick: () => void undo(rest) },
       });
       return;
     }
     const kept = ingredients.length - restored;
     showToast({
       kind: restored === 0 ? 'info' : 'success',
-      title: restored === 0 ? 'Nothing was undone' : 'Optimize undone',
-      ...(kept > 0 && { description: `Changed in the meantime, so left as they are: ${itemsLabel(kept)}.` }),
+      title: restored === 0 ? t`Nothing was undone` : t`Optimize undone`,
+      ...(kept > 0 && { description: t`Changed in the meantime, so left as they are: ${itemsLabel(kept)}.` }),
     });
   };
   return undo;

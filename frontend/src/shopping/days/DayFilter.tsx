@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -14,14 +16,18 @@ export function DayFilter({ list: { parts, byDay, day, setDay } }: { readonly li
   return (
     <Select
       className={styles['filter']}
-      aria-label="Shopping day"
+      aria-label={t`Shopping day`}
       value={day ?? ''}
       onChange={({ target }) => setDay(target.value === '' ? null : target.value)}
     >
-      <option value="">All days</option>
+      <option value="">
+        <Trans>All days</Trans>
+      </option>
       {days.map((one) => (
         <option key={one} value={one}>
-          {shortWeekdayLabel(one)}, {monthDayLabel(one)}: {leftOn(one)} left
+          <Trans>
+            {shortWeekdayLabel(one)}, {monthDayLabel(one)}: {leftOn(one)} left
+          </Trans>
         </option>
       ))}
     </Select>

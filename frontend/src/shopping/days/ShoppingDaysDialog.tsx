@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EQUIPMENTS, type Equipment } from '../../../../domain/shopping/days/shelfLife.ts';
 import { addDays, datesFrom, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -16,8 +18,8 @@ import { equipmentOf } from './rowsByDay.ts';
 
 const LABELS: Readonly<Record<Equipment, string>> = {
   fridge: 'A fridge',
-  cooler: 'A cooler with ice',
-  none: 'Nothing',
+  cooler: t`A cooler with ice`,
+  none: t`Nothing`,
 };
 const NAMES = { fridge: 'FRIDGE', cooler: 'COOLER', none: 'NONE' } as const;
 /** Days before departure that are offered. */
@@ -42,8 +44,8 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
       await planShopping({ variables: { input } });
       onClose();
     } catch (error) {
-      const description = errorMessage(error, 'Failed to save the shopping days.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Failed to save the shopping days.`);
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   }
 
@@ -52,20 +54,22 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
       isOpen={isOpen}
       onClose={onClose}
       width="sheet"
-      title="Shopping days"
-      description="Each thing is bought on the last day before its meal on which it keeps."
+      title={t`Shopping days`}
+      description={t`Each thing is bought on the last day before its meal on which it keeps.`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" isWorking={isWorking} onClick={() => void save()} {...onlineOnly}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
-      <Field label="What keeps food cold">
+      <Field label={t`What keeps food cold`}>
         <Select
-          aria-label="What keeps food cold"
+          aria-label={t`What keeps food cold`}
           value={equipment}
           onChange={({ target }) => setEquipment(EQUIPMENTS.find((one) => one === target.value) ?? equipment)}
         >
@@ -77,7 +81,7 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
         </Select>
       </Field>
       <CheckChips
-        label="Days on which somebody can shop"
+        label={t`Days on which somebody can shop`}
         choices={datesFrom(addDays(trip.startDate, -LEAD_DAYS), trip.endDate).map((day) => ({
           value: day,
           label: `${shortWeekdayLabel(day)}, ${monthDayLabel(day)}`,

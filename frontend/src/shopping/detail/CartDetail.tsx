@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -35,7 +37,9 @@ export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   return (
     <>
       <section className={styles['part']} aria-labelledby={titleId}>
-        <Heading id={titleId}>For</Heading>
+        <Heading id={titleId}>
+          <Trans>For</Trans>
+        </Heading>
         <div className={styles['box']}>
           <ul>
             {group.rows.map((row) => (
@@ -70,12 +74,14 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
         {row.calculation !== null && (
-          <small>{row.isShort ? `Needed and bought: ${row.calculation}` : row.calculation}</small>
+          <small>{row.isShort ? t`Needed and bought: ${row.calculation}` : row.calculation}</small>
         )}
         {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
         {buyOn !== undefined && (
           <small>
-            Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {asText(buyOn.reason)}
+            <Trans>
+              Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {asText(buyOn.reason)}
+            </Trans>
           </small>
         )}
         {bought !== '' && <small>{bought}</small>}
@@ -91,7 +97,7 @@ function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
   return (
     <>
       <Link to={`/trips/${view.tripId}?ingredients=${row.mealId}`} dir="auto">
-        {row.mealName === '' ? 'A meal without a name' : row.mealName}
+        {row.mealName === '' ? t`A meal without a name` : row.mealName}
       </Link>
       <small>{[shortWeekdayLabel(row.mealDate), monthDayLabel(row.mealDate), row.mealType].join(', ')}</small>
     </>
@@ -116,7 +122,9 @@ function Sum({ group }: Pick<CartDetailProps, 'group'>) {
       {total !== null && (
         <p className={styles['total']}>
           <b aria-hidden="true">{withGlyphs(total)}</b>
-          <VisuallyHidden>To buy: {spoken(total)}</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>To buy: {spoken(total)}</Trans>
+          </VisuallyHidden>
         </p>
       )}
     </div>

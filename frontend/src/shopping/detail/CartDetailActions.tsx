@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, Undo2 } from 'lucide-react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { useTickedCount, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
@@ -26,11 +27,11 @@ export function CartDetailActions({ group, onDone, ref, children }: CartDetailAc
       {children}
       {isPurchased ? (
         <Button isWide icon={<Undo2 size={20} />} onClick={toggle} ref={ref}>
-          Not bought
+          <Trans>Not bought</Trans>
         </Button>
       ) : (
         <Button isWide variant="primary" icon={<Check size={20} />} onClick={toggle} ref={ref}>
-          Got it
+          <Trans>Got it</Trans>
         </Button>
       )}
     </>

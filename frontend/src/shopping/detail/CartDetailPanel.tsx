@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../ui/controls/Button.tsx';
@@ -34,7 +35,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
           </h2>
           <p>{lineSummary(line)}</p>
         </div>
-        <IconButton label="Close details" icon={<X />} onClick={close} hasTooltip={false} />
+        <IconButton label={t`Close details`} icon={<X />} onClick={close} hasTooltip={false} />
       </header>
       <div className={styles['panelBody']}>
         <CartDetail key={group.key} group={group} view={view} onMoved={onMoved} Heading="h3" />

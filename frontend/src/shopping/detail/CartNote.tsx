@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -22,7 +24,9 @@ export function CartNote({ row, view, Heading }: CartNoteProps) {
   if (!view.canPlan && row.notes === null) return null;
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
-      <Heading id={titleId}>Note</Heading>
+      <Heading id={titleId}>
+        <Trans>Note</Trans>
+      </Heading>
       {view.canPlan ? (
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (
@@ -60,7 +64,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
           dir="auto"
           autoComplete="off"
           maxLength={LIMITS.text}
-          placeholder="Such as a brand, or how ripe"
+          placeholder={t`Such as a brand, or how ripe`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -75,7 +79,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
       )}
       {(isChanged || asked !== null) && (
         <Button type="submit" isWorking={isSaving} {...onlineOnly}>
-          {asked === null ? 'Save note' : saveLabel(asked, conflict.isMine, NOTE_WORDS)}
+          {asked === null ? t`Save note` : saveLabel(asked, conflict.isMine, NOTE_WORDS)}
         </Button>
       )}
     </form>

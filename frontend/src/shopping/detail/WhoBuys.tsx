@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { firstName } from '../../labels/firstName.ts';
@@ -37,7 +39,9 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
 
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
-      <Heading id={titleId}>Who buys</Heading>
+      <Heading id={titleId}>
+        <Trans>Who buys</Trans>
+      </Heading>
       {view.canAssign ? (
         <div className={styles['faces']} role="group" aria-labelledby={titleId}>
           {acceptedOf(view.people).map((person) => (
@@ -46,13 +50,13 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
               type="button"
               className={styles['face']}
               aria-pressed={ids.has(person.id)}
-              aria-label={person.isViewer ? `${person.name} (You)` : person.name}
+              aria-label={person.isViewer ? t`${person.name} (You)` : person.name}
               aria-busy={chosen !== null}
               onClick={() => void choose(person)}
               {...onlineOnly}
             >
               <Avatar id={person.id} name={person.name} isViewer={person.isViewer} />
-              <span dir="auto">{person.isViewer ? 'You' : firstName(person)}</span>
+              <span dir="auto">{person.isViewer ? t`You` : firstName(person)}</span>
             </button>
           ))}
           <button
@@ -64,14 +68,16 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
             {...onlineOnly}
           >
             <CircleDashed className={styles['nobody']} size={36} strokeWidth={1.25} />
-            <span>Nobody</span>
+            <span>
+              <Trans>Nobody</Trans>
+            </span>
           </button>
         </div>
       ) : (
         <p dir="auto">
           {buyersOf(group.rows, view.people)
             .map(({ name }) => name)
-            .join(', ') || 'Nobody'}
+            .join(', ') || t`Nobody`}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -11,7 +12,7 @@ interface NoteValues {
 }
 
 export const NOTE_WORDS: Words<NoteValues> = {
-  notes: { label: 'Note', word: 'note', text: ({ notes }) => notes },
+  notes: { label: t`Note`, word: 'note', text: ({ notes }) => notes },
 };
 
 /** The note of a row as one types it; a note that another person saved meanwhile is asked about. */
@@ -38,15 +39,15 @@ export function useSaveNote(tripId: string, row: CartRow) {
       });
     } catch (error) {
       if (conflict.ask(error, { changed: ['notes'], mine: { notes }, before: base })) return;
-      const failed = 'Failed to update ingredient.';
+      const failed = t`Failed to update ingredient.`;
       const description = errorCode(error) === 'BAD_USER_INPUT' ? errorMessage(error, failed) : failed;
-      showToast({ kind: 'error', title: 'Error', description });
+      showToast({ kind: 'error', title: t`Error`, description });
       return;
     }
     conflict.end();
     setBase({ notes, version: row.version });
     setText(notes);
-    showToast({ kind: 'success', title: 'Note saved' });
+    showToast({ kind: 'success', title: t`Note saved` });
   }
 
   /** Ends a conflict with the chosen note. */

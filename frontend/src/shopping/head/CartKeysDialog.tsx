@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
@@ -5,15 +6,15 @@ import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './CartMenu.module.css';
 
 const KEYS = [
-  { keys: ['↑', '↓'], what: 'Move on the list' },
-  { keys: ['Space'], what: 'Check off the item' },
-  { keys: ['Enter'], what: 'Open or close its details' },
+  { keys: ['↑', '↓'], what: t`Move on the list` },
+  { keys: ['Space'], what: t`Check off the item` },
+  { keys: ['Enter'], what: t`Open or close its details` },
 ] as const;
 
 const SINGLE_KEYS = [
-  { keys: ['/', 'a'], what: 'Add or find an item' },
-  { keys: ['m'], what: 'My items, or all' },
-  { keys: ['?'], what: 'This help' },
+  { keys: ['/', 'a'], what: t`Add or find an item` },
+  { keys: ['m'], what: t`My items, or all` },
+  { keys: ['?'], what: t`This help` },
 ] as const;
 
 interface CartKeysDialogProps {
@@ -24,7 +25,7 @@ interface CartKeysDialogProps {
 export function CartKeysDialog({ isOpen, onClose }: CartKeysDialogProps) {
   const [areOn, setOn] = useState(hasSingleKeys);
   return (
-    <AppDialog isOpen={isOpen} onClose={onClose} title="Keys" width="sheet">
+    <AppDialog isOpen={isOpen} onClose={onClose} title={t`Keys`} width="sheet">
       <dl className={styles['keys']}>
         {[...KEYS, ...(areOn ? SINGLE_KEYS : [])].map(({ keys, what }) => (
           <div key={what}>
@@ -38,7 +39,7 @@ export function CartKeysDialog({ isOpen, onClose }: CartKeysDialogProps) {
         ))}
       </dl>
       <CheckField
-        label="Use keys of one letter"
+        label={t`Use keys of one letter`}
         isChecked={areOn}
         onChange={(isOn) => {
           setSingleKeys(isOn);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from './CartMenu.module.css';
@@ -29,7 +30,7 @@ export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuPr
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Shopping List"
+      title={t`Shopping List`}
       description={<bdi>{facts}</bdi>}
       width="sheet"
     >

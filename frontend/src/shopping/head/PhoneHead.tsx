@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -20,11 +22,13 @@ export function PhoneHead({ trip, share, onMenu, onMenuIntent, onOffline, menuRe
   return (
     <header className={styles['head']}>
       <div className={styles['row']}>
-        <Link to={`/trips/${trip.id}`} className={styles['back']} aria-label="Back to Trip">
+        <Link to={`/trips/${trip.id}`} className={styles['back']} aria-label={t`Back to Trip`}>
           <ArrowLeft size={22} />
         </Link>
         <div className={styles['names']}>
-          <h1 className={styles['title']}>Shopping List</h1>
+          <h1 className={styles['title']}>
+            <Trans>Shopping List</Trans>
+          </h1>
           <div className={styles['under']}>
             <span className={styles['trip']} dir="auto">
               {trip.name}
@@ -34,7 +38,7 @@ export function PhoneHead({ trip, share, onMenu, onMenuIntent, onOffline, menuRe
           </div>
         </div>
         <IconButton
-          label="List menu"
+          label={t`List menu`}
           icon={<Ellipsis />}
           hasTooltip={false}
           aria-haspopup="dialog"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, House } from 'lucide-react';
 import { useState } from 'react';
 import { stapleFood } from '../../../../domain/shopping/home/staples.ts';
@@ -22,12 +24,14 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const text = (
     <span>
-      <b>Check at home: {itemsLabel(groups.length)}.</b>{' '}
+      <b>
+        <Trans>Check at home: {itemsLabel(groups.length)}.</Trans>
+      </b>{' '}
       <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
     </span>
   );
   return (
-    <section className={styles['home']} aria-label="Check at home">
+    <section className={styles['home']} aria-label={t`Check at home`}>
       <button
         type="button"
         className={styles['head']}
@@ -56,7 +60,7 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
   const onlineOnly = useOnlineOnly();
   const { data } = useStapleAnswersQuery();
   const last = data?.stapleAnswers.find(({ food }) => food === stapleFood(group.name))?.answer;
-  const said = last && (last === 'HAVE' ? 'You had it last time' : 'You bought it last time');
+  const said = last && (last === 'HAVE' ? t`You had it last time` : t`You bought it last time`);
   const about = [withGlyphs(lineLabel(group)), said].filter(Boolean).join(', ');
   return (
     <li className={styles['question']}>
@@ -65,18 +69,18 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
         {about !== '' && <small>{about}</small>}
       </span>
       <Button
-        aria-label={`Have it: ${group.name}`}
+        aria-label={t`Have it: ${group.name}`}
         onClick={() => void answer(group, 'HAVE')}
         {...onlineOnly}
       >
-        Have it
+        <Trans>Have it</Trans>
       </Button>
       <Button
-        aria-label={`Need it: ${group.name}`}
+        aria-label={t`Need it: ${group.name}`}
         onClick={() => void answer(group, 'NEED')}
         {...onlineOnly}
       >
-        Need it
+        <Trans>Need it</Trans>
       </Button>
     </li>
   );

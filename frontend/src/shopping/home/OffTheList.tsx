@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { stapleAnswersOf } from '../../../../domain/shopping/home/staples.ts';
@@ -23,12 +25,12 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
   if (atHome.length + leftOut.length + outside.length === 0) return null;
   const nameOf = (id: string | null | undefined) => {
     const person = view.people.find((one) => one.id === id);
-    return person?.isViewer === true ? 'You' : (person?.name ?? 'A former member');
+    return person?.isViewer === true ? t`You` : (person?.name ?? t`A former member`);
   };
   const head = [
-    atHome.length > 0 && `At home: ${itemsLabel(atHome.length)}`,
-    leftOut.length > 0 && `Left out: ${itemsLabel(leftOut.length)}`,
-    outside.length > 0 && `Not on the trip any more: ${itemsLabel(outside.length)}`,
+    atHome.length > 0 && t`At home: ${itemsLabel(atHome.length)}`,
+    leftOut.length > 0 && t`Left out: ${itemsLabel(leftOut.length)}`,
+    outside.length > 0 && t`Not on the trip any more: ${itemsLabel(outside.length)}`,
   ].filter((part) => part !== false);
   return (
     <div>
@@ -50,7 +52,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
               <Line
                 key={group.key}
                 name={group.name}
-                text={`at home: ${who} ${who === 'You' ? 'have' : 'has'} it`}
+                text={t`at home: ${who} ${who === 'You' ? 'have' : 'has'} it`}
               >
                 {view.canTick && <UndoAnswer group={group} tripId={view.tripId} />}
               </Line>
@@ -59,7 +61,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
           {leftOut.map((group) => {
             const names = new Set(group.rows.map(({ unavailable }) => nameOf(unavailable?.by)));
             return (
-              <Line key={group.key} name={group.name} text={`left out by ${listed([...names])}`}>
+              <Line key={group.key} name={group.name} text={t`left out by ${listed([...names])}`}>
                 {view.canTick && <UndoLeftOut group={group} tripId={view.tripId} />}
               </Line>
             );
@@ -76,7 +78,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
 /** 'for Chili, Jun 13'; 'bought for Chili, Jun 13' */
 function outsideText({ rows, isPurchased }: CartGroup): string {
   const meals = rows.map(({ mealName, mealDate }) =>
-    [mealName || 'a meal without a name', mealDate === null ? '' : monthDayLabel(mealDate)]
+    [mealName || t`a meal without a name`, mealDate === null ? '' : monthDayLabel(mealDate)]
       .filter(Boolean)
       .join(', '),
   );
@@ -118,8 +120,8 @@ function UndoLeftOut({ group, tripId }: UndoProps) {
 
 function UndoButton({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   return (
-    <Button variant="quiet" aria-label={`Undo: ${name}`} onClick={onUndo} {...useOnlineOnly()}>
-      Undo
+    <Button variant="quiet" aria-label={t`Undo: ${name}`} onClick={onUndo} {...useOnlineOnly()}>
+      <Trans>Undo</Trans>
     </Button>
   );
 }

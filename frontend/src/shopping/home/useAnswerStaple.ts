@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StapleAnswerKind } from '../../gql/schema.generated.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -12,8 +13,8 @@ export function useAnswerStaple(tripId: string) {
     try {
       await answerStaple({ variables: { input: { tripId, ids, answer } } });
     } catch (error) {
-      const description = errorMessage(error, 'Failed to update ingredient.');
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = errorMessage(error, t`Failed to update ingredient.`);
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   };
 }

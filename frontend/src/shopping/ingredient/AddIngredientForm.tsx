@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -65,11 +67,11 @@ export function AddIngredientForm({
     },
     onInvalid: (errors) => {
       const missing = errors.name?.message;
-      if (missing !== undefined) showToast({ kind: 'error', title: 'Missing name', description: missing });
+      if (missing !== undefined) showToast({ kind: 'error', title: t`Missing name`, description: missing });
       else
         showToast({
           kind: 'error',
-          title: 'Validation Error',
+          title: t`Validation Error`,
           description: firstMessage(errors, FIELD_ORDER),
         });
     },
@@ -83,7 +85,13 @@ export function AddIngredientForm({
 
   return (
     <FormProvider {...form}>
-      <form ref={formRef} className={styles['form']} noValidate onSubmit={submit} aria-label="Add ingredient">
+      <form
+        ref={formRef}
+        className={styles['form']}
+        noValidate
+        onSubmit={submit}
+        aria-label={t`Add ingredient`}
+      >
         {isRestored && (
           <div className={styles['wide']}>
             <DraftNotice onDiscard={() => discard()} />
@@ -92,13 +100,13 @@ export function AddIngredientForm({
         <IngredientFields />
         <div className={styles['add']}>
           <Button type="submit" isWide icon={<Plus size={20} />} isWorking={isAdding} {...onlineOnly}>
-            Add ingredient
+            <Trans>Add ingredient</Trans>
           </Button>
         </div>
         {!isDirty && (
           <div className={styles['otherWay']}>
             <Button variant="link" onClick={onOtherWay}>
-              Type or paste a list instead
+              <Trans>Type or paste a list instead</Trans>
             </Button>
           </div>
         )}

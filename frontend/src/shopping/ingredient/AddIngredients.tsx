@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -71,8 +73,8 @@ export function AddIngredients({
     if (onlineOnly.disabled || sentDraft.current === draft) return false;
     if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return false;
-      const description = 'Please enter an ingredient name.';
-      showToast({ kind: 'error', title: 'Missing name', description });
+      const description = t`Please enter an ingredient name.`;
+      showToast({ kind: 'error', title: t`Missing name`, description });
       boxRef.current?.focus();
       return false;
     }
@@ -83,7 +85,7 @@ export function AddIngredients({
       return false;
     }
     if (tooMuch !== null) {
-      showToast({ kind: 'error', title: 'Validation Error', description: tooMuch });
+      showToast({ kind: 'error', title: t`Validation Error`, description: tooMuch });
       return false;
     }
     sentDraft.current = draft;
@@ -110,14 +112,14 @@ export function AddIngredients({
     <form className={styles['form']} noValidate onSubmit={submit}>
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
-        label="Add ingredients"
+        label={t`Add ingredients`}
         note="type one, or paste a list"
         className={styles['box']}
         // The height without `field-sizing`.
         rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}
         dir="auto"
         enterKeyHint={rows.length > 1 ? 'enter' : 'done'}
-        placeholder="2 lbs ground beef, 80/20"
+        placeholder={t`2 lbs ground beef, 80/20`}
         value={draft.text}
         ref={boxRef}
         error={tooMuch ?? refusal}
@@ -152,11 +154,11 @@ export function AddIngredients({
           isWorking={isAdding && rows.length === 0}
           {...onlineOnly}
         >
-          {count > 1 ? `Add ${count} ingredients` : 'Add ingredient'}
+          {count > 1 ? t`Add ${count} ingredients` : t`Add ingredient`}
         </Button>
         {isEmpty && (
           <Button variant="link" onClick={onOtherWay}>
-            Fill in fields instead
+            <Trans>Fill in fields instead</Trans>
           </Button>
         )}
       </div>
@@ -179,19 +181,20 @@ function Headings({
 }) {
   return (
     <p className={styles['headings']}>
-      {isAlone ? 'Understood as a heading: nothing to add yet' : 'Headings'}: <bdi>{headings.join(', ')}</bdi>
+      {isAlone ? t`Understood as a heading: nothing to add yet` : t`Headings`}:{' '}
+      <bdi>{headings.join(', ')}</bdi>
     </p>
   );
 }
 
 function tooMany(excess: number): string {
-  const rest = excess === 1 ? 'Leave one line out.' : `Leave ${excess} lines out.`;
-  return `A meal can have at most ${LIMITS.mealIngredients} ingredients. ${rest}`;
+  const rest = excess === 1 ? t`Leave one line out.` : t`Leave ${excess} lines out.`;
+  return t`A meal can have at most ${LIMITS.mealIngredients} ingredients. ${rest}`;
 }
 
 function complaint({ errors }: DraftRow) {
   const { name, quantity, unit, notes } = errors;
   const isMissing = name === 'Please enter an ingredient name.';
   const description = name ?? quantity ?? unit ?? notes ?? '';
-  return { kind: 'error', title: isMissing ? 'Missing name' : 'Validation Error', description } as const;
+  return { kind: 'error', title: isMissing ? t`Missing name` : t`Validation Error`, description } as const;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Shuffle } from 'lucide-react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -27,8 +29,8 @@ export function AlternativePicker({ tripId, ingredient, isSmall = false }: Alter
         optimisticResponse: { updateIngredient: { ingredient: expected } },
       });
     } catch {
-      const description = 'Failed to update ingredient.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`Failed to update ingredient.`;
+      showToast({ kind: 'error', title: t`Error`, description });
     }
   }
 
@@ -37,13 +39,15 @@ export function AlternativePicker({ tripId, ingredient, isSmall = false }: Alter
       <Shuffle size={16} strokeWidth={2} />
       <select
         className={styles['select']}
-        aria-label={`Substitution for ${ingredient.name}`}
+        aria-label={t`Substitution for ${ingredient.name}`}
         value={ingredient.selectedAlternative}
         disabled={!isOnline}
         title={isOnline ? undefined : OFFLINE}
         onChange={(event) => void choose(Number(event.target.value))}
       >
-        <option value={0}>{ingredient.name} (original)</option>
+        <option value={0}>
+          <Trans>{ingredient.name} (original)</Trans>
+        </option>
         {ingredient.alternatives.map((alternative, index) => (
           // The index is stored.
           <option key={index} value={index + 1}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isTyping } from '../../browser/hooks/singleKeys.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -53,7 +55,7 @@ export function EditIngredients({
 
   return (
     <div className={styles['edited']}>
-      <ul className={styles['rows']} ref={listRef} role="list" aria-label="Ingredients">
+      <ul className={styles['rows']} ref={listRef} role="list" aria-label={t`Ingredients`}>
         {ingredients.map((ingredient) => (
           <IngredientEditRow
             key={ingredient.id}
@@ -66,7 +68,9 @@ export function EditIngredients({
         ))}
       </ul>
       {room <= 0 && (
-        <p className={styles['quiet']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
+        <p className={styles['quiet']}>
+          <Trans>A meal can have at most {LIMITS.mealIngredients} ingredients.</Trans>
+        </p>
       )}
       {room > 0 && hasFields && (
         <AddIngredientForm

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, X } from 'lucide-react';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { memo, useState } from 'react';
@@ -57,27 +58,27 @@ export const IngredientEditRow = memo(function IngredientEditRow({
     <li className={styles['row']} data-row={ingredient.id} onBlur={onLeave}>
       <TickBox ingredient={ingredient} canTick={canTick} />
       <Input
-        aria-label={`Amount of ${name}`}
+        aria-label={t`Amount of ${name}`}
         maxLength={LIMITS.quantity + LIMITS.unit}
         autoComplete="off"
         {...form.register('amount')}
       />
       <Input
-        aria-label={`Ingredient: ${name}`}
+        aria-label={t`Ingredient: ${name}`}
         maxLength={LIMITS.name}
         autoComplete="off"
         dir="auto"
         {...form.register('name')}
       />
       <IconButton
-        label={`Notes and alternatives of ${name}`}
+        label={t`Notes and alternatives of ${name}`}
         icon={<ChevronDown size={18} />}
         hasTooltip={false}
         aria-expanded={isMore}
         onClick={() => setMore(!isMore)}
       />
       <IconButton
-        label={`Remove ${name}`}
+        label={t`Remove ${name}`}
         icon={<X size={20} />}
         hasTooltip={false}
         data-remove=""
@@ -132,12 +133,12 @@ function useIngredientEdit(tripId: string, ingredient: IngredientRowFragment, sa
       return data === undefined ? null : editOf(data.updateIngredient.ingredient);
     },
     failure: (error) => {
-      const failed = 'Failed to update ingredient.';
+      const failed = t`Failed to update ingredient.`;
       return errorCode(error) === 'BAD_USER_INPUT' ? errorMessage(error, failed) : failed;
     },
     onInvalid: (errors) => {
       const isMissing = errors.name?.message === 'Please enter an ingredient name.';
-      const title = isMissing ? 'Missing name' : 'Validation Error';
+      const title = isMissing ? t`Missing name` : t`Validation Error`;
       showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
     },
   });

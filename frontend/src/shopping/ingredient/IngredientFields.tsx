@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
@@ -12,7 +13,7 @@ export function IngredientFields() {
     <>
       <div className={styles['name']}>
         <TextField
-          label="Ingredient"
+          label={t`Ingredient`}
           maxLength={LIMITS.name}
           dir="auto"
           {...register('name')}
@@ -20,13 +21,13 @@ export function IngredientFields() {
         />
       </div>
       <TextField
-        label="Quantity"
+        label={t`Quantity`}
         maxLength={LIMITS.quantity}
         {...register('quantity')}
         error={errors.quantity?.message}
       />
       <TextField
-        label="Unit"
+        label={t`Unit`}
         maxLength={LIMITS.unit}
         autoCapitalize="none"
         {...register('unit')}
@@ -34,7 +35,7 @@ export function IngredientFields() {
       />
       <div className={styles['notes']}>
         <TextField
-          label="Notes"
+          label={t`Notes`}
           isOptional
           maxLength={LIMITS.text}
           dir="auto"

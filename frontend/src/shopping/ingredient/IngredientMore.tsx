@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -20,20 +22,20 @@ export function IngredientMore({ tripId, ingredient }: IngredientMoreProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'alternatives' });
   return (
     <div className={styles['more']}>
-      <TextField label="Notes" isOptional maxLength={LIMITS.text} dir="auto" {...register('notes')} />
-      <Group label="Alternatives">
+      <TextField label={t`Notes`} isOptional maxLength={LIMITS.text} dir="auto" {...register('notes')} />
+      <Group label={t`Alternatives`}>
         <ul className={styles['alternatives']}>
           {fields.map(({ id }, index) => (
             <li key={id} className={styles['alternative']}>
               <Input
-                aria-label={`Alternative ${index + 1}`}
+                aria-label={t`Alternative ${index + 1}`}
                 maxLength={LIMITS.name}
                 autoComplete="off"
                 dir="auto"
                 {...register(`alternatives.${index}.text`)}
               />
               <IconButton
-                label={`Remove alternative ${index + 1}`}
+                label={t`Remove alternative ${index + 1}`}
                 icon={<X size={20} />}
                 hasTooltip={false}
                 onClick={() => remove(index)}
@@ -47,7 +49,7 @@ export function IngredientMore({ tripId, ingredient }: IngredientMoreProps) {
             icon={<Plus size={18} />}
             onClick={() => append({ text: '', isSelected: false })}
           >
-            Add alternative
+            <Trans>Add alternative</Trans>
           </Button>
         )}
       </Group>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
@@ -27,7 +29,7 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
       <input
         type="checkbox"
         className={styles['input']}
-        aria-label={`${chosenName(ingredient)}: purchased`}
+        aria-label={t`${chosenName(ingredient)}: purchased`}
         checked={useIsTicked(listed)}
         disabled={!canTick}
         onChange={() => ticks.toggle([listed])}
@@ -69,13 +71,15 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
         {isWaiting && (
           <span className={styles['waiting']}>
             <CloudUpload size={17} strokeWidth={2} />
-            Waiting to send
+            <Trans>Waiting to send</Trans>
           </span>
         )}
         {ingredient.missing !== null && !isPurchased && (
           <span className={styles['missing']}>
             <CirclePlus size={17} strokeWidth={2} />
-            {ingredient.missing.text} more: {ingredient.missing.calculation}
+            <Trans>
+              {ingredient.missing.text} more: {ingredient.missing.calculation}
+            </Trans>
           </span>
         )}
         {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
@@ -96,7 +100,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
 
 function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
   const parts = [
-    isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
+    isReplaced(ingredient) ? t`instead of ${ingredient.name}` : '',
     noteWithUse(ingredient.used, ingredient.notes) ?? '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { lineOf } from '../../../../domain/people/verdict/judgedMeal.ts';
@@ -45,8 +47,13 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
     <section aria-labelledby="meal-ingredients">
       <div className={styles['head']}>
         <h2 id="meal-ingredients">
-          Ingredients
-          {meal !== undefined && <VisuallyHidden> for {meal.name}</VisuallyHidden>}
+          <Trans>Ingredients</Trans>
+          {meal !== undefined && (
+            <VisuallyHidden>
+              {' '}
+              <Trans>for {meal.name}</Trans>
+            </VisuallyHidden>
+          )}
         </h2>
         {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
       </div>
@@ -61,13 +68,13 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
       )}
       {meal !== undefined && !(saving !== null && props.canEdit) && <Rows meal={meal} {...props} />}
       {meal === undefined && error === undefined && (
-        <Loading label="Loading the ingredients">
+        <Loading label={t`Loading the ingredients`}>
           <Skeleton height={220} radius={10} />
         </Loading>
       )}
       {meal === undefined && error !== undefined && (
         <ErrorState
-          title="Failed to fetch ingredients"
+          title={t`Failed to fetch ingredients`}
           text={readFailure(error)}
           onRetry={() => void refetch()}
         />
@@ -93,9 +100,15 @@ function Rows({
   return (
     <>
       {isTripCompleted && (
-        <p className={styles['quiet']}>Trip Completed: its ingredients can no longer be changed.</p>
+        <p className={styles['quiet']}>
+          <Trans>Trip Completed: its ingredients can no longer be changed.</Trans>
+        </p>
       )}
-      {rows.length === 0 && <p className={styles['quiet']}>No ingredients yet.</p>}
+      {rows.length === 0 && (
+        <p className={styles['quiet']}>
+          <Trans>No ingredients yet.</Trans>
+        </p>
+      )}
       {byPart(rows).map(({ part, rows: own }) => (
         <Fragment key={part}>
           {part !== null && (
@@ -103,7 +116,7 @@ function Rows({
               {part}
             </h3>
           )}
-          <ul className={styles['ticks']} role="list" aria-label={part ?? 'Ingredients'} data-grows="">
+          <ul className={styles['ticks']} role="list" aria-label={part ?? t`Ingredients`} data-grows="">
             {own.map((ingredient) => (
               <li key={ingredient.id} className={styles['tick']}>
                 <IngredientTick
@@ -121,7 +134,7 @@ function Rows({
       ))}
       {canEdit && (
         <Button variant="link" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
-          Add ingredient
+          <Trans>Add ingredient</Trans>
         </Button>
       )}
     </>
@@ -133,8 +146,8 @@ function StillToBuy({ rows }: { readonly rows: IngredientRows }) {
   if (rows.length === 0) return null;
   const left = rows.length - purchased;
   return (
-    <span {...spokenProgress({ value: purchased, max: rows.length, label: 'Shopping progress' })}>
-      {left === 0 ? 'All bought' : `${left} still to buy`}
+    <span {...spokenProgress({ value: purchased, max: rows.length, label: t`Shopping progress` })}>
+      {left === 0 ? t`All bought` : t`${left} still to buy`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
@@ -150,14 +151,14 @@ export function ingredientChange(
 export const INGREDIENT_WORDS: Words<IngredientValues> = {
   name: { label: 'Ingredient', word: 'name', text: ({ name }) => name },
   amount: {
-    label: 'Amount',
+    label: t`Amount`,
     word: 'amount',
     sentAs: ['quantity', 'unit'],
     text: ({ amount: { quantity, unit } }) => shownNumbers(amountLabel(quantity, unit)),
   },
-  notes: { label: 'Notes', word: 'notes', text: ({ notes }) => notes ?? '' },
+  notes: { label: t`Notes`, word: 'notes', text: ({ notes }) => notes ?? '' },
   alternatives: {
-    label: 'Alternatives',
+    label: t`Alternatives`,
     word: 'alternatives',
     sentAs: ['alternatives', 'selectedAlternative'],
     text: ({ alternatives: { names, selected } }) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
@@ -26,14 +27,14 @@ export function useAddIngredients(tripId: string, mealId: string, saving: Saving
       const added = data?.addIngredients.meal.ingredients.slice(-ingredients.length) ?? [];
       saving.addStep(() => takeBack(added.map(({ id }) => id)));
     } catch (error) {
-      const description = 'Failed to add ingredient. Please try again.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`Failed to add ingredient. Please try again.`;
+      showToast({ kind: 'error', title: t`Error`, description });
       const isExplained = errorCode(error) === 'BAD_USER_INPUT';
       return { isAdded: false, reason: isExplained ? errorMessage(error, description) : undefined };
     }
     addedLists.current += 1;
     const count = ingredients.length;
-    showToast({ kind: 'success', title: count === 1 ? 'Ingredient added!' : `${count} ingredients added` });
+    showToast({ kind: 'success', title: count === 1 ? t`Ingredient added!` : t`${count} ingredients added` });
     return { isAdded: true };
   }
 
@@ -42,7 +43,7 @@ export function useAddIngredients(tripId: string, mealId: string, saving: Saving
       for (const id of ids) await deleteIngredient({ variables: { input: { id, tripId } } });
       return true;
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Failed to remove ingredient.' });
+      showToast({ kind: 'error', title: t`Error`, description: t`Failed to remove ingredient.` });
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -26,8 +27,8 @@ export function useRemoveIngredient(tripId: string, saving: Saving) {
         await editIngredient({ variables: { input: { id: added.id, tripId, selectedAlternative } } });
       return true;
     } catch {
-      const description = 'Failed to add ingredient. Please try again.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const description = t`Failed to add ingredient. Please try again.`;
+      showToast({ kind: 'error', title: t`Error`, description });
       return false;
     }
   }
@@ -36,11 +37,11 @@ export function useRemoveIngredient(tripId: string, saving: Saving) {
     try {
       await deleteIngredient({ variables: { input: { id: ingredient.id, tripId } } });
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: 'Failed to remove ingredient.' });
+      showToast({ kind: 'error', title: t`Error`, description: t`Failed to remove ingredient.` });
       return false;
     }
     saving.addStep(() => putBack(ingredient));
-    showToast({ kind: 'success', title: 'Ingredient removed', description: chosenName(ingredient) });
+    showToast({ kind: 'success', title: t`Ingredient removed`, description: chosenName(ingredient) });
     return true;
   };
 }

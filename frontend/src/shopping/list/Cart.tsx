@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PartyPopper, ShoppingBasket } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -55,9 +57,13 @@ function NothingToBuy({ view, onShowAll }: CartProps) {
     return (
       <EmptyState
         picture={picture}
-        title="Nothing for you to buy"
-        text="No item of this list is assigned to you."
-        action={<Button onClick={onShowAll}>Show all items</Button>}
+        title={t`Nothing for you to buy`}
+        text={t`No item of this list is assigned to you.`}
+        action={
+          <Button onClick={onShowAll}>
+            <Trans>Show all items</Trans>
+          </Button>
+        }
       />
     );
   }
@@ -65,19 +71,19 @@ function NothingToBuy({ view, onShowAll }: CartProps) {
     return (
       <EmptyState
         picture={picture}
-        title="Nothing on the list"
-        text="No meal of this trip has ingredients."
+        title={t`Nothing on the list`}
+        text={t`No meal of this trip has ingredients.`}
       />
     );
   }
   return (
     <EmptyState
       picture={picture}
-      title="Nothing to buy yet."
-      text={`Add ingredients to a meal${view.canTick ? ', or type above' : ''}.`}
+      title={t`Nothing to buy yet.`}
+      text={t`Add ingredients to a meal${view.canTick ? t`, or type above` : ''}.`}
       action={
         <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
-          Plan meals
+          <Trans>Plan meals</Trans>
         </ButtonLink>
       }
     />

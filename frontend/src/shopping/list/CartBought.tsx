@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { CartItem } from './CartItem.tsx';
 import { LineList } from './CartSection.tsx';
@@ -31,7 +32,7 @@ export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: C
           {...FOCUSED_AFTER_LAST_LINE}
         >
           <Check size={20} strokeWidth={2} aria-hidden="true" />
-          {lines.length} bought
+          <Trans>{lines.length} bought</Trans>
           <Chevron size={20} strokeWidth={2} aria-hidden="true" />
         </button>
       </h2>

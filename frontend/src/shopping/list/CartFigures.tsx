@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CartTotals } from '../../../../domain/shopping/list/shopping.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
@@ -8,15 +10,21 @@ export function CartStats({ totals: { total, purchased, remaining } }: { readonl
   return (
     <dl className={styles['stats']}>
       <div>
-        <dt>Total Items</dt>
+        <dt>
+          <Trans>Total Items</Trans>
+        </dt>
         <dd>{total}</dd>
       </div>
       <div>
-        <dt>Purchased</dt>
+        <dt>
+          <Trans>Purchased</Trans>
+        </dt>
         <dd>{purchased}</dd>
       </div>
       <div>
-        <dt>Remaining</dt>
+        <dt>
+          <Trans>Remaining</Trans>
+        </dt>
         <dd>{remaining}</dd>
       </div>
     </dl>
@@ -29,15 +37,15 @@ interface WhoseItemsProps {
 }
 
 const WHOSE = [
-  { value: 'mine', label: 'Mine' },
-  { value: 'all', label: 'All' },
+  { value: 'mine', label: t`Mine` },
+  { value: 'all', label: t`All` },
 ] as const;
 
 export function WhoseItems({ isMine, onMine }: WhoseItemsProps) {
   return (
     <div className={styles['whose']}>
       <Segments
-        label="Whose items"
+        label={t`Whose items`}
         isLabelHidden
         choices={WHOSE}
         value={isMine ? 'mine' : 'all'}
@@ -55,15 +63,15 @@ interface HowShownProps {
 }
 
 const GROUPINGS = [
-  { value: 'store-sections', label: 'Store Sections' },
-  { value: 'assigned-users', label: 'Assigned Users' },
+  { value: 'store-sections', label: t`Store Sections` },
+  { value: 'assigned-users', label: t`Assigned Users` },
 ] as const;
 
 export function HowShown({ grouping, onGroup, showsPurchased, onShowPurchased }: HowShownProps) {
   return (
     <div className={styles['how']}>
-      <Segments label="Group by" choices={GROUPINGS} value={grouping} onChange={onGroup} />
-      <CheckField label="Show purchased items" isChecked={showsPurchased} onChange={onShowPurchased} />
+      <Segments label={t`Group by`} choices={GROUPINGS} value={grouping} onChange={onGroup} />
+      <CheckField label={t`Show purchased items`} isChecked={showsPurchased} onChange={onShowPurchased} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { CartItem } from './CartItem.tsx';
 import { LineList } from './CartSection.tsx';
@@ -14,9 +15,9 @@ interface CartFoundProps {
 
 /** The lines with the typed name, bought ones last. */
 export function CartFound({ lines, text, view, openId }: CartFoundProps) {
-  const found = lines.length === 0 ? `Nothing called “${text.trim()}”` : `${lines.length} found`;
+  const found = lines.length === 0 ? t`Nothing called “${text.trim()}”` : `${lines.length} found`;
   return (
-    <section aria-label="Found on the list">
+    <section aria-label={t`Found on the list`}>
       {lines.length === 0 && !view.canTick ? (
         <p role="status" dir="auto">
           {found}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, ChevronRight } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import {
@@ -66,7 +67,7 @@ export const CartItem = memo(
             type="checkbox"
             className={styles['input']}
             aria-labelledby={`${id}name`}
-            aria-describedby={`${id}second ${id}meals ${id}more`}
+            aria-describedby={t`${id}second ${id}meals ${id}more`}
             checked={isPurchased}
             disabled={!view.canTick || real.length === 0}
             ref={checkboxRef}
@@ -113,7 +114,7 @@ export const CartItem = memo(
             id={detailsId(part.id, group.key)}
             className={styles['more']}
             aria-expanded={isOpen}
-            aria-label={`Details of ${group.name}`}
+            aria-label={t`Details of ${group.name}`}
             onClick={() => view.onOpen(lineId(part.id, group.key))}
           />
         </div>
@@ -141,10 +142,10 @@ function avatarOf(person: { readonly id: string } | null): number | undefined {
 
 /** 'Sam has them', 'Sam had it already' */
 function whoseText(person: { readonly name: string }, name: string, isAlready: boolean): string {
-  if (isAlready) return `${firstName(person)} had it already`;
+  if (isAlready) return t`${firstName(person)} had it already`;
   const [food = name] = name.split(',');
   const isSeveral = /[^su]s$/i.test(food.trim());
-  return `${firstName(person)} has ${isSeveral ? 'them' : 'it'}`;
+  return t`${firstName(person)} has ${isSeveral ? 'them' : 'it'}`;
 }
 
 function Name({ name, marked }: { readonly name: string; readonly marked: string }) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
@@ -50,14 +51,18 @@ export function CartList(props: CartListProps) {
   return (
     <div className={styles['list']} ref={pageRef}>
       <div className={styles['onPaper']}>
-        <b dir="auto">{trip.name}: Shopping List</b>
+        <b dir="auto">
+          <Trans>{trip.name}: Shopping List</Trans>
+        </b>
         <span dir="auto">
           {trip.location}, {dateRangeLabel(trip.startDate, trip.endDate)}
         </span>
       </div>
       <VisuallyHidden>
         <span role="status">
-          {cart.totals.purchased} of {cart.totals.total} purchased
+          <Trans>
+            {cart.totals.purchased} of {cart.totals.total} purchased
+          </Trans>
         </span>
       </VisuallyHidden>
       {props.stats}
@@ -75,10 +80,14 @@ export function CartList(props: CartListProps) {
       )}
       {isNarrow && dayList.day !== null && <DayFilter list={dayList} />}
       {trip.isCompleted && (
-        <p className={styles['notice']}>Trip Completed: items can no longer be checked off.</p>
+        <p className={styles['notice']}>
+          <Trans>Trip Completed: items can no longer be checked off.</Trans>
+        </p>
       )}
       {!isOnline && (
-        <p className={styles['notice']}>You are offline. What you check off is saved here and sent later.</p>
+        <p className={styles['notice']}>
+          <Trans>You are offline. What you check off is saved here and sent later.</Trans>
+        </p>
       )}
       {cart.verdicts.hasFailed && <VerdictsFailure onRetry={cart.verdicts.retry} />}
       <RefusedItems

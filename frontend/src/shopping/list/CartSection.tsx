@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import { CartItem } from './CartItem.tsx';
 import { lineId, listButtonId, partElementId } from '../rows/detailsId.ts';
@@ -36,12 +38,14 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
         <h2 className={styles['title']} id={titleId} dir="auto">
           {title}
         </h2>
-        <span className={styles['count']}>{leftIn(part)} left</span>
+        <span className={styles['count']}>
+          <Trans>{leftIn(part)} left</Trans>
+        </span>
         <button
           type="button"
           className={styles['sections']}
           id={buttonId}
-          aria-label={`Sections, from ${title}`}
+          aria-label={t`Sections, from ${title}`}
           aria-haspopup="menu"
           aria-expanded={isListing}
           onClick={() => onList(buttonId)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { preloadWhenIdle } from '../../browser/preload.ts';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
@@ -22,7 +23,7 @@ interface CartSideProps {
 export function CartSide({ line, view, onLine, children }: CartSideProps) {
   useEffect(() => preloadWhenIdle(loadDetailPanel), []);
   return (
-    <aside className={styles['side']} aria-label="Figures and details">
+    <aside className={styles['side']} aria-label={t`Figures and details`}>
       {line === null ? (
         children
       ) : (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { namesOf } from '../../../../domain/shopping/list/shopping.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,24 +19,28 @@ export function Repeated({ repeats: { duplicates, near }, onOptimize }: Repeated
   if (duplicates.length > 0) {
     return (
       <p className={styles['repeated']}>
-        On the list more than once:{' '}
-        {duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <bdi>{name}</bdi>
-          </Fragment>
-        ))}
-        {duplicates.length > NAMED_DUPLICATES && ` and ${duplicates.length - NAMED_DUPLICATES} more`}
+        <Trans>
+          On the list more than once:{' '}
+          {duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+          {duplicates.length > NAMED_DUPLICATES && t` and ${duplicates.length - NAMED_DUPLICATES} more`}
+        </Trans>
       </p>
     );
   }
   if (near === undefined) return null;
   return (
     <p className={styles['repeated']}>
-      Nearly the same: <bdi>{namesOf(near)}</bdi>{' '}
-      <Button variant="link" onClick={onOptimize}>
-        Put on one line
-      </Button>
+      <Trans>
+        Nearly the same: <bdi>{namesOf(near)}</bdi>{' '}
+        <Button variant="link" onClick={onOptimize}>
+          Put on one line
+        </Button>
+      </Trans>
     </p>
   );
 }

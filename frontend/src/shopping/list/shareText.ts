@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 
@@ -19,10 +20,10 @@ export async function shareText({ title, text, noun }: Shared): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({
       kind: 'error',
-      title: 'Error',
-      description: `The ${noun.toLowerCase()} could not be shared.`,
+      title: t`Error`,
+      description: t`The ${noun.toLowerCase()} could not be shared.`,
     });
     return;
   }
-  if (!canShare) showToast({ kind: 'success', title: `${noun} copied`, description: 'Paste it anywhere.' });
+  if (!canShare) showToast({ kind: 'success', title: t`${noun} copied`, description: t`Paste it anywhere.` });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarDays, Keyboard, ListTree, Merge, Printer, Share, UserCheck } from 'lucide-react';
 import { groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -33,15 +34,15 @@ export function useCartTools(
     ...more,
   });
   const inMenu = { isDisabled: false, isRare: true };
-  const assignNote = unassigned.length > 0 ? { note: `${unassigned.length} without a shopper` } : {};
+  const assignNote = unassigned.length > 0 ? { note: t`${unassigned.length} without a shopper` } : {};
   return [
-    ...(canChange ? [tool('assign-shopping', 'Assign Shopping', UserCheck, assignNote)] : []),
+    ...(canChange ? [tool('assign-shopping', t`Assign Shopping`, UserCheck, assignNote)] : []),
     ...(canChange && twice > 0
-      ? [tool('optimize', 'Optimize', Merge, { note: `${twice} on the list twice` })]
+      ? [tool('optimize', 'Optimize', Merge, { note: t`${twice} on the list twice` })]
       : []),
-    ...(canChange ? [tool('days', 'Shopping days', CalendarDays, { isRare: true })] : []),
-    ...(isNarrow ? [tool('list', 'Group by', ListTree, inMenu)] : []),
-    tool('list', 'Share list', Share, { ...inMenu, id: 'share', onPress: () => share(trip, cart) }),
+    ...(canChange ? [tool('days', t`Shopping days`, CalendarDays, { isRare: true })] : []),
+    ...(isNarrow ? [tool('list', t`Group by`, ListTree, inMenu)] : []),
+    tool('list', t`Share list`, Share, { ...inMenu, id: 'share', onPress: () => share(trip, cart) }),
     tool('list', 'Print', Printer, { ...inMenu, id: 'print', onPress: () => window.print() }),
     ...(isNarrow ? [] : [tool('keys', 'Keys', Keyboard, inMenu)]),
   ];
@@ -55,5 +56,5 @@ function share(trip: TripIngredientsQuery['trip'], cart: Cart): void {
     parts: cart.showsPurchased ? parts : withoutPurchased(parts),
     people: cart.grouping === 'store-sections' ? participants : null,
   });
-  void shareText({ title: `${name}: Shopping List`, text, noun: 'List' });
+  void shareText({ title: t`${name}: Shopping List`, text, noun: 'List' });
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -47,12 +48,12 @@ export function CantFindIt({ group, view }: CantFindItProps) {
       )}
       {view.canTick && (
         <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
-          I can’t find it
+          <Trans>I can’t find it</Trans>
         </Button>
       )}
       {view.canTick && label !== null && (
         <Button variant="quiet" onClick={() => void clear()} {...onlineOnly}>
-          It is there
+          <Trans>It is there</Trans>
         </Button>
       )}
       {hasOpened && (

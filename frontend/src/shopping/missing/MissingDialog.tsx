@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { CircleSlash, MessageCircle, Replace, Store } from 'lucide-react';
@@ -85,7 +87,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep looking
+            <Trans>Keep looking</Trans>
           </Button>
           <Button
             variant="primary"
@@ -109,7 +111,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       />
       {way === 'instead' && line.alternatives.length === 0 && (
         <TextField
-          label="What do you take?"
+          label={t`What do you take?`}
           value={typed}
           maxLength={LIMITS.name}
           onChange={(event) => setTyped(event.target.value)}
@@ -128,21 +130,21 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       )}
       {way === 'not-here' && (
         <TextField
-          label="Shop"
+          label={t`Shop`}
           isOptional
           value={shop}
           maxLength={LIMITS.name}
-          placeholder="Safeway"
+          placeholder={t`Safeway`}
           onChange={(event) => setShop(event.target.value)}
         />
       )}
       {way !== 'instead' && (
         <TextField
-          label="Say something to the cooks"
+          label={t`Say something to the cooks`}
           isOptional
           value={message}
           maxLength={LIMITS.freeText}
-          placeholder="Only 500 g left on the shelf"
+          placeholder={t`Only 500 g left on the shelf`}
           onChange={(event) => setMessage(event.target.value)}
         />
       )}
@@ -159,7 +161,7 @@ interface WaysProps {
 function Ways({ line, way, onChoose }: WaysProps) {
   const cooks = listed(line.cooks);
   const leftOut =
-    cooks === '' ? 'It is shown with the meal.' : `${capitalized(cooks)} can see it with the meal.`;
+    cooks === '' ? t`It is shown with the meal.` : t`${capitalized(cooks)} can see it with the meal.`;
   const asked = `${capitalized(line.asked)}.`;
   return (
     <ChoiceCards<Way>
@@ -168,12 +170,12 @@ function Ways({ line, way, onChoose }: WaysProps) {
       value={way}
       onChoose={onChoose}
       cards={[
-        { value: 'instead', name: 'Take something else', Icon: Replace, text: 'Pick what the shelf has.' },
+        { value: 'instead', name: 'Take something else', Icon: Replace, text: t`Pick what the shelf has.` },
         { value: 'left-out', name: 'Leave it out', Icon: CircleSlash, text: leftOut },
         ...(cooks === ''
           ? []
           : [{ value: 'ask' as const, name: 'Ask the cook', Icon: MessageCircle, text: asked }]),
-        { value: 'not-here', name: 'Not in this shop', Icon: Store, text: 'It stays on the list.' },
+        { value: 'not-here', name: 'Not in this shop', Icon: Store, text: t`It stays on the list.` },
       ]}
     />
   );
@@ -195,7 +197,7 @@ function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
       value={chosen?.name ?? null}
       error={
         isAsking && chosen !== null
-          ? `${capitalized(chosen.name)} is ${chosen.verdict}. Take it anyway?`
+          ? t`${capitalized(chosen.name)} is ${chosen.verdict}. Take it anyway?`
           : undefined
       }
       onChoose={onChoose}
@@ -217,7 +219,7 @@ const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } a
 /** '740 g for 2 meals' */
 function amountFor(group: CartGroup): string {
   const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  return [shownNumbers(lineLabel(group)), `for ${count} ${count === 1 ? 'meal' : 'meals'}`]
+  return [shownNumbers(lineLabel(group)), t`for ${count} ${count === 1 ? 'meal' : 'meals'}`]
     .filter(Boolean)
     .join(' ');
 }
@@ -228,13 +230,13 @@ function buttonText(
 ): string {
   switch (way) {
     case 'instead':
-      if (isAsking) return 'Take it anyway';
-      return other === '' ? 'Take something else' : `Take ${other}`;
+      if (isAsking) return t`Take it anyway`;
+      return other === '' ? t`Take something else` : t`Take ${other}`;
     case 'left-out':
-      return 'Leave it out';
+      return t`Leave it out`;
     case 'ask':
-      return cooks === 'you' ? 'Ask yourself' : `Ask ${cooks}`;
+      return cooks === 'you' ? t`Ask yourself` : t`Ask ${cooks}`;
     case 'not-here':
-      return 'Keep it on the list';
+      return t`Keep it on the list`;
   }
 }

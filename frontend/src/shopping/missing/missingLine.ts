@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
@@ -31,7 +32,7 @@ export function missingLine(
   rows: readonly CartRow[],
 ): MissingLine {
   const nameOf = (id: string) =>
-    id === TRIP_RULES ? 'the trip' : (eaters.find((eater) => eater.id === id)?.name ?? 'a former member');
+    id === TRIP_RULES ? t`the trip` : (eaters.find((eater) => eater.id === id)?.name ?? t`a former member`);
   const missing = rows.flatMap(({ id, mealId }) => {
     const slot = slots.find(({ meal }) => meal?.id === mealId);
     const row = slot?.meal?.rows.find((one) => one.id === id);
@@ -44,7 +45,7 @@ export function missingLine(
   const cooked = meals.flatMap(({ id, name, assignedTo }) =>
     assignedTo === null || !mealIds.has(id)
       ? []
-      : { meal: name === '' ? 'a meal' : name, cook: assignedTo.isViewer ? 'you' : assignedTo.name },
+      : { meal: name === '' ? t`a meal` : name, cook: assignedTo.isViewer ? 'you' : assignedTo.name },
   );
   return {
     alternatives: alternativesFor(missing).map((one) => ({
@@ -53,7 +54,7 @@ export function missingLine(
       isForbidden: rank(one) === 2,
     })),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
-    asked: cooked.map(({ meal, cook }) => `${cook} for ${meal}`).join(', '),
+    asked: cooked.map(({ meal, cook }) => t`${cook} for ${meal}`).join(', '),
   };
 }
 
@@ -62,7 +63,7 @@ function verdictText(
   unanswered: number,
   nameOf: (id: string) => string,
 ): string {
-  if (notFor.length > 0) return `not for ${listed(notFor.map(nameOf))}`;
-  if (unknownFor.length > 0) return `not known for ${listed(unknownFor.map(nameOf))}`;
+  if (notFor.length > 0) return t`not for ${listed(notFor.map(nameOf))}`;
+  if (unknownFor.length > 0) return t`not known for ${listed(unknownFor.map(nameOf))}`;
   return asText(fitsText(unanswered));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { UnavailableKind } from '../../gql/schema.generated.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -15,7 +16,7 @@ interface Mark {
   readonly shop: string;
 }
 
-const FAILED = 'Failed to update ingredient.';
+const FAILED = t`Failed to update ingredient.`;
 
 /** Says what becomes of a line that cannot be found. All resolve to success, and show errors. */
 export function useMissing(tripId: string, rows: readonly CartRow[]) {
@@ -30,7 +31,7 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
       await work();
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: 'Error', description: errorMessage(error, FAILED) });
+      showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, FAILED) });
       return false;
     }
   }
@@ -44,8 +45,8 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
     if (isDone && change.kind === 'LEFT_OUT')
       showToast({
         kind: 'success',
-        title: `${capitalized(name)} left out`,
-        action: { label: 'Undo', onClick: () => void clear() },
+        title: t`${capitalized(name)} left out`,
+        action: { label: t`Undo`, onClick: () => void clear() },
       });
     return isDone;
   }
@@ -55,9 +56,9 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
     if (isDone)
       showToast({
         kind: 'success',
-        title: `${capitalized(other)} instead of ${name}`,
+        title: t`${capitalized(other)} instead of ${name}`,
         action: {
-          label: 'Undo',
+          label: t`Undo`,
           onClick: () => void saved(() => takeInstead({ variables: { input: { tripId, ids, name } } })),
         },
       });

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { useOnline } from '../../browser/useOnline.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -11,7 +12,7 @@ export function DoneShopping({ shop: { canEnd, isMain, finish } }: { readonly sh
   return (
     <p className={styles['done']}>
       <Button isWide size={isMain ? 'big' : 'md'} variant={isMain ? 'primary' : 'line'} onClick={finish}>
-        Done shopping
+        <Trans>Done shopping</Trans>
       </Button>
     </p>
   );
@@ -34,8 +35,12 @@ export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatD
       ref={isDone ? showAndFocus : undefined}
     >
       <div>
-        <h2 id="what-did-you-pay">What did you pay?</h2>
-        <p>Keep the receipt, and everybody’s share follows from who eats when.</p>
+        <h2 id="what-did-you-pay">
+          <Trans>What did you pay?</Trans>
+        </h2>
+        <p>
+          <Trans>Keep the receipt, and everybody’s share follows from who eats when.</Trans>
+        </p>
       </div>
       <div className={styles['buttons']}>
         <Button
@@ -45,7 +50,7 @@ export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatD
             document.getElementById('main')?.focus({ preventScroll: true });
           }}
         >
-          Not now
+          <Trans>Not now</Trans>
         </Button>
         <ButtonLink
           to={`/trips/${tripId}/costs?receipt=new`}
@@ -56,7 +61,7 @@ export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatD
             if (isOnline) end();
           }}
         >
-          Add the receipt
+          <Trans>Add the receipt</Trans>
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { localDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 
@@ -32,5 +33,5 @@ export function boughtLabel(
   const names = people.filter(({ id }) => ids.has(id)).map(({ name, isViewer }) => (isViewer ? 'you' : name));
   const day = localDate(last);
   const time = day === today ? timeLabel(last) : `${monthDayLabel(day)}, ${timeLabel(last)}`;
-  return names.length === 0 ? `Bought ${time}` : `Bought by ${names.join(' and ')}, ${time}`;
+  return names.length === 0 ? t`Bought ${time}` : t`Bought by ${names.join(' and ')}, ${time}`;
 }

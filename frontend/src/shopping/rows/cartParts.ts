@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   cartByShopper,
   cartByStoreSection,
@@ -29,7 +30,7 @@ export interface CartPart {
 
 export const UNASSIGNED_PART = 'unassigned';
 
-const HOME_PART = { id: 'home', title: 'Check at home', head: { kind: 'home' } } as const;
+const HOME_PART = { id: 'home', title: t`Check at home`, head: { kind: 'home' } } as const;
 
 /**
  * The cart's non-empty parts, in display order.
@@ -56,10 +57,10 @@ export function cartParts(
   }
   return cartByShopper(people, rows).map(({ shopper, groups }) =>
     shopper === null
-      ? { id: UNASSIGNED_PART, title: 'Unassigned', head: { kind: 'nobody' }, groups }
+      ? { id: UNASSIGNED_PART, title: t`Unassigned`, head: { kind: 'nobody' }, groups }
       : {
           id: shopper.id,
-          title: shopper.isViewer ? `${shopper.name} (You)` : shopper.name,
+          title: shopper.isViewer ? t`${shopper.name} (You)` : shopper.name,
           head: { kind: 'person', person: shopper },
           groups,
         },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lineLabel } from './lineLabel.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
@@ -14,7 +15,7 @@ interface CartTextOptions {
 
 /** The cart as plain text, open lines first: '[ ] Yellow onions: 4 (Maya Torres)'. */
 export function cartText({ tripName, location, dates, parts, people }: CartTextOptions): string {
-  const head = [`${tripName}: Shopping List`, `${location}, ${dates}`].join('\n');
+  const head = [t`${tripName}: Shopping List`, `${location}, ${dates}`].join('\n');
   const blocks = parts.map(({ title, groups }) =>
     [title.toUpperCase(), ...openFirst(groups).map((group) => line(group, people))].join('\n'),
   );

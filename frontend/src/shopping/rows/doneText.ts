@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { itemsLabel, type CartGroup } from './cartParts.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +12,6 @@ export function doneText(groups: readonly CartGroup[]): string {
     .flatMap(({ rows }) => rows.flatMap(({ purchasedAt }) => purchasedAt ?? []))
     .map((time) => Date.parse(time));
   const minutes = Math.round((Math.max(...times) - Math.min(...times)) / MINUTE_MS);
-  if (times.length === 0 || minutes < 1 || minutes > ONE_TRIP_MINUTES) return `All bought. ${items}.`;
-  return `All bought. ${items} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  if (times.length === 0 || minutes < 1 || minutes > ONE_TRIP_MINUTES) return t`All bought. ${items}.`;
+  return t`All bought. ${items} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { boughtText, lineQuantities, rowAmounts } from '../../../../domain/shopping/list/shopping.ts';
@@ -40,16 +41,16 @@ export function secondLine(
   const addedBy = each(rows, (row) => row.addedBy && oneLine(row.addedBy)).join(', ');
   const warnings = [...each(rows, ({ id }) => view.notFor.get(id)), ...spoiling(rows, view.dayOf)];
   const texts: (SecondText | string | null)[] = [
-    isWaiting ? { text: 'Waiting to send', tone: 'waiting' } : null,
+    isWaiting ? { text: t`Waiting to send`, tone: 'waiting' } : null,
     ...(isFolded
       ? [boughtLabel(rows, view.people, view.today)]
       : [
           withGlyphs(textOf(boughtText(group))),
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
-          insteadOf && `instead of ${insteadOf}`,
+          insteadOf && t`instead of ${insteadOf}`,
           ...each(rows, (row) => row.notes),
-          addedBy && `added by ${addedBy}`,
+          addedBy && t`added by ${addedBy}`,
         ]),
   ];
   return texts.flatMap((text) =>
@@ -96,7 +97,7 @@ export function spokenLine(group: CartGroup, { people, grouping }: CartView): st
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
   return [
     amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum,
-    grouping === 'store-sections' && (buyers.join(', ') || 'Unassigned'),
+    grouping === 'store-sections' && (buyers.join(', ') || t`Unassigned`),
   ]
     .filter(Boolean)
     .join('. ');
@@ -108,5 +109,5 @@ function mealsLabel({ rows, isPurchased }: CartGroup): string {
     ({ quantity, unit, purchased }) => amountLabel(quantity, unit) !== '' && purchased === isPurchased,
   );
   const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
-  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? `for ${count} meals` : '';
+  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? t`for ${count} meals` : '';
 }

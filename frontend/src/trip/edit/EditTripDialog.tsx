@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -69,20 +71,24 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
             ...(plan.isMoving && { moveMeals: true }),
           });
           const description = keptMeals(mealsOutsidePlanCount);
-          showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
+          showToast({
+            kind: 'success',
+            title: t`Trip updated`,
+            ...(description !== null && { description }),
+          });
           onClose();
         } catch (error) {
-          const reason = actionFailure(error, 'Please try again.');
+          const reason = actionFailure(error, t`Please try again.`);
           const field = FIELD_ORDER.find((name) => name === errorField(error));
           if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-          showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
+          showToast({ kind: 'error', title: t`Error`, description: t`Failed to update trip: ${reason}` });
         } finally {
           preview.close();
         }
       },
       (refused) => {
         const description = firstMessage(refused, FIELD_ORDER);
-        showToast({ kind: 'error', title: 'Validation Error', description });
+        showToast({ kind: 'error', title: t`Validation Error`, description });
       },
     );
 
@@ -97,14 +103,14 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
       <AppDialog
         isOpen={isOpen && preview.change === null}
         onClose={close}
-        title={isOfRules ? 'For everybody' : 'Edit Trip'}
-        description={isOfRules ? 'What nobody gets on this trip, at any meal.' : undefined}
+        title={isOfRules ? t`For everybody` : t`Edit Trip`}
+        description={isOfRules ? t`What nobody gets on this trip, at any meal.` : undefined}
         hasUnsavedInput={form.formState.isDirty}
         footer={
           <>
             {!isOfRules && <MealsToPlan />}
             <Button variant="quiet" onClick={close}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button
               variant="primary"
@@ -113,7 +119,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
               isWorking={isUpdating || preview.isAsking}
               {...onlineOnly}
             >
-              Save changes
+              <Trans>Save changes</Trans>
             </Button>
           </>
         }
@@ -146,6 +152,6 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
 function keptMeals(count: number): string | null {
   if (count === 0) return null;
   return count === 1
-    ? '1 meal is outside the plan and is kept.'
-    : `${count} meals are outside the plan and are kept.`;
+    ? t`1 meal is outside the plan and is kept.`
+    : t`${count} meals are outside the plan and are kept.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 
@@ -8,12 +9,12 @@ export function MealDates({ plan }: { readonly plan: EditedPlan }) {
   const days = Math.abs(shiftDays);
   return (
     <Segments
-      label="Planned meals"
+      label={t`Planned meals`}
       choices={[
-        { value: 'keep', label: 'Keep their dates' },
+        { value: 'keep', label: t`Keep their dates` },
         {
           value: 'move',
-          label: `Move ${days} ${days === 1 ? 'day' : 'days'} ${shiftDays > 0 ? 'later' : 'earlier'}`,
+          label: t`Move ${days} ${days === 1 ? 'day' : 'days'} ${shiftDays > 0 ? 'later' : 'earlier'}`,
         },
       ]}
       value={isMoving ? 'move' : 'keep'}

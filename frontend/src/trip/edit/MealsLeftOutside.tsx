@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -11,11 +13,11 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
       <Notice
         tone="ember"
         role="alert"
-        title="The planned meals could not be loaded"
+        title={t`The planned meals could not be loaded`}
         text={failure}
         action={
           <Button variant="link" onClick={retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         }
       />
@@ -26,8 +28,8 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
         <Notice
           tone="ember"
           icon={<Info size={20} />}
-          text={`${count === 1 ? '1 meal' : `${count} meals`} will be outside the plan. ${
-            count === 1 ? 'It is kept and listed' : 'They are kept and listed'
+          text={t`${count === 1 ? '1 meal' : `${count} meals`} will be outside the plan. ${
+            count === 1 ? t`It is kept and listed` : t`They are kept and listed`
           } below it.`}
         />
       )}

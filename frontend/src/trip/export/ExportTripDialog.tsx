@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, FileBraces, FileText, Printer } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import {
@@ -25,11 +27,11 @@ import { openPrintWindow } from './printWindow.tsx';
 type ExportFormat = 'json' | 'txt' | 'pdf';
 
 const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] = [
-  { value: 'participants', label: 'Participants' },
-  { value: 'schedule', label: 'Schedule' },
-  { value: 'meals', label: 'Meals' },
-  { value: 'shoppingList', label: 'Shopping list' },
-  { value: 'costs', label: 'Costs' },
+  { value: 'participants', label: t`Participants` },
+  { value: 'schedule', label: t`Schedule` },
+  { value: 'meals', label: t`Meals` },
+  { value: 'shoppingList', label: t`Shopping list` },
+  { value: 'costs', label: t`Costs` },
 ];
 
 export interface ExportTripDialogProps {
@@ -83,10 +85,10 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
         printWindow.print(exported);
         onClose();
       } else if (await handOverFile(...fileOf(chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
-        const description = isKept ? 'As saved on this device.' : undefined;
+        const description = isKept ? t`As saved on this device.` : undefined;
         showToast({
           kind: 'success',
-          title: tripId === null ? 'Trips exported' : 'Trip exported',
+          title: tripId === null ? t`Trips exported` : t`Trip exported`,
           ...(description !== undefined && { description }),
         });
         onClose();
@@ -107,12 +109,14 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Export Trip Data"
+      title={t`Export Trip Data`}
       description={what}
       initialFocusRef={formatRef}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             type="submit"
@@ -121,7 +125,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
             isWorking={isWorking}
             disabled={include.length === 0}
           >
-            Export Trip Data
+            <Trans>Export Trip Data</Trans>
           </Button>
         </>
       }
@@ -134,7 +138,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
           onChoose={setFormat}
           chosenRef={formatRef}
         />
-        <CheckChips label="Include" choices={PARTS} value={include} onChange={setInclude} columns={2}>
+        <CheckChips label={t`Include`} choices={PARTS} value={include} onChange={setInclude} columns={2}>
           <p className={styles['note']} role="status">
             {includeNote(include)}
           </p>
@@ -143,11 +147,11 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
           <Notice
             tone="ember"
             role="alert"
-            title="Your browser did not open the print window"
-            text="Allow pop-ups for this page and try again, or save the text and print it."
+            title={t`Your browser did not open the print window`}
+            text={t`Allow pop-ups for this page and try again, or save the text and print it.`}
             action={
               <Button variant="line" icon={<FileText />} onClick={() => void send('txt')}>
-                Save as text
+                <Trans>Save as text</Trans>
               </Button>
             }
           />
@@ -159,19 +163,19 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 
 function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
   return [
-    { value: 'json', name: 'JSON', text: `A full backup: ${stem}.json`, Icon: FileBraces },
-    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
-    { value: 'pdf', name: 'PDF', text: 'Opens the print window', Icon: Printer },
+    { value: 'json', name: 'JSON', text: t`A full backup: ${stem}.json`, Icon: FileBraces },
+    { value: 'txt', name: 'Text', text: t`Easy to read, to send in a chat`, Icon: FileText },
+    { value: 'pdf', name: 'PDF', text: t`Opens the print window`, Icon: Printer },
   ];
 }
 
 function includeNote(include: readonly ExportPart[]): string {
-  if (include.length === 0) return 'Choose at least one.';
+  if (include.length === 0) return t`Choose at least one.`;
   const has = (part: ExportPart) => include.includes(part);
   return [
-    !has('participants') && 'Cooks and buyers are not named either.',
-    has('schedule') && !has('meals') && 'The schedule does not name the meals.',
-    has('meals') && !has('shoppingList') && 'Meals come without their ingredients.',
+    !has('participants') && t`Cooks and buyers are not named either.`,
+    has('schedule') && !has('meals') && t`The schedule does not name the meals.`,
+    has('meals') && !has('shoppingList') && t`Meals come without their ingredients.`,
   ]
     .filter((note) => note !== false)
     .join(' ');
@@ -192,13 +196,13 @@ class NothingToExport extends Error {}
 function failure(error: unknown): { readonly title: string; readonly description: string } {
   if (error instanceof NothingToExport)
     return {
-      title: 'No trip data to export',
+      title: t`No trip data to export`,
       description: isOnline()
-        ? 'You can export the trips that you organize.'
-        : 'Offline you can export only trips that you organize and have opened on this device.',
+        ? t`You can export the trips that you organize.`
+        : t`Offline you can export only trips that you organize and have opened on this device.`,
     };
   return {
-    title: 'Error',
-    description: errorMessage(error, 'The export failed. Check your connection and try again.'),
+    title: t`Error`,
+    description: errorMessage(error, t`The export failed. Check your connection and try again.`),
   };
 }

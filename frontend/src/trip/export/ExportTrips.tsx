@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { ExportTripDialog } from './ExportTripDialog.tsx';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -24,9 +25,9 @@ export function ExportTrips({ isOpen, onClose, trip, isKeptOnly = false }: Expor
       what={
         trip === undefined ? (
           isKept ? (
-            'The trips that you organize, as saved on this device.'
+            t`The trips that you organize, as saved on this device.`
           ) : (
-            'All trips that you organize.'
+            t`All trips that you organize.`
           )
         ) : (
           <bdi>{trip.name}</bdi>

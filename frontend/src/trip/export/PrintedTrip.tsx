@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
@@ -39,32 +41,36 @@ export function PrintedTrip({ trip }: { readonly trip: TripOnPaper }) {
         <Typed text={trip.location} />
         {` · ${dateRangeLabel(trip.startDate, trip.endDate)}, ${trip.endDate.slice(0, 4)}`}
       </p>
-      {restrictions !== '' && <p className="facts">Dietary restrictions: {restrictions}</p>}
+      {restrictions !== '' && (
+        <p className="facts">
+          <Trans>Dietary restrictions: {restrictions}</Trans>
+        </p>
+      )}
       {participants !== undefined && (
-        <Section title="Participants">
+        <Section title={t`Participants`}>
           <ul>{participants.map(participantItem)}</ul>
         </Section>
       )}
-      {schedule !== undefined && <Section title="Schedule">{schedule.map(dayTable)}</Section>}
+      {schedule !== undefined && <Section title={t`Schedule`}>{schedule.map(dayTable)}</Section>}
       {meals !== undefined && (
-        <Section title="Meals" isOnOwnPage={participants !== undefined || schedule !== undefined}>
-          {orNone(toldMeals(meals).map(mealSection), 'No meals yet.')}
+        <Section title={t`Meals`} isOnOwnPage={participants !== undefined || schedule !== undefined}>
+          {orNone(toldMeals(meals).map(mealSection), t`No meals yet.`)}
         </Section>
       )}
       {shoppingList !== undefined && (
         <Section
-          title="Shopping list"
+          title={t`Shopping list`}
           isOnOwnPage={participants !== undefined || schedule !== undefined || meals !== undefined}
         >
-          {orNone(openFirst(shoppingList).map(storeSection), 'Nothing to buy yet.')}
+          {orNone(openFirst(shoppingList).map(storeSection), t`Nothing to buy yet.`)}
         </Section>
       )}
       {costs !== undefined && (
         <Section
-          title="Costs"
+          title={t`Costs`}
           isOnOwnPage={[participants, schedule, meals, shoppingList].some((part) => part !== undefined)}
         >
-          {orNone(costsLines(costs).map(costsSection), 'No receipts yet.')}
+          {orNone(costsLines(costs).map(costsSection), t`No receipts yet.`)}
         </Section>
       )}
     </article>
@@ -197,7 +203,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   const amount = shownNumbers(amountLabel(quantity, unit));
-  const instead = isReplaced(ingredient) ? ` (instead of ${name})` : '';
+  const instead = isReplaced(ingredient) ? t` (instead of ${name})` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
   return amount === '' ? text : `${amount} ${text}`;
 }

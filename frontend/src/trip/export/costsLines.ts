@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ExportedCosts } from '../../../../domain/trip/transfer/tripExport.ts';
 import { formatDecimal } from '../../../../domain/costs/split/amountText.ts';
 import { textOf } from '../../../../domain/text/asText.ts';
@@ -24,13 +25,13 @@ export function costsLines({
     [paid, share, balance].some((one) => Number(one) !== 0),
   );
   const all = [
-    { title: `Receipts: ${shown(spent, currency)}`, lines: receiptLines },
-    { title: 'Balances', lines: open.map((balance) => balanceLine(balance, currency)) },
+    { title: t`Receipts: ${shown(spent, currency)}`, lines: receiptLines },
+    { title: t`Balances`, lines: open.map((balance) => balanceLine(balance, currency)) },
     {
-      title: 'Payments',
+      title: t`Payments`,
       lines: payments.map(
         ({ from, to, amount, date }) =>
-          `${monthDayLabel(date)}: ${oneLine(from)} to ${oneLine(to)}, ${shown(amount, currency)}`,
+          t`${monthDayLabel(date)}: ${oneLine(from)} to ${oneLine(to)}, ${shown(amount, currency)}`,
       ),
     },
   ];
@@ -40,7 +41,7 @@ export function costsLines({
 function receiptLine(receipt: ExportedCosts['receipts'][number], tripCurrency: string): string {
   const { date, amount, tripAmount, currency, paidBy } = receipt;
   const foreign = currency === tripCurrency ? '' : ` (${shown(amount, currency)})`;
-  const verb = Number(amount) < 0 ? 'back to' : 'paid by';
+  const verb = Number(amount) < 0 ? t`back to` : t`paid by`;
   const payer = paidBy === null ? '' : `, ${verb} ${oneLine(paidBy)}`;
   const name = oneLine(textOf(receiptName(receipt)));
   return `${monthDayLabel(date)}: ${name}, ${shown(tripAmount, tripCurrency)}${foreign}${payer}`;
@@ -50,7 +51,7 @@ function balanceLine(
   { name, paid, share, balance }: NonNullable<ExportedCosts['balances']>[number],
   currency: string,
 ): string {
-  const figures = `paid ${shown(paid, currency)}, share ${shown(share, currency)}`;
+  const figures = t`paid ${shown(paid, currency)}, share ${shown(share, currency)}`;
   return `${oneLine(name)}: ${figures}, ${standing(balance, currency)}`;
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
@@ -43,12 +45,16 @@ export function openPrintWindow(): PrintWindow | null {
   page.documentElement.lang = 'en';
   addStyles(page);
   const root = createRoot(page.body.appendChild(page.createElement('div')));
-  root.render(<p className="paper">Preparing…</p>);
+  root.render(
+    <p className="paper">
+      <Trans>Preparing…</Trans>
+    </p>,
+  );
   return {
     print: (trips) => {
       const [only, ...others] = trips;
       // Browsers offer it as a PDF's name.
-      page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : 'All trips';
+      page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : t`All trips`;
       flushSync(() => root.render(<PrintedPage trips={trips} printWindow={opened} />));
       opened.focus();
       // Paper does not change when a font arrives later.
@@ -71,10 +77,10 @@ function PrintedPage({ trips, printWindow }: PrintedPageProps) {
     <>
       <p className="bar">
         <button type="button" onClick={() => printWindow.print()}>
-          Print
+          <Trans>Print</Trans>
         </button>
         <button type="button" onClick={() => printWindow.close()}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </p>
       <main className="paper">

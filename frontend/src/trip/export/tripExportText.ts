@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
@@ -36,12 +37,12 @@ export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
 
 /** 'Chili', 'Chili (not needed)', or 'No name yet'. */
 export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
-  return `${oneLine(name) || 'No name yet'}${status === 'not_needed' ? ' (not needed)' : ''}`;
+  return `${oneLine(name) || t`No name yet`}${status === 'not_needed' ? t` (not needed)` : ''}`;
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
 export function slotState({ status, meal }: Pick<ExportedSlot, 'status' | 'meal'>): string | null {
-  if (status === 'not_needed') return 'Not needed';
+  if (status === 'not_needed') return t`Not needed`;
   if (meal === undefined && status === 'planned') return 'Planned';
   return oneLine(meal ?? '') === '' ? 'Pending' : null;
 }
@@ -50,11 +51,11 @@ function tripText(trip: ExportedTrip): string {
   const { participants, schedule, meals, shoppingList, costs } = trip;
   const parts = [
     head(trip),
-    participants && part('PARTICIPANTS', participants.map(participantLine), 'Nobody yet.'),
+    participants && part('PARTICIPANTS', participants.map(participantLine), t`Nobody yet.`),
     schedule && part('SCHEDULE', schedule.flatMap(dayLines), ''),
-    meals && part('MEALS', toldMeals(meals).flatMap(mealLines), 'No meals yet.'),
-    shoppingList && part('SHOPPING LIST', shoppingList.flatMap(sectionLines), 'Nothing to buy yet.'),
-    costs && part('COSTS', costsLines(costs).flatMap(costsPart), 'No receipts yet.'),
+    meals && part('MEALS', toldMeals(meals).flatMap(mealLines), t`No meals yet.`),
+    shoppingList && part(t`SHOPPING LIST`, shoppingList.flatMap(sectionLines), t`Nothing to buy yet.`),
+    costs && part('COSTS', costsLines(costs).flatMap(costsPart), t`No receipts yet.`),
   ];
   return parts.filter((text) => text !== undefined).join('\n\n');
 }
@@ -62,12 +63,12 @@ function tripText(trip: ExportedTrip): string {
 function head({ name, location, startDate, endDate, dietaryRestrictions }: ExportedTrip): string {
   const days = tripDayCount(startDate, endDate);
   const lines = [
-    `Trip: ${oneLine(name)}`,
-    `Place: ${oneLine(location)}`,
-    `Dates: ${dateRangeLabel(startDate, endDate)}, ${endDate.slice(0, 4)} (${days} ${days === 1 ? 'day' : 'days'})`,
+    t`Trip: ${oneLine(name)}`,
+    t`Place: ${oneLine(location)}`,
+    t`Dates: ${dateRangeLabel(startDate, endDate)}, ${endDate.slice(0, 4)} (${days} ${days === 1 ? 'day' : 'days'})`,
   ];
   if (dietaryRestrictions.length > 0)
-    lines.push(`Dietary restrictions: ${dietaryRestrictions.map(oneLine).join(', ')}`);
+    lines.push(t`Dietary restrictions: ${dietaryRestrictions.map(oneLine).join(', ')}`);
   return lines.join('\n');
 }
 
@@ -112,7 +113,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   return [
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
-    isReplaced(ingredient) ? ` (instead of ${oneLine(name)})` : '',
+    isReplaced(ingredient) ? t` (instead of ${oneLine(name)})` : '',
     prefixed(' - ', oneLine(notes ?? '')),
   ].join('');
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -47,17 +49,24 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
         }}
       >
         <FileUp size={28} aria-hidden="true" />
-        <span className={styles['action']}>Choose a backup file</span>
+        <span className={styles['action']}>
+          <Trans>Choose a backup file</Trans>
+        </span>
         <span className={styles['hint']} id={hintId}>
-          {isReading ? 'Reading the file…' : 'A .json file from Export Trip Data.'}
-          {!isReading && <span className={styles['mouse']}> You can also drop it here.</span>}
+          {isReading ? t`Reading the file…` : t`A .json file from Export Trip Data.`}
+          {!isReading && (
+            <span className={styles['mouse']}>
+              {' '}
+              <Trans>You can also drop it here.</Trans>
+            </span>
+          )}
         </span>
         <input
           type="file"
           ref={takeFocus}
           accept=".json,application/json"
           className={styles['input']}
-          aria-label="Choose a backup file"
+          aria-label={t`Choose a backup file`}
           aria-describedby={hintId}
           disabled={isReading}
           onChange={({ currentTarget }) => {

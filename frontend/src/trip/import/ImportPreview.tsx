@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import {
   addDays,
@@ -54,11 +56,11 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
       <DateFields
         parts={[
           {
-            label: 'Start date',
+            label: t`Start date`,
             day: 'first day',
             hint: isOver
-              ? 'These days are over. Choose another first day to plan the trip again.'
-              : 'All days of the trip move with its first day.',
+              ? t`These days are over. Choose another first day to plan the trip again.`
+              : t`All days of the trip move with its first day.`,
             value: startDate,
             onChange: onStartDate,
             error,
@@ -68,7 +70,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
       {left.length > 0 && (
         <section aria-labelledby="left-out">
           <h3 id="left-out" className={styles['leftTitle']}>
-            What is not imported
+            <Trans>What is not imported</Trans>
           </h3>
           <ul className={styles['left']}>
             {left.map((line) => (
@@ -89,18 +91,18 @@ function leftOutLines({
   receiptCount,
 }: LeftOut): string[] {
   const assignments = [
-    ...(cookCount > 0 ? [`the cooks of ${counted(cookCount, 'meal')}`] : []),
-    ...(buyerCount > 0 ? [`the buyers of ${counted(buyerCount, 'ingredient')}`] : []),
+    ...(cookCount > 0 ? [t`the cooks of ${counted(cookCount, 'meal')}`] : []),
+    ...(buyerCount > 0 ? [t`the buyers of ${counted(buyerCount, 'ingredient')}`] : []),
   ].join(' and ');
   return [
     ...(participantCount > 0
-      ? ['Participants: you organize the new trip, and no one is invited or texted.']
+      ? [t`Participants: you organize the new trip, and no one is invited or texted.`]
       : []),
     ...(assignments === '' ? [] : [`${capitalized(assignments)}.`]),
     ...(purchasedCount > 0
-      ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be checked off again.`]
+      ? [t`Purchases: ${counted(purchasedCount, 'ingredient')} can be checked off again.`]
       : []),
-    ...(receiptCount > 0 ? [`Costs: ${counted(receiptCount, 'receipt')} of the old trip.`] : []),
+    ...(receiptCount > 0 ? [t`Costs: ${counted(receiptCount, 'receipt')} of the old trip.`] : []),
   ];
 }
 

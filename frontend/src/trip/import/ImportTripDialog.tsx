@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -75,13 +77,13 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
     if (!readStart.success) {
       const description = readStart.error.issues[0]?.message ?? '';
       setStartRefusal(description);
-      showToast({ kind: 'error', title: 'Validation Error', description });
+      showToast({ kind: 'error', title: t`Validation Error`, description });
       return;
     }
     try {
       const tripId = await importTrip({ file: fileOf(rawTrip), startDate });
       forgetImportDraft();
-      showToast({ kind: 'success', title: 'Trip created' });
+      showToast({ kind: 'success', title: t`Trip created` });
       // Closing changes the address: navigate afterwards.
       onClose();
       await navigate(`/trips/${tripId}`);
@@ -90,11 +92,11 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
         buyTrips();
         return;
       }
-      const failed = 'Failed to import trip. Please try again.';
+      const failed = t`Failed to import trip. Please try again.`;
       const reason = errorMessage(error, failed);
       if (errorField(error) === 'startDate') setStartRefusal(reason);
       else setRefusal(reason);
-      showToast({ kind: 'error', title: 'Error', description: failed });
+      showToast({ kind: 'error', title: t`Error`, description: failed });
     }
   };
   return {
@@ -126,13 +128,13 @@ function ImportTripForm(props: ImportTripDialogProps) {
     <AppDialog
       isOpen={isOpen}
       onClose={close}
-      title="Import a Trip"
-      description="Creates a new trip from a JSON export."
+      title={t`Import a Trip`}
+      description={t`Creates a new trip from a JSON export.`}
       hasUnsavedInput={chosen !== null}
       footer={
         <>
           <Button variant="quiet" onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -140,9 +142,9 @@ function ImportTripForm(props: ImportTripDialogProps) {
             form={formId}
             isWorking={isImporting}
             disabled={onlineOnly.disabled || isOutOfTrips || plan === null}
-            title={onlineOnly.title ?? (isOutOfTrips ? 'No trips remaining' : undefined)}
+            title={onlineOnly.title ?? (isOutOfTrips ? t`No trips remaining` : undefined)}
           >
-            Import trip
+            <Trans>Import trip</Trans>
           </Button>
         </>
       }
@@ -150,7 +152,7 @@ function ImportTripForm(props: ImportTripDialogProps) {
       <form id={formId} className={styles['form']} noValidate onSubmit={form.send}>
         {isOutOfTrips && (
           <OutOfTrips
-            text="Purchase more trips to import this one. Your choices are kept."
+            text={t`Purchase more trips to import this one. Your choices are kept.`}
             onBuy={buyTrips}
           />
         )}
@@ -180,7 +182,7 @@ function ImportTripForm(props: ImportTripDialogProps) {
         {chosen !== null && (
           <div>
             <Button variant="line" onClick={form.chooseAnother} disabled={isImporting}>
-              Choose another file
+              <Trans>Choose another file</Trans>
             </Button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
@@ -22,7 +23,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
           // Their index identifies them.
           <ChoiceRow key={index} value={String(index)}>
             <span className={styles['name']} dir="auto">
-              {textOf(trip, 'name') ?? `Trip ${index + 1}`}
+              {textOf(trip, 'name') ?? t`Trip ${index + 1}`}
             </span>
             <span className={styles['dates']}>{datesOf(trip)}</span>
           </ChoiceRow>

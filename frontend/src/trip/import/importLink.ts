@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { from } from 'rxjs';
@@ -38,7 +39,7 @@ async function sendImport({
     return { data: { importTrip } };
   }
   if (typeof message !== 'string' || typeof code !== 'string')
-    throw new ServerError(`The import failed with status ${response.status}.`, { response, bodyText });
+    throw new ServerError(t`The import failed with status ${response.status}.`, { response, bodyText });
   return { errors: [{ message, extensions: { code, field } }] };
 }
 

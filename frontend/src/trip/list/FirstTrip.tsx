@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -20,15 +22,17 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
       {children !== null && <div className={styles['before']}>{children}</div>}
       <div className={styles['say']}>
         <h1 className={styles['welcome']} ref={headingRef} tabIndex={-1}>
-          Create Your Next Grub Club
+          <Trans>Create Your Next Grub Club</Trans>
         </h1>
         <p className={styles['lead']}>
-          Enter where and when. The days, meals and shopping list are set up for you.
+          <Trans>Enter where and when. The days, meals and shopping list are set up for you.</Trans>
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
-          Create New Trip
+          <Trans>Create New Trip</Trans>
         </Button>
-        <p className={styles['price']}>{monetizationEnabled ? 'Your first trip is free.' : 'Free to use.'}</p>
+        <p className={styles['price']}>
+          {monetizationEnabled ? t`Your first trip is free.` : t`Free to use.`}
+        </p>
       </div>
       <div className={styles['table']}>
         <CampTable />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { MailOpen } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -23,8 +25,8 @@ interface InvitationCardProps {
 }
 
 const ANSWERED: Readonly<Record<InvitationResponse, string>> = {
-  ACCEPTED: 'Invitation accepted',
-  DECLINED: 'Invitation declined',
+  ACCEPTED: t`Invitation accepted`,
+  DECLINED: t`Invitation declined`,
 };
 
 export function InvitationCard({
@@ -52,7 +54,7 @@ export function InvitationCard({
     } catch (error) {
       showToast({
         kind: 'error',
-        title: 'Failed to respond to invitation',
+        title: t`Failed to respond to invitation`,
         description: actionFailure(error),
       });
     }
@@ -75,7 +77,9 @@ export function InvitationCard({
         <p className={styles['inviter']}>
           <MailOpen size={18} />
           <span>
-            <bdi>{invitedBy.name}</bdi> invited you
+            <Trans>
+              <bdi>{invitedBy.name}</bdi> invited you
+            </Trans>
           </span>
         </p>
         <h2 className={styles['name']} id={nameId} dir="auto">
@@ -85,10 +89,10 @@ export function InvitationCard({
       </div>
       <div className={styles['answers']}>
         <AnswerButton response="DECLINED" given={given} describedBy={nameId} onAnswer={answer}>
-          Decline
+          <Trans>Decline</Trans>
         </AnswerButton>
         <AnswerButton response="ACCEPTED" given={given} describedBy={nameId} onAnswer={answer}>
-          Accept invitation
+          <Trans>Accept invitation</Trans>
         </AnswerButton>
       </div>
     </article>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MEAL_TYPES_BY_TIME, mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -18,12 +20,22 @@ export function NextMeal({ tripId }: NextMealProps) {
   const planned = data.trip.meals
     .map(domainMeal)
     .filter((meal) => meal.status === 'planned' && meal.name.trim() !== '');
-  if (planned.length === 0) return <span>No meals are planned yet</span>;
+  if (planned.length === 0)
+    return (
+      <span>
+        <Trans>No meals are planned yet</Trans>
+      </span>
+    );
   const coming = planned
     .filter((meal) => meal.date > today || (meal.date === today && !isOver(meal.type)))
     .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
   const next = coming[0];
-  if (next === undefined) return <span>All planned meals are over</span>;
+  if (next === undefined)
+    return (
+      <span>
+        <Trans>All planned meals are over</Trans>
+      </span>
+    );
 
   const day = next.date === today ? 'Today' : shortWeekdayLabel(next.date);
   return (
@@ -41,7 +53,7 @@ export function NextMeal({ tripId }: NextMealProps) {
 
 function cookOf(cook: { readonly name: string; readonly isViewer: boolean } | null): string {
   if (cook === null) return '';
-  return cook.isViewer ? 'You cook: ' : `${cook.name.split(/\s+/)[0] ?? cook.name}: `;
+  return cook.isViewer ? t`You cook: ` : `${cook.name.split(/\s+/)[0] ?? cook.name}: `;
 }
 
 function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {

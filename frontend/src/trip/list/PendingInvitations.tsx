@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -49,7 +51,7 @@ export function PendingInvitations({
   const hasNote = isGone || linkNote !== null;
   if (ordered.length === 0 && !hasNote) return null;
   return (
-    <section className={styles['list']} aria-label="Invitations">
+    <section className={styles['list']} aria-label={t`Invitations`}>
       {hasNote && (
         <div className={styles['note']} role="status">
           <MailOpen size={20} />
@@ -57,29 +59,29 @@ export function PendingInvitations({
             <p>
               {linkNote?.text ??
                 (joinedTrip === null ? (
-                  <>
+                  <Trans>
                     This invitation is no longer open. It was already answered, or it is for a phone number
                     other than yours
                     {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
-                  </>
+                  </Trans>
                 ) : (
-                  <>
+                  <Trans>
                     You have already joined{' '}
                     <Link to={`/trips/${joinedTrip.id}`}>
                       <bdi>{joinedTrip.name}</bdi>
                     </Link>
                     .
-                  </>
+                  </Trans>
                 ))}
             </p>
             {linkNote?.retry != null && (
               <Button variant="line" isWorking={linkNote.isOpening} {...onlineOnly} onClick={linkNote.retry}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             )}
           </div>
           {linkNote?.close !== null && (
-            <IconButton label="Close" icon={<X size={18} />} onClick={onAskedRead} />
+            <IconButton label={t`Close`} icon={<X size={18} />} onClick={onAskedRead} />
           )}
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -39,7 +41,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
         {isOfflineReady && (
           <span className={styles['ready']}>
             <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
-              Offline Ready
+              <Trans>Offline Ready</Trans>
             </Tag>
           </span>
         )}
@@ -60,12 +62,14 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
           </Tag>
         </div>
         <p className={styles['progress']}>
-          Meals planned
-          <b>
-            {trip.plannedMealCount}/{trip.totalMealCount}
-          </b>
+          <Trans>
+            Meals planned
+            <b>
+              {trip.plannedMealCount}/{trip.totalMealCount}
+            </b>
+          </Trans>
         </p>
-        <Pegs value={trip.plannedMealCount} max={trip.totalMealCount} label="Meals planned" />
+        <Pegs value={trip.plannedMealCount} max={trip.totalMealCount} label={t`Meals planned`} />
       </div>
       <div className={styles['foot']}>
         {status === 'active' && <NextMeal tripId={trip.id} />}
@@ -73,7 +77,9 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
           <Countdown startDate={trip.startDate}>
             {(left) => (
               <>
-                <span>Starts in</span>
+                <span>
+                  <Trans>Starts in</Trans>
+                </span>
                 <b className={styles['countdown']}>{left}</b>
               </>
             )}
@@ -81,13 +87,17 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
         )}
         {status === 'ended' && (
           <>
-            <span>Can be changed until</span>
+            <span>
+              <Trans>Can be changed until</Trans>
+            </span>
             <b>{openUntilLabel(trip.endDate, today)}</b>
           </>
         )}
         {status === 'completed' && (
           <>
-            <span>Trip Completed</span>
+            <span>
+              <Trans>Trip Completed</Trans>
+            </span>
             <span>{extent(tripDayCount(trip.startDate, trip.endDate), trip.totalMealCount)}</span>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ErrorCode } from '../../../../domain/errorCode.ts';
@@ -8,11 +9,11 @@ import { useFollowInviteLinkMutation } from './FollowInviteLink.generated.ts';
 
 /** The link never works for this account; other failures may pass. */
 const FINAL: readonly (ErrorCode | null)[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN'];
-const OPENING = 'Opening the invitation…';
-const OFFLINE = 'You are offline. The invitation opens when you are back online.';
-const TRY_AGAIN = 'Check your connection and try again.';
-const NOT_OPENED = `The invitation could not be opened. ${TRY_AGAIN}`;
-const NOT_LOADED = `You are invited, but the invitation could not be loaded. ${TRY_AGAIN}`;
+const OPENING = t`Opening the invitation…`;
+const OFFLINE = t`You are offline. The invitation opens when you are back online.`;
+const TRY_AGAIN = t`Check your connection and try again.`;
+const NOT_OPENED = t`The invitation could not be opened. ${TRY_AGAIN}`;
+const NOT_LOADED = t`You are invited, but the invitation could not be loaded. ${TRY_AGAIN}`;
 
 interface Problem {
   readonly text: string;

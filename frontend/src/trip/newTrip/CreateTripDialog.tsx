@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -68,12 +70,12 @@ function CreateTripForm({
       try {
         const { tripId, invited } = await createTrip(input);
         forgetTripDraft();
-        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invited, today) });
+        showToast({ kind: 'success', title: t`Trip created`, ...invitationsSent(invited, today) });
         // Closing changes the address: navigate afterwards.
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
-        const failed = 'Failed to create trip. Please try again.';
+        const failed = t`Failed to create trip. Please try again.`;
         const reason = errorMessage(error, failed);
         if (errorCode(error) === 'PAYMENT_REQUIRED') {
           buyTrips();
@@ -83,13 +85,13 @@ function CreateTripForm({
           ? 'invitePhones'
           : FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-        showToast({ kind: 'error', title: 'Error', description: failed });
+        showToast({ kind: 'error', title: t`Error`, description: failed });
       }
     },
     (refused) => {
       showToast({
         kind: 'error',
-        title: 'Validation Error',
+        title: t`Validation Error`,
         description: firstMessage(refused, FIELD_ORDER),
       });
     },
@@ -102,13 +104,13 @@ function CreateTripForm({
       <AppDialog
         isOpen={isOpen}
         onClose={onClose}
-        title="Create New Trip"
+        title={t`Create New Trip`}
         hasUnsavedInput={form.formState.isDirty || draft !== null}
         footer={
           <>
             <MealsToPlan />
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button
               variant="primary"
@@ -116,18 +118,21 @@ function CreateTripForm({
               form={formId}
               isWorking={isCreating}
               disabled={onlineOnly.disabled || isOutOfTrips}
-              title={onlineOnly.title ?? (isOutOfTrips ? 'No trips remaining' : undefined)}
+              title={onlineOnly.title ?? (isOutOfTrips ? t`No trips remaining` : undefined)}
             >
-              Create trip
+              <Trans>Create trip</Trans>
             </Button>
           </>
         }
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={create}>
           {isOutOfTrips && (
-            <OutOfTrips text="Purchase more trips to create this one. Your input is kept." onBuy={buyTrips}>
+            <OutOfTrips
+              text={t`Purchase more trips to create this one. Your input is kept.`}
+              onBuy={buyTrips}
+            >
               <Link to="/credits" onClick={keepDraft}>
-                My Credits
+                <Trans>My Credits</Trans>
               </Link>
             </OutOfTrips>
           )}
@@ -142,7 +147,7 @@ function CreateTripForm({
                 onImport();
               }}
             >
-              Import from a backup file
+              <Trans>Import from a backup file</Trans>
             </Button>
           </div>
         </form>

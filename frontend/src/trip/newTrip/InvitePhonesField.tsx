@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { listsPhone, readPeople, withPhone } from './phoneList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
@@ -14,19 +15,19 @@ export function InvitePhonesField() {
   return (
     <div className={styles['invite']}>
       <TextAreaField
-        label="Invite by phone"
+        label={t`Invite by phone`}
         isOptional
         note="with commas or lines"
         rows={2}
         dir="auto"
-        placeholder="Priya (415) 555-0123, (415) 555-0124"
+        placeholder={t`Priya (415) 555-0123, (415) 555-0124`}
         hint={summary(list)}
         {...register('invitePhones')}
         error={formState.errors.invitePhones?.message}
       />
       {people.length > 0 && (
         <QuickPick
-          label="Past participants"
+          label={t`Past participants`}
           people={people}
           isPicked={({ phone }) => listsPhone(list, phone)}
           onPick={({ phone }) =>
@@ -47,5 +48,5 @@ function summary(list: string): string | undefined {
   if (people.length === 0) return undefined;
   const named = people.filter(({ name }) => name !== null).length;
   const count = people.length === 1 ? '1 person' : `${people.length} people`;
-  return named === 0 ? count : `${count}, ${named} by name`;
+  return named === 0 ? count : t`${count}, ${named} by name`;
 }

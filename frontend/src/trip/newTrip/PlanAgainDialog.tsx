@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -86,13 +88,13 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
     form.handleSubmit(async (dates) => {
       try {
         const { tripId, invited } = await createTrip(againTrip(trip, dates, taken));
-        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invited, today) });
+        showToast({ kind: 'success', title: t`Trip created`, ...invitationsSent(invited, today) });
         onCreated(tripId, { ...taken, items: taken.items && items.length > 0 });
       } catch (error) {
         if (errorCode(error) === 'PAYMENT_REQUIRED') onBuyTrips();
         else {
-          const description = errorMessage(error, 'Failed to create trip. Please try again.');
-          showToast({ kind: 'error', title: 'Error', description });
+          const description = errorMessage(error, t`Failed to create trip. Please try again.`);
+          showToast({ kind: 'error', title: t`Error`, description });
         }
       }
     }),
@@ -106,20 +108,20 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Plan this again"
-      description="Start a new trip from this one."
+      title={t`Plan this again`}
+      description={t`Start a new trip from this one.`}
       width="sheet"
       initialFocusRef={dayRef}
       hasUnsavedInput={isDirty}
       footer={
         <Button variant="primary" type="submit" form={formId} isWorking={isCreating} {...onlineOnly}>
-          Create trip
+          <Trans>Create trip</Trans>
         </Button>
       }
     >
       <form id={formId} className={styles['form']} noValidate onSubmit={create}>
         <TextField
-          label="Name"
+          label={t`Name`}
           maxLength={LIMITS.name}
           dir="auto"
           {...form.register('name')}
@@ -128,8 +130,8 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
         <DateFields
           parts={[
             {
-              label: 'First day',
-              note: `${tripDayCount(trip.startDate, trip.endDate)} days, like last time`,
+              label: t`First day`,
+              note: t`${tripDayCount(trip.startDate, trip.endDate)} days, like last time`,
               day: 'first day',
               ref: dayRef,
               value: startDate,
@@ -139,11 +141,13 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
           ]}
         />
         <div className={styles['parts']}>
-          <CheckCard label="The menu" note={menuNote(trip)} {...take('menu')} />
+          <CheckCard label={t`The menu`} note={menuNote(trip)} {...take('menu')} />
           {people.length > 0 && (
-            <CheckCard label="The people" note={peopleNote(trip, people)} {...take('people')} />
+            <CheckCard label={t`The people`} note={peopleNote(trip, people)} {...take('people')} />
           )}
-          {items.length > 0 && <CheckCard label="Other items" note={itemsNote(items)} {...take('items')} />}
+          {items.length > 0 && (
+            <CheckCard label={t`Other items`} note={itemsNote(items)} {...take('items')} />
+          )}
         </div>
       </form>
     </AppDialog>

@@ -1,3 +1,5 @@
+import { listed } from '../../../../domain/text/listed.ts';
+import { t } from '@lingui/core/macro';
 import { addDays, daysBetween, isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { NewTrip } from './newTripFields.ts';
@@ -64,7 +66,7 @@ export function peopleNote({ participants }: EarlierTrip, invited: NewTrip['invi
 export function itemsNote(names: readonly string[]): string {
   const [first = '', ...others] = names;
   const shown = others.map((name) => name.toLowerCase());
-  if (names.length > 3) return `${first}, ${shown[0]} and ${names.length - 2} more`;
-  const last = shown.pop();
-  return last === undefined ? first : `${[first, ...shown].join(', ')} and ${last}`;
+  if (names.length < 4) return listed([first, ...shown]);
+  const more = names.length - 2;
+  return listed([first, ...shown.slice(0, 1), t`${more} more`]);
 }

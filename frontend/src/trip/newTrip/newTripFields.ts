@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
@@ -13,7 +14,7 @@ const invitePhones = z.pipe(
     z.check<PeopleList>(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
       const { people, wrong } = value;
-      if (wrong.length > 0) refuse(`Not a North American phone number: ${quoted(wrong)}.`);
+      if (wrong.length > 0) refuse(t`Not a North American phone number: ${quoted(wrong)}.`);
       else if (people.length > MAX_INVITED)
         refuse(
           fieldMsg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
@@ -35,5 +36,5 @@ function quoted(pieces: readonly string[]): string {
     .slice(0, QUOTED)
     .map((piece) => (piece.length > QUOTED_LENGTH ? `${piece.slice(0, QUOTED_LENGTH)}…` : piece));
   const rest = pieces.length - first.length;
-  return rest > 0 ? `${first.join(', ')} and ${rest} more` : first.join(', ');
+  return rest > 0 ? t`${first.join(', ')} and ${rest} more` : first.join(', ');
 }

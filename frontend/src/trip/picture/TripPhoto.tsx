@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import styles from './TripPhoto.module.css';
 import { useTripPhotoQuery } from './TripPhoto.generated.ts';
@@ -53,11 +54,14 @@ function Photo({ url, photographer, photographerUrl, unsplashUrl }: PhotoProps) 
       />
       {isShown && (
         <p className={styles['credit']}>
-          Photo by{' '}
-          <span className={styles['photographer']}>
-            <Source url={photographerUrl} name={photographer} />
-          </span>{' '}
-          on <Source url={unsplashUrl} name="Unsplash" />
+          <Trans>
+            Photo by{' '}
+            <span className={styles['photographer']}>
+              <Source url={photographerUrl} name={photographer} />
+            </span>{' '}
+            on{' '}
+          </Trans>
+          <Source url={unsplashUrl} name="Unsplash" />
         </p>
       )}
     </>

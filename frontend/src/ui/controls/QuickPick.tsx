@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../marks/Avatar.tsx';
@@ -49,7 +50,9 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
             {picked && (
               <>
                 <Check size={16} strokeWidth={2.4} />
-                <VisuallyHidden>(chosen)</VisuallyHidden>
+                <VisuallyHidden>
+                  <Trans>(chosen)</Trans>
+                </VisuallyHidden>
               </>
             )}
           </button>
@@ -61,7 +64,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
           className={`${styles['chip']} ${styles['more']}`}
           onClick={() => setWhole(true)}
         >
-          {hiddenCount} more
+          <Trans>{hiddenCount} more</Trans>
         </button>
       )}
     </div>

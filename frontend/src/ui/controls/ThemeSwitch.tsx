@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
 import styles from './ThemeSwitch.module.css';
 import { toggleTheme } from '../theme/shownTheme.ts';
@@ -9,11 +10,15 @@ export function ThemeSwitch() {
     <button type="button" className={styles['switch']} data-theme-switch="" onClick={toggleTheme}>
       <span className={styles['toDark']}>
         <Moon />
-        <VisuallyHidden>Dark theme</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Dark theme</Trans>
+        </VisuallyHidden>
       </span>
       <span className={styles['toLight']}>
         <Sun />
-        <VisuallyHidden>Light theme</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Light theme</Trans>
+        </VisuallyHidden>
       </span>
     </button>
   );

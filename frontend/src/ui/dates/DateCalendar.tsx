@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { Popover } from '@chakra-ui/react/popover';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -60,7 +62,9 @@ export function DateCalendar(props: DateCalendarProps) {
     >
       <Popover.Positioner>
         <Popover.Content>
-          <Popover.Title aria-live="polite">Choose the {parts[part]?.day}</Popover.Title>
+          <Popover.Title aria-live="polite">
+            <Trans>Choose the {parts[part]?.day}</Trans>
+          </Popover.Title>
           <Months key={months} {...props} months={months} />
         </Popover.Content>
       </Popover.Positioner>
@@ -112,7 +116,7 @@ function Months(props: MonthsProps) {
       }}
     >
       {/* A group, as screen readers keep their own keys in it. */}
-      <DatePicker.Content role="group" aria-roledescription="calendar" aria-label="Days">
+      <DatePicker.Content role="group" aria-roledescription="calendar" aria-label={t`Days`}>
         {Array.from({ length: months }, (_, offset) => (
           <Month
             key={offset}
@@ -152,7 +156,7 @@ function Month({ offset, isLast, ends, range, onPreview, chosen, onChosen }: Mon
     <div>
       <DatePicker.ViewControl>
         {offset === 0 && (
-          <DatePicker.PrevTrigger aria-label="Earlier months">
+          <DatePicker.PrevTrigger aria-label={t`Earlier months`}>
             <ChevronLeft size={20} />
           </DatePicker.PrevTrigger>
         )}
@@ -160,7 +164,7 @@ function Month({ offset, isLast, ends, range, onPreview, chosen, onChosen }: Mon
           {visibleRangeText.start}
         </span>
         {isLast && (
-          <DatePicker.NextTrigger aria-label="Later months">
+          <DatePicker.NextTrigger aria-label={t`Later months`}>
             <ChevronRight size={20} />
           </DatePicker.NextTrigger>
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFieldContext } from '@chakra-ui/react/field';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent } from 'react';
@@ -40,7 +42,7 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
           [described, label === null ? undefined : readId].filter(Boolean).join(' ') || undefined
         }
         value={typed ?? value}
-        placeholder="Choose a day"
+        placeholder={t`Choose a day`}
         spellCheck={false}
         // A finger chooses in the calendar, which a keyboard on the screen would hide.
         inputMode={isTouched ? 'none' : undefined}
@@ -92,7 +94,9 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         onFocus={onExpected}
       >
         <CalendarDays size={18} />
-        <VisuallyHidden>Choose the {day} in a calendar</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Choose the {day} in a calendar</Trans>
+        </VisuallyHidden>
       </button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -26,10 +28,10 @@ export function DietFields({ note }: DietFieldsProps) {
   const { control, register, formState } = useFormContext<DietInput>();
   const { field: diets } = useController({ control, name: 'diets' });
   return (
-    <CheckChips label="Dietary restrictions" note={note} choices={DIET_CHOICES} {...diets}>
+    <CheckChips label={t`Dietary restrictions`} note={note} choices={DIET_CHOICES} {...diets}>
       <div className={styles['words']}>
         <TextField
-          label="In your own words"
+          label={t`In your own words`}
           isOptional
           maxLength={LIMITS.freeText}
           dir="auto"
@@ -52,10 +54,12 @@ function Reading() {
   const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
   return (
     <span aria-live="polite" className={styles['reading']}>
-      {!isSaid && 'Such as “allergic to peanuts, no mushrooms”.'}
+      {!isSaid && t`Such as “allergic to peanuts, no mushrooms”.`}
       {understood.length > 0 && (
         <span>
-          Understood: <b>{understood.map(asText).join(', ')}</b>.
+          <Trans>
+            Understood: <b>{understood.map(asText).join(', ')}</b>.
+          </Trans>
         </span>
       )}
       {words !== null && <span>{asText(words)}</span>}
@@ -78,7 +82,7 @@ function warnings(notUnderstood: readonly string[]): string[] {
   const unread = notUnderstood.filter((part) => !isPartly(part)).map((part) => `“${part}”`);
   const partly = partlyUnderstoodLine(notUnderstood.filter(isPartly));
   return [
-    ...(unread.length === 0 ? [] : [`Not understood: ${unread.join(', ')}.`]),
+    ...(unread.length === 0 ? [] : [t`Not understood: ${unread.join(', ')}.`]),
     ...(partly === null ? [] : [asText(partly)]),
   ];
 }

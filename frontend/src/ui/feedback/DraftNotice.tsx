@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -7,10 +9,10 @@ export function DraftNotice({ onDiscard }: { readonly onDiscard: () => void }) {
     <Notice
       tone="sky"
       role="status"
-      text="What you typed before is still here. It is not saved yet."
+      text={t`What you typed before is still here. It is not saved yet.`}
       action={
         <Button variant="link" onClick={onDiscard}>
-          Discard it
+          <Trans>Discard it</Trans>
         </Button>
       }
     />

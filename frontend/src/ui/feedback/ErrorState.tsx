@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@chakra-ui/react/empty-state';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +20,7 @@ interface ErrorStateProps {
 
 /** A loading failure, with a way out. */
 export function ErrorState({
-  title = 'Something went wrong',
+  title = t`Something went wrong`,
   isPage = false,
   text,
   onRetry,
@@ -36,7 +38,7 @@ export function ErrorState({
         <div className={styles['actions']}>
           {onRetry !== undefined && (
             <Button variant="primary" icon={<RotateCw size={18} />} onClick={onRetry} isWorking={isRetrying}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           )}
           {action}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressProps {
@@ -24,7 +25,7 @@ export function spokenProgress({ value, max, label }: ProgressProps) {
     'aria-valuemin': 0,
     'aria-valuemax': max,
     'aria-valuenow': Math.min(value, max),
-    'aria-valuetext': `${value} of ${max}`,
+    'aria-valuetext': t`${value} of ${max}`,
   };
 }
 

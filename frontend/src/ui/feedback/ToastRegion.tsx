@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -108,7 +109,7 @@ function Notification({ title, description, action, kind, onRemove, onHover }: N
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
         {action !== undefined && <Toast.ActionTrigger>{action}</Toast.ActionTrigger>}
       </div>
-      <Toast.CloseTrigger aria-label="Close notification">
+      <Toast.CloseTrigger aria-label={t`Close notification`}>
         <X size={18} />
       </Toast.CloseTrigger>
     </Toast.Root>

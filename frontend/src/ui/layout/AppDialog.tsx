@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
@@ -111,7 +112,7 @@ export function AppDialog({
                 {!isDescriptionAbove && about}
               </div>
               {tools}
-              <IconButton label="Close" icon={<X />} onClick={onClose} hasTooltip={false} />
+              <IconButton label={t`Close`} icon={<X />} onClick={onClose} hasTooltip={false} />
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}

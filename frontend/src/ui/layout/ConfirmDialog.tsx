@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { AppDialog } from './AppDialog.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -55,7 +56,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="quiet" onClick={onClose} ref={cancelRef}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant={isDanger ? 'dangerSolid' : 'primary'}

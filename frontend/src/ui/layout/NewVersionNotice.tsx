@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../controls/Button.tsx';
 import styles from './lazyDialog.module.css';
 
@@ -11,15 +12,19 @@ export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticePro
   if (!isOpen) return null;
   return (
     <div className={styles['newVersion']} role="alert">
-      <p>There is a new version. This opens after reloading the page; finish your current work first.</p>
+      <p>
+        <Trans>
+          There is a new version. This opens after reloading the page; finish your current work first.
+        </Trans>
+      </p>
       <div className={styles['actions']}>
         {onClose !== undefined && (
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            <Trans>Not now</Trans>
           </Button>
         )}
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload
+          <Trans>Reload</Trans>
         </Button>
       </div>
     </div>

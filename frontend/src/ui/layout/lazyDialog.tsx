@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
@@ -45,7 +46,7 @@ function DialogOnItsWay() {
   return (
     <p className={styles['onItsWay']} role="status">
       <LoaderCircle className={styles['spinner']} size={20} />
-      {isOnline ? 'Opening…' : 'You are offline. This opens when you are back online.'}
+      {isOnline ? t`Opening…` : t`You are offline. This opens when you are back online.`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { TextAreaField, TextField } from '../controls/Field.tsx';
@@ -14,7 +15,7 @@ export function DescriptionField() {
   const { register, formState } = useFormContext<DishInput>();
   return (
     <TextAreaField
-      label="Description"
+      label={t`Description`}
       isOptional
       rows={2}
       maxLength={LIMITS.text}
@@ -29,7 +30,7 @@ export function ServingsField({ hint }: { readonly hint?: string }) {
   const { register, formState } = useFormContext<DishInput>();
   return (
     <TextField
-      label="Written for"
+      label={t`Written for`}
       note="portions"
       hint={hint}
       inputMode="decimal"
@@ -43,7 +44,7 @@ export function MinutesField() {
   const { register, formState } = useFormContext<DishInput>();
   return (
     <TextField
-      label="Time"
+      label={t`Time`}
       note="minutes"
       inputMode="numeric"
       {...register('minutes')}

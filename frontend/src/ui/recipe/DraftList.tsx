@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -52,16 +54,24 @@ export function DraftList({
   return (
     <div className={styles['draft']}>
       <p className={styles['head']} aria-hidden="true">
-        <span>Quantity</span>
-        <span>Unit</span>
-        <span>Name and notes</span>
+        <span>
+          <Trans>Quantity</Trans>
+        </span>
+        <span>
+          <Trans>Unit</Trans>
+        </span>
+        <span>
+          <Trans>Name and notes</Trans>
+        </span>
       </p>
       <p role="status">
         <VisuallyHidden>
-          {rows.length} {rows.length === 1 ? 'ingredient' : 'ingredients'} read
+          <Trans>
+            {rows.length} {rows.length === 1 ? 'ingredient' : 'ingredients'} read
+          </Trans>
         </VisuallyHidden>
       </p>
-      <ul ref={listRef} className={styles['rows']} aria-label="To be added">
+      <ul ref={listRef} className={styles['rows']} aria-label={t`To be added`}>
         {rows.map(({ key, input, errors }) => (
           <li key={key} className={styles['row']}>
             {key === openKey ? (
@@ -84,7 +94,7 @@ export function DraftList({
               type="button"
               className={styles['cross']}
               data-leave-out=""
-              aria-label={`Leave out ${shortened(input.name)}`}
+              aria-label={t`Leave out ${shortened(input.name)}`}
               onClick={() => leaveOut(key)}
             >
               <X size={18} />
@@ -92,7 +102,11 @@ export function DraftList({
           </li>
         ))}
       </ul>
-      {unread > 0 && <p className={styles['more']}>And {unread} more.</p>}
+      {unread > 0 && (
+        <p className={styles['more']}>
+          <Trans>And {unread} more.</Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -123,7 +137,7 @@ const ReadRow = memo(function ReadRow({
       type="button"
       className={styles['read']}
       data-wrong={error === undefined ? undefined : ''}
-      aria-label={`Correct ${[spoken, notes, error].filter(Boolean).join(', ')}`}
+      aria-label={t`Correct ${[spoken, notes, error].filter(Boolean).join(', ')}`}
       ref={wasOpen ? takeFocus : null}
       onClick={() => onOpen(rowKey)}
     >

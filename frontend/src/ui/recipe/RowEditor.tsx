@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../controls/Field.tsx';
@@ -32,20 +34,22 @@ export function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
     <div
       className={styles['editor']}
       role="group"
-      aria-label={`Correct ${shortened(input.name)}`}
+      aria-label={t`Correct ${shortened(input.name)}`}
       onKeyDown={onKeyDown}
       {...OWN_ESCAPE}
     >
-      <TextField label="Quantity" {...field('quantity')} />
-      <TextField label="Unit" autoCapitalize="none" {...field('unit')} />
+      <TextField label={t`Quantity`} {...field('quantity')} />
+      <TextField label={t`Unit`} autoCapitalize="none" {...field('unit')} />
       <div className={styles['wide']}>
-        <TextField label="Ingredient" dir="auto" ref={takeFocus} {...field('name')} />
+        <TextField label={t`Ingredient`} dir="auto" ref={takeFocus} {...field('name')} />
       </div>
       <div className={styles['wide']}>
-        <TextField label="Notes" isOptional dir="auto" {...field('notes')} />
+        <TextField label={t`Notes`} isOptional dir="auto" {...field('notes')} />
       </div>
       <div className={styles['wide']}>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
       </div>
     </div>
   );

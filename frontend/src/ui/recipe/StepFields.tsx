@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -59,7 +61,7 @@ export function StepFields() {
   }
 
   return (
-    <Group label="Instructions" note="type a step, or paste them all">
+    <Group label={t`Instructions`} note="type a step, or paste them all">
       <ol className={styles['steps']} role="list">
         {fields.map((field, index) => {
           // The heading of a part is no step.
@@ -80,7 +82,7 @@ export function StepFields() {
                 onPaste={(event) => onPaste(event, index)}
               />
               <IconButton
-                label={number === undefined ? `Remove ${typed[index] ?? ''}` : `Remove step ${number}`}
+                label={number === undefined ? t`Remove ${typed[index] ?? ''}` : t`Remove step ${number}`}
                 icon={<X size={20} />}
                 hasTooltip={false}
                 onClick={() => remove(index)}
@@ -96,7 +98,7 @@ export function StepFields() {
       )}
       {fields.length < LIMITS.mealInstructions && (
         <Button variant="quiet" icon={<Plus size={18} />} onClick={() => append({ text: '' })}>
-          Add step
+          <Trans>Add step</Trans>
         </Button>
       )}
     </Group>

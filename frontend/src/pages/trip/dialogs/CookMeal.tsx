@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
@@ -45,7 +46,7 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   if (mealId !== null && data === undefined)
     return (
       <RecipeLoading
-        title="Cook"
+        title={t`Cook`}
         failure={failure}
         isRetrying={loading}
         onRetry={() => void refetch()}
@@ -63,7 +64,7 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
   return {
     id: meal.id,
     name: mealName(meal),
-    about: `for ${portions}, ${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}`,
+    about: t`for ${portions}, ${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}`,
     portions,
     mealType: type,
     ingredients: meal.ingredients.map((ingredient) => ({
@@ -71,7 +72,7 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
       notes: [
-        isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
+        isReplaced(ingredient) ? t`instead of ${ingredient.name}` : '',
         noteWithUse(ingredient.used, ingredient.notes) ?? '',
       ]
         .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
@@ -26,7 +27,7 @@ export function KeepMeal({ trip: ref, mealId, onClose }: KeepMealProps) {
   if (meal !== null && data === undefined)
     return (
       <RecipeLoading
-        title="Save as recipe"
+        title={t`Save as recipe`}
         width="sheet"
         failure={failure}
         isRetrying={loading}
@@ -51,6 +52,6 @@ function insideOf({
     hasText: description !== null || recipe !== null || instructions.length > 0,
     swaps: ingredients
       .filter(isReplaced)
-      .map((ingredient) => `${chosenName(ingredient)} instead of ${ingredient.name}`),
+      .map((ingredient) => t`${chosenName(ingredient)} instead of ${ingredient.name}`),
   };
 }

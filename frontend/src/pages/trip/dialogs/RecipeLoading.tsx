@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readFailure } from '../../../gql/errorMessage.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -19,12 +20,12 @@ export function RecipeLoading({ failure, isRetrying, onRetry, ...dialog }: Recip
   return (
     <AppDialog isOpen {...dialog}>
       {failure === null ? (
-        <Loading label="Loading the recipe">
+        <Loading label={t`Loading the recipe`}>
           <Skeleton height={220} radius={10} />
         </Loading>
       ) : (
         <ErrorState
-          title="The recipe could not be loaded"
+          title={t`The recipe could not be loaded`}
           text={readFailure(failure)}
           onRetry={onRetry}
           isRetrying={isRetrying}
