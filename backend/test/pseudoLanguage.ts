@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Message, MessageValue } from '../../domain/text/message.ts';
 import { startReaders } from '../src/base/readers.ts';
-import { labelsIn, messagesIn, sourceFiles } from './sourceMessages.ts';
+import { messagesIn, sourceFiles } from './sourceMessages.ts';
 
 /** Stands in for a translation. */
 const LETTER = 'ж';
@@ -14,7 +14,7 @@ const SYNTAX = /(\{\w+(?:, number)?\}|\{\w+, (?:plural|select),|\b(?:=\d+|one|ot
 /** German becomes this language: every message of the server with other letters. */
 export async function startPseudoLanguage(): Promise<void> {
   const files = sourceFiles('domain', 'backend/src');
-  const messages = [...files.flatMap(labelsIn), ...files.flatMap(messagesIn)];
+  const messages = files.flatMap(messagesIn);
   const texts = Object.fromEntries(messages.map(({ id, text }) => [id, pseudo(text)]));
   const dir = await mkdtemp(join(tmpdir(), 'grub-club-locales-'));
   await writeFile(join(dir, 'de.json'), JSON.stringify(texts));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { labelOf } from '../../domain/text/fieldText.ts';
 
 export interface SourceMessage {
   readonly id: string;
@@ -9,7 +8,6 @@ export interface SourceMessage {
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 const CALL = new RegExp(String.raw`\b(?:msg|fieldMsg)\(\s*'([^']+)',\s*${LITERAL},?\s*(\)|\{)`, 'g');
-const LABEL = /\(\s*'([A-Z][a-z][A-Za-z -]*)'/g;
 
 /** The code of a house: "domain". */
 export function sourceFiles(...houses: readonly string[]): string[] {
@@ -28,14 +26,6 @@ export function messagesIn(file: string): SourceMessage[] {
   // Translators find literals alone; values are listed one by one, so that no row of a table is sent along.
   expect([file, found.length]).toEqual([file, code.match(/\b(?:msg|fieldMsg)\(/g)?.length ?? 0]);
   return found;
-}
-
-/** What may be the label of a field, and more. */
-export function labelsIn(file: string): SourceMessage[] {
-  return [...readFileSync(file, 'utf8').matchAll(LABEL)].map(([, label = '']) => ({
-    id: labelOf(label).id,
-    text: label,
-  }));
 }
 
 function textOf(literal: string): string {

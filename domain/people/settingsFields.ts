@@ -4,7 +4,7 @@ import { UNITS } from '../number/units.ts';
 import { LANGUAGES } from '../text/reader.ts';
 import { oneOf } from '../text/text.ts';
 
-const units = oneOf('Units', UNITS);
+const units = oneOf(msg('field.units', 'Units'), UNITS);
 
 /** Of texts that a call asks for: "metric"; absent or null are the account's. */
 export const textUnitsFields = z.object({
