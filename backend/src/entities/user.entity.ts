@@ -1,10 +1,12 @@
-import { Entity, Unique } from 'typeorm';
+import { Check, Entity, Unique } from 'typeorm';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
 @Entity('users')
 @Unique('users_phone_key', ['phone'])
+@Check('users_language_check', `language ~ '^[a-z]{2,3}$'`)
+@Check('users_units_check', `units in ('US', 'METRIC')`)
 export class User {
   @PrimaryColumn('uuid', ['goes with account', 'exported'])
   id: string;
@@ -25,11 +27,11 @@ export class User {
   wantsShopTexts: boolean;
 
   /** null: by browser */
-  @Column('text', ['goes with account', 'exported'])
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
   language: Language | null;
 
   /** null: by region */
-  @Column('text', ['goes with account', 'exported'])
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
   units: Units | null;
 
   @Column('timestamptz', ['goes with account', 'exported'])
