@@ -1,4 +1,5 @@
 import { asText } from '../../text/asText.ts';
+import { inEnglish } from '../../text/reader.ts';
 import { msg, type Message } from '../../text/message.ts';
 import { type Restrictions } from '../diet.ts';
 import { DIET_NAMES } from '../diets.ts';
@@ -32,10 +33,10 @@ export function restrictionReportOf(texts: readonly string[]): RestrictionReport
 /** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): Message[] {
   const names = avoidedContents.map(avoidedName);
-  const isName = (word: string) => names.some((name) => asText(name) === word);
+  const words = inEnglish(() => names.map(asText));
   return [
     ...diets.map((diet) => DIET_NAMES[diet]),
-    ...[...names, ...new Set(avoidedWords.filter((word) => !isName(word)))].map((food) =>
+    ...[...names, ...new Set(avoidedWords.filter((word) => !words.includes(word)))].map((food) =>
       msg('avoid.noFood', 'no {food}', { food }),
     ),
   ];

@@ -1,4 +1,5 @@
 import { asText } from '../../text/asText.ts';
+import { inEnglish } from '../../text/reader.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
 import {
   readingOf,
@@ -92,9 +93,8 @@ function avoidsIn(text: string): readonly Avoid[] {
 
 /** In English, as restrictions are read. */
 function nameOf(avoid: Avoid): string {
-  return restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] }))
-    .map(asText)
-    .join(', ');
+  const names = restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] }));
+  return inEnglish(() => names.map(asText)).join(', ');
 }
 
 /** Whether its name is read as the same avoid again. */

@@ -1,4 +1,5 @@
 import { asText } from '../../text/asText.ts';
+import { inEnglish } from '../../text/reader.ts';
 import { judgeSteps } from '../../food/dish.ts';
 import { contentsOf, foodsNamedIn } from '../../food/foodContents.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
@@ -34,7 +35,10 @@ export function settledBasis(
       `${chosenName(row)}\n${row.apartOfId ?? ''}\n${row.apartEaterIds.toSorted().join()}${addedByNotes(row)}`,
   );
   const steps = judgeSteps(dishOf(meal, rows), restrictionsOf({ avoids: [...avoids], unread: [] }));
-  const eaten = [...(foods.length === 0 ? [name] : foods.toSorted()), ...steps.reasons.map(asText)];
+  const eaten = [
+    ...(foods.length === 0 ? [name] : foods.toSorted()),
+    ...inEnglish(() => steps.reasons.map(asText)),
+  ];
   const avoided = avoids.map(({ kind, value, strictness }) => `${kind} ${value} ${strictness}`).toSorted();
   return digest(JSON.stringify([eaten, avoided]));
 }
