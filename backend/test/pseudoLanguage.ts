@@ -6,7 +6,7 @@ import { startReaders } from '../src/base/readers.ts';
 import { messagesIn, sourceFiles } from './sourceMessages.ts';
 
 /** Stands in for a translation. */
-const LETTER = 'ж';
+export const PSEUDO_LETTER = 'ж';
 
 /** "{count, plural, one {" and what else the syntax of a message needs. */
 const SYNTAX = /(\{\w+(?:, number)?\}|\{\w+, (?:plural|select),|\b(?:=\d+|one|other) \{(?!\w+\}))/;
@@ -24,7 +24,7 @@ export async function startPseudoLanguage(): Promise<void> {
 function pseudo(text: string): string {
   return text
     .split(SYNTAX)
-    .map((part) => (SYNTAX.test(part) ? part : part.replaceAll(/[A-Za-z]/g, LETTER)))
+    .map((part) => (SYNTAX.test(part) ? part : part.replaceAll(/[A-Za-z]/g, PSEUDO_LETTER)))
     .join('');
 }
 

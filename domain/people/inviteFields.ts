@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { PHONE_TEXT_LENGTH } from './accountFields.ts';
+import { languageField } from './settingsFields.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText, requiredText, shortList, textList } from '../text/text.ts';
 
@@ -13,6 +14,8 @@ export const inviteFields = z.object({
   name: requiredText(msg('field.name', 'Name'), LIMITS.name, MISSING),
   /** Of the trip: they eat already, and keep what is known of them. */
   companionId: z.optional(z.nullable(idField(msg('field.companionId', 'Companion id')))),
+  /** Of texts to them, until they have an account that says otherwise. */
+  language: languageField,
 });
 
 export const pendingNameFields = z.object({
@@ -33,6 +36,7 @@ export const invitee = z.object({
     msg('invitation.phoneMissing', 'Please enter a phone number for each person.'),
   ),
   name: z.optional(optionalText(msg('field.name', 'Name'), LIMITS.name)),
+  language: languageField,
 });
 
 /** For a new trip: people with optional names, or numbers alone. */

@@ -14,15 +14,18 @@ export const textUnitsFields = z.object({
   ),
 });
 
-/** Of the account; null is by browser and region, an absent field stays. */
-export const settingsFields = z.object({
-  language: z.optional(
-    z.nullable(
-      oneOf(
-        msg('field.language', 'Language'),
-        LANGUAGES.map(({ code }) => code),
-      ),
+/** One of the product's. */
+export const languageField = z.optional(
+  z.nullable(
+    oneOf(
+      msg('field.language', 'Language'),
+      LANGUAGES.map(({ code }) => code),
     ),
   ),
+);
+
+/** Of the account; null is by browser and region, an absent field stays. */
+export const settingsFields = z.object({
+  language: languageField,
   units: z.optional(z.nullable(units)),
 });

@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
+import type { Language } from '../../../domain/text/reader.ts';
 import { User } from './user.entity.ts';
 import { Trip } from './trip.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
@@ -84,6 +85,10 @@ export class Participant {
   /** Invited by following a link: the inviter has typed neither name nor number. */
   @Column('boolean', ['kept', 'not exported'], { default: false })
   invitedByLink: boolean;
+
+  /** Of texts to the person until their account has one; null for invitations of earlier versions. */
+  @Column('text', [{ becomes: 'null' }, 'not exported'], { nullable: true })
+  inviteLanguage: Language | null;
 
   /** When the invitation was made or last texted; null for the trip's creator. */
   @Column('timestamptz', ['kept', 'exported'], { nullable: true })

@@ -32,6 +32,10 @@ const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
 class InviteeInput extends inputOf(invitee.shape, {
   phone: 'Phone number in the United States or Canada, in any common spelling.',
   name: 'Name shown until the invitation is accepted, {limits}; without one, the name known from earlier trips, else the number.',
+  language: {
+    text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',
+    type: String,
+  },
 }) {}
 
 @InputType({ description: 'A trip to create.' })

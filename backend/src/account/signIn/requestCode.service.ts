@@ -1,4 +1,4 @@
-import { asText } from '../../../../domain/text/asText.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { countAgainst, giveBack, isCounted } from '../../access/limits/limits.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
@@ -7,6 +7,7 @@ import { newId } from '../../base/ids.ts';
 import { deliverNow, enqueueText } from '../../outbox/outbox.service.ts';
 import { BREAKER_OPEN, type SmsOutcome } from '../../providers/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/smsBudget.ts';
+import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import { hashCode, makeCode } from '../../access/identity/code.ts';
 import { hasAccount } from './checkPhone.service.ts';
 import { codeText } from './codeText.ts';
@@ -97,7 +98,9 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   const id = newId();
   const times = await insertCode.first(tx.db, [id, phone, hashCode(code, phone, tx.pepper)]);
   if (times === null) throw new Error('The insert of a code returned no row.');
-  const body = asText(codeText(code, tx.config.productName, tx.config.publicUrl));
+  const recipients = await recipientsAt(tx.db, [phone]);
+  const { productName, publicUrl } = tx.config;
+  const body = textBody(recipients(phone, reader().language), () => codeText(code, productName, publicUrl));
   const textId = await enqueueText(tx, { kind: 'code', phone, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }

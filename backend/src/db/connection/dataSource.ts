@@ -44,6 +44,7 @@ import { LeftTripNumbers1700000020600 } from '../migrations/1700000020600-LeftTr
 import { IngredientParts1700000020700 } from '../migrations/1700000020700-IngredientParts.ts';
 import { TripsAsKeys1700000020800 } from '../migrations/1700000020800-TripsAsKeys.ts';
 import { MealMinutes1700000020900 } from '../migrations/1700000020900-MealMinutes.ts';
+import { InviteLanguages1700000021010 } from '../migrations/1700000021010-InviteLanguages.ts';
 import { Languages1700000021000 } from '../migrations/1700000021000-Languages.ts';
 import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmounts.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
@@ -168,6 +169,7 @@ export function dataSourceOptions(
       MealMinutes1700000020900,
       RemarksSaidBefore1700000020910,
       Languages1700000021000,
+      InviteLanguages1700000021010,
       TypedAmounts1700000021100,
     ],
     migrationsTableName: 'migrations',

@@ -1,7 +1,7 @@
-import { asText } from '../../../../domain/text/asText.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../../outbox/outbox.service.ts';
+import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import { invitationText, participantIn } from './invitationText.ts';
 import { type InvitedTrip, stillThere, takeName } from './forgetInviter.sql.ts';
 
@@ -26,6 +26,10 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySe
   const found = ids.length === 0 ? [] : await stillThere.all(tx.db, [ids]);
   const there = new Set(found.map(({ id }) => id));
   const { productName, publicUrl } = tx.config;
+  const recipients = await recipientsAt(
+    tx.db,
+    Array.from(nameless.values()).flatMap(({ phone }) => phone ?? []),
+  );
   for (const { text, participantId } of texts) {
     if (participantId === null || !there.has(participantId)) {
       await deleteText(tx, text);
@@ -34,7 +38,8 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySe
     const trip = nameless.get(participantId);
     if (trip === undefined) continue;
     const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
-    await rewordText(tx, { id: text.id, body: asText(invitationText(wording)) });
+    const recipient = recipients(trip.phone ?? '', trip.inviteLanguage);
+    await rewordText(tx, { id: text.id, body: textBody(recipient, () => invitationText(wording)) });
   }
   return tripIds;
 }

@@ -113,6 +113,10 @@ class InviteParticipantInput extends inputOf(
     tripId: 'The trip.',
     phone: 'Phone number in the United States or Canada, in any common spelling.',
     name: 'Name shown until the invitation is accepted, {limits}.',
+    language: {
+      text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',
+      type: String,
+    },
     companionId:
       'Id of the companion who it is: their eater becomes that of the participant, with everything known of them.',
   },

@@ -27,7 +27,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/invite',
-    payload: '{ phone, name, companionId? }',
+    payload: '{ phone, name, companionId?, language? }',
     who: 'organizer',
     summary: 'Invites a phone number by text; a companion who is invited keeps their place at the table.',
     status: 201,

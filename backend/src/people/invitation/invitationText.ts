@@ -42,11 +42,12 @@ export function invitationText({
       );
 }
 
-const LINK_END = /[?&]invitation=([0-9a-f-]{36})(?:#for=[\w-]{22})?$/;
+/** Names in texts have no links. */
+const LINK = /[?&]invitation=([0-9a-f-]{36})(?![\w-])/;
 
 /** The participant id in the link, else null. */
 export function participantIn(text: string): string | null {
-  return LINK_END.exec(text)?.[1] ?? null;
+  return LINK.exec(text)?.[1] ?? null;
 }
 
 /** The key stands in the fragment: out of logs, and out of Referer. */

@@ -1,4 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { inviteFields } from '../../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
@@ -20,7 +21,7 @@ import { seatCompanion, seatParticipants } from '../eater/ownEaters.sql.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
-type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId'>;
+type NewInvitee = Pick<Invitee, 'phone' | 'name' | 'companionId' | 'language'>;
 
 /**
  * Invites a phone number, also again after a refusal, or who left with costs; a companion keeps their place at the table. Beyond the daily
@@ -34,8 +35,8 @@ export async function inviteParticipant(
   rawInput: unknown,
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
-  const { name, phone: spelling, companionId } = readInput(inviteFields, rawInput);
-  const invitee = { name, phone: textablePhone(spelling), companionId };
+  const { phone: spelling, ...person } = readInput(inviteFields, rawInput);
+  const invitee = { ...person, phone: textablePhone(spelling) };
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'invite');
     const request = { tripId: trip.id, ...invitee };
@@ -54,18 +55,19 @@ async function invite(
 ): Promise<Participant> {
   await lockViewer(tx, viewer);
   await lockPhone(tx.db, invitee.phone);
-  const { phone, name, companionId } = invitee;
+  const { phone, name, companionId, language } = invitee;
+  const inviteLanguage = language ?? reader().language;
   const before = await declinedBefore(tx, trip, phone);
   const [textDueAt = null] = await textTimes(tx, viewer, [phone], DAY_MS);
   const invitedBy = { invitedBy: viewer.id, invitedByLink: false };
   const pending = { inviteStatus: 'pending', leftAt: null, ...invitedBy, invitedAt: tx.now() } as const;
-  const again = before && (await invitedAgain(tx, before, { ...pending, name, textDueAt }));
+  const again = before && (await invitedAgain(tx, before, { ...pending, name, inviteLanguage, textDueAt }));
   const participant =
     again ?? (await inviteFirst(tx, viewer, trip, { ...invitee, invitedByLink: false, textDueAt }));
   if (companionId != null) await seatCompanion(tx, participant, companionId, own);
   else if (again !== null) await seatParticipants(tx, [again]);
   if (textDueAt === null)
-    await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone }]);
+    await sendInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone, inviteLanguage }]);
   return participant;
 }
 

@@ -1,6 +1,7 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { inviteesFields, MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
+import type { Language } from '../../../../domain/text/reader.ts';
 import { isCompleted } from '../../access/policy.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -17,6 +18,7 @@ export interface NewInvitee {
   readonly phone: string;
   /** Null: as the viewer knows the person, else the number. */
   readonly name: string | null;
+  readonly language: Language | null;
   /** The list that has the number, for errors. */
   readonly field: 'invitees' | 'invitePhones';
 }
@@ -28,12 +30,16 @@ export interface NewInvitee {
 export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
   const { invitees, invitePhones } = readInput(inviteesFields, rawInput);
   const read = [
-    ...invitees.map(({ phone, name }) => ({
+    ...invitees.map(({ phone, name, language }) => ({
       spelling: phone,
       name: name ?? null,
+      language: language ?? null,
       field: 'invitees' as const,
     })),
-    ...invitePhones.map((phone) => ({ spelling: phone, name: null, field: 'invitePhones' as const })),
+    ...invitePhones.map((phone) => ({
+      ...{ spelling: phone, name: null, language: null },
+      field: 'invitePhones' as const,
+    })),
   ].map((typed) => ({ ...typed, phone: parsePhone(typed.spelling) }));
   const wrong = read.filter(({ phone }) => phone === null);
   if (wrong[0] !== undefined) {
@@ -48,10 +54,15 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
     );
   }
   const people = new Map<string, NewInvitee>();
-  for (const { phone, name, field } of read) {
+  for (const { phone, name, language, field } of read) {
     if (phone === null || phone === viewer.phone) continue;
     const first = people.get(phone);
-    people.set(phone, { phone, name: first?.name ?? name, field: first?.field ?? field });
+    people.set(phone, {
+      phone,
+      name: first?.name ?? name,
+      language: first?.language ?? language,
+      field: first?.field ?? field,
+    });
   }
   const given = [...people.values()];
   const surplus = given[MAX_INVITED];
@@ -90,8 +101,9 @@ export async function inviteToNewTrip(
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
   const times = await textTimes(tx, viewer, phones, WEEK_MS);
-  const invitees = wanted.map(({ phone, name }, index) => ({
+  const invitees = wanted.map(({ phone, name, language }, index) => ({
     phone,
+    language,
     name: name ?? known.get(phone) ?? formatPhone(phone),
     invitedByLink: false,
     textDueAt: times[index] ?? null,

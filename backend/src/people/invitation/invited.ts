@@ -1,6 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { In } from 'typeorm';
+import { reader, type Language } from '../../../../domain/text/reader.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { insertRows } from '../../db/rows.ts';
 import { User } from '../../entities/user.entity.ts';
@@ -21,6 +22,8 @@ export interface Invitee {
   readonly textDueAt: Date | null;
   /** The companion who it is, if they eat already: the caller seats them by `seatCompanion`. */
   readonly companionId?: string | null | undefined;
+  /** Of texts to them; by default that of the call. */
+  readonly language?: Language | null | undefined;
 }
 
 export type Invited = Participant & { readonly phone: string };
@@ -48,7 +51,7 @@ export async function insertInvited(
   const accounts = await tx.db.findBy(User, { phone: In(phones) });
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
-  const participants = invitees.map(({ phone, name, invitedByLink, textDueAt }): Invited => ({
+  const participants = invitees.map(({ phone, name, invitedByLink, textDueAt, language }): Invited => ({
     id: newId(),
     tripId,
     userId: accountIds.get(phone) ?? null,
@@ -58,6 +61,7 @@ export async function insertInvited(
     inviteStatus: 'pending',
     invitedBy: inviter.id,
     invitedByLink,
+    inviteLanguage: language ?? reader().language,
     invitedAt: now,
     textDueAt,
     leftAt: null,

@@ -31,7 +31,8 @@ export async function resendInvitation(
     const wait = target.textDueAt === null ? waitBeforeResending(target.invitedAt, tx.now()) : null;
     if (wait !== null) throw haveToWait(wait);
     const { participant, phone, inviterName } = await markSent(tx, viewer, target);
-    await textInvitations(tx, viewer, inviterName, trip, [{ id: participant.id, phone }]);
+    const { id, inviteLanguage } = participant;
+    await textInvitations(tx, viewer, inviterName, trip, [{ id, phone, inviteLanguage }]);
     return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }

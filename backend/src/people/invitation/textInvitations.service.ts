@@ -1,8 +1,9 @@
-import { asText } from '../../../../domain/text/asText.ts';
+import { reader, type Language } from '../../../../domain/text/reader.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
+import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { invitationText } from './invitationText.ts';
 import {
@@ -19,6 +20,7 @@ interface Addressee {
   readonly id: string;
   /** E.164 */
   readonly phone: string;
+  readonly inviteLanguage: Language | null;
 }
 
 /**
@@ -67,13 +69,17 @@ export async function sendInvitations(
   if (addressees.length === 0) return;
   const { pepper } = tx;
   const { productName, publicUrl } = tx.config;
-  const texts = addressees.map(({ id: participantId, phone }) => ({
+  const phones = addressees.map(({ phone }) => phone);
+  const recipients = await recipientsAt(tx.db, phones);
+  const { language } = reader();
+  const texts = addressees.map(({ id: participantId, phone, inviteLanguage }) => ({
     kind: 'invitation' as const,
     phone,
-    body: asText(invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper })),
+    body: textBody(recipients(phone, inviteLanguage, language), () =>
+      invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper }),
+    ),
   }));
   const textIds = await enqueueTexts(tx, texts);
-  const phones = addressees.map(({ phone }) => phone);
   await countTexts.all(tx.db, { textIds, inviterId: sender.id, phones, now: tx.now() });
 }
 

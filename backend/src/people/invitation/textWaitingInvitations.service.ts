@@ -43,6 +43,6 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
     return changes;
   }
   await stampTexted.all(tx.db, [tripId, id, now]);
-  await sendInvitations(tx, sender, inviter.name, trip, [{ id, phone: due.phone }]);
+  await sendInvitations(tx, sender, inviter.name, trip, [{ id, ...due }]);
   return changes;
 }

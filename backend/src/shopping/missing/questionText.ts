@@ -35,9 +35,10 @@ function listLink(tripId: string, publicUrl: URL): string {
   return new URL(`/trips/${tripId}/shopping`, publicUrl).href;
 }
 
-const LINK_END = /\/trips\/([0-9a-f-]{36})\/shopping$/;
+/** Names in texts have no links. */
+const LINK = /\/trips\/([0-9a-f-]{36})\/shopping(?![\w-])/;
 
 /** The trip id in the link, else null. */
 export function tripIdIn(text: string): string | null {
-  return LINK_END.exec(text)?.[1] ?? null;
+  return LINK.exec(text)?.[1] ?? null;
 }

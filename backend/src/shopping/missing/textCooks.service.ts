@@ -1,4 +1,4 @@
-import { asText } from '../../../../domain/text/asText.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -7,6 +7,7 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
+import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import { questionText } from './questionText.ts';
 import { phonesWithEnough, usersToText } from './textCooks.sql.ts';
 
@@ -29,11 +30,15 @@ export async function textCooks(
   // Other trips may ask the same cook meanwhile.
   await lockPhones(tx.db, [...phones.values()]);
   const enough = await phonesWithEnough.all(tx.db, [[...phones.values()]]);
-  const texts = cooks.flatMap(({ id, userId }) => {
+  const recipients = await recipientsAt(tx.db, [...phones.values()]);
+  const { language } = reader();
+  const texts = cooks.flatMap(({ id, userId, inviteLanguage }) => {
     const phone = phones.get(userId ?? '');
     if (phone === undefined || enough.some((one) => one.phone === phone)) return [];
     const foods = (byCook.get(id) ?? []).map(chosenName);
-    const body = asText(questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl }));
+    const body = textBody(recipients(phone, inviteLanguage, language), () =>
+      questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl }),
+    );
     return { kind: 'question' as const, phone, body };
   });
   if (texts.length > 0) await enqueueTexts(tx, texts);
