@@ -34,6 +34,7 @@ registerEnumType(InviteStatusEnum, {
 @Unique('participants_user_key', ['tripId', 'userId'])
 @Index('participants_text_due_idx', ['textDueAt'], { where: 'text_due_at is not null' })
 @Check('participants_text_due_check', "text_due_at is null or invite_status = 'pending'")
+@Check('participants_invite_language_check', "invite_language ~ '^[a-z]{2,3}$'")
 @Check('participants_left_check', "left_at is null or invite_status = 'declined'")
 @Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
