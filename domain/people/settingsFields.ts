@@ -25,7 +25,4 @@ export const languageField = z.optional(
 );
 
 /** Of the account; null is by browser and region, an absent field stays. */
-export const settingsFields = z.object({
-  language: languageField,
-  units: z.optional(z.nullable(units)),
-});
+export const settingsFields = z.object({ language: languageField, units: z.optional(z.nullable(units)) });

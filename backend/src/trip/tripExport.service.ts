@@ -1,4 +1,4 @@
-import { inEnglish, reader } from '../../../domain/text/reader.ts';
+import { readBy, reader, SOURCE_READER } from '../../../domain/text/reader.ts';
 import { msg } from '../../../domain/text/message.ts';
 import {
   exportedTrip,
@@ -111,11 +111,9 @@ async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<
     items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
     costs: sourceCosts(await costsOf(ctx, trip)),
   };
-  return inUnits(ctx, units, () => {
-    const { units: shown } = reader();
-    // A file is read again, by people of any language.
-    return inEnglish(() => exportedTrip(source, shown));
-  });
+  // A file is read again, by people of any language.
+  const inFile = () => ({ ...SOURCE_READER, units: reader().units });
+  return inUnits(ctx, units, () => readBy(inFile(), () => exportedTrip(source)));
 }
 
 function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
