@@ -53,5 +53,11 @@ for (const sheet of [...files, ...sheets].filter((file) => file.endsWith('.css')
     if (namesSide(line.trim()) && !/direction\. \*\/$/.test(lines[index - 1] ?? ''))
       found.push(`${sheet}:${index + 1}: names left or right, where start or end turn with the language`);
 }
+for (const recipe of files.filter((file) => file.endsWith('.recipe.ts')))
+  if (
+    /(?:margin|padding|border)(?:Left|Right)|\b(?:left|right):|textAlign: '(?:left|right)'/.test(read(recipe))
+  )
+    found.push(`${recipe}: names left or right, where start or end turn with the language`);
+
 for (const line of found) console.error(line);
 process.exitCode = found.length === 0 ? 0 : 1;

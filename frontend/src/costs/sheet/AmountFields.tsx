@@ -43,7 +43,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
               enterKeyHint="done"
               maxLength={30}
               // Beside the sign.
-              style={{ paddingLeft: sign.length * 22 + 16 }}
+              style={{ paddingInlineStart: sign.length * 22 + 16 }}
               {...form.register('amount')}
             />
           </span>

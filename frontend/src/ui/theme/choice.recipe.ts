@@ -113,7 +113,7 @@ export const segmentsRecipe = defineSlotRecipe({
       fontWeight: 500,
       lineHeight: '20px',
       textAlign: 'center',
-      '& + &': { borderLeftWidth: '1px' },
+      '& + &': { borderInlineStartWidth: '1px' },
       _checked: {
         background: 'pine-soft',
         boxShadow: 'inset 0 -3px 0 var(--pine)',
