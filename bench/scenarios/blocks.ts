@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import '../../backend/src/people/participant/community.sql.ts';
 import '../../backend/src/shopping/ingredient/purchase.sql.ts';
 import '../../backend/src/trip/tripAggregate.sql.ts';
 import { tokenHash } from '../../backend/src/access/session.sql.ts';
@@ -65,6 +66,7 @@ interface Ids {
   readonly meal: string;
   readonly regular: string;
   readonly listed: readonly string[];
+  readonly companions: readonly string[];
 }
 
 /** What people wait for, by what they do. */
@@ -73,13 +75,15 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
   const [ids] = await db.query<Ids[]>(
     `select own.user_id as viewer, (select id from meals where trip_id = $3 order by id limit 1) as meal,
        regular.user_id as regular, array(select trip_id from user_trips
-         where user_id = regular.user_id and status = 'accepted') as listed
+         where user_id = regular.user_id and status = 'accepted') as listed,
+       array(select distinct p.user_id from user_trips own join participants p using (trip_id)
+         where own.user_id = regular.user_id and own.status = 'accepted' and p.user_id <> own.user_id) as companions
      from sessions own, sessions regular where own.token_hash = $1 and regular.token_hash = $2`,
     [tokenHash(sessionToken), tokenHash(regularSessionToken), tripId],
   );
   const [ingredient] = ingredientIds;
   if (ids === undefined || ingredient === undefined) throw new Error('The seed made no sessions.');
-  const { viewer, meal, regular, listed } = ids;
+  const { viewer, meal, regular, listed, companions } = ids;
   const tick = [tripId, viewer, true, '2026-01-01', '2026-02-01', [ingredient], true, false, null, null];
   return new Map<string, Call>([
     ['session', { name: 'find_viewer', values: [`\\x${tokenHash(sessionToken).toString('hex')}`] }],
@@ -87,6 +91,10 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
     ['a meal by its id', { name: 'meal_access', values: [tripId, meal, viewer] }],
     ['a tick', { name: 'tick_ingredients', values: tick }],
     ['ids of a person’s trips', { name: 'user_trips_by_user', values: [[regular]] }],
+    [
+      `${companions.length} people of these trips`,
+      { name: 'frequent_members', values: [companions, companions.map((_, index) => index)] },
+    ],
     [`the list of ${listed.length} trips`, { name: 'trips_of_user', values: [listed] }],
   ]);
 }
