@@ -7,6 +7,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { countStatements } from '../../../test/countStatements.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -178,6 +179,23 @@ describe('changing an ingredient', () => {
       });
     expect((await maya.client.rest('DELETE', `/api/ingredients/${id}`)).status).toBe(409);
   });
+});
+
+test('a tick reads nothing that it does not change', async () => {
+  const { id } = await buildIngredient(world, meal);
+  const document = `mutation ($input: UpdateIngredientInput!) {
+    updateIngredient(input: $input) {
+      ingredient { purchased } meal { ingredientCount purchasedIngredientCount }
+    }
+  }`;
+  for (const purchased of [true, false]) {
+    const tick = () => maya.client.graphql(document, { input: { id, tripId: trip.id, purchased } });
+    // The session, the begin, the tick, the revision, its event, the commit.
+    expect(await countStatements(tick)).toBe(6);
+    expect(await tick()).toMatchObject({
+      data: { updateIngredient: { ingredient: { purchased }, meal: { ingredientCount: 1 } } },
+    });
+  }
 });
 
 describe('deleting an ingredient', () => {

@@ -17,7 +17,7 @@ import { usedOf } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
-import { foundOr404, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
+import { foundOr404, readRow, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
 import { inUnits } from '../../access/inUnits.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -33,6 +33,7 @@ import { lockAssignee } from '../../access/assignee.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockMealWithRows } from './addIngredients.service.ts';
 import { tickIngredients } from './purchase.sql.ts';
+import { tickAlone } from './tick.service.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -46,6 +47,15 @@ export async function updateIngredient(
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
   const { assignee, purchased, version, ...changes } = readInput(ingredientChangeFields, rawInput);
+  const isTick = assignee === undefined && Object.values(changes).every((value) => value === undefined);
+  if (isTick && purchased !== undefined) {
+    const { tripId, id } = await readRow(ctx, 'ingredient', rawIngredientId);
+    const { ingredients } = await tickAlone(ctx, viewer, tripId, {
+      ...{ ids: [id], purchased },
+      requireRight: (tx) => requireIngredient(tx, rawIngredientId, 'view', 'tick_ingredients'),
+    });
+    return foundOr404(ingredients[0] ?? null, 'ingredient');
+  }
   try {
     return await changeTrip(ctx, async (tx) => {
       const { ingredient, participant } = await requireIngredient(

@@ -105,7 +105,7 @@ const tick = statement<TickedRow, TickValues>(
    from own`,
 );
 
-interface Tick {
+export interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
   /**

@@ -4,11 +4,11 @@ import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import { tickIngredients, type Ticked } from '../ingredient/purchase.sql.ts';
+import { tick, tickAlone } from '../ingredient/tick.service.ts';
 import { assign } from './changeIngredients.sql.ts';
 
 interface ChangedIngredients {
@@ -31,19 +31,17 @@ export async function changeIngredients(
   const tripId = readId('trip', rawTripId);
   const { ids, purchased, seenPurchasedAt, shown, assignee } = readInput(ingredientsChangeFields, rawInput);
 
-  const tick = async (tx: Ctx, isPurchased: boolean): Promise<Ticked> => {
-    const wanted = { ids, purchased: isPurchased, seenPurchasedAt, shown, withMeals: assignee === undefined };
-    const ticked = await tickIngredients(tx, viewer, tripId, wanted);
-    if (ticked !== null) return ticked;
-    await requireTrip(tx, tripId, 'tick_ingredients');
-    throw notFound('trip');
+  const wanted = {
+    ...{ ids, seenPurchasedAt, shown },
+    requireRight: (tx: Ctx) => requireTrip(tx, tripId, 'tick_ingredients'),
   };
 
   if (assignee !== undefined)
     return changeTrip(ctx, async (tx) => {
       const { participant } = await requireTrip(tx, tripId, 'assign_shopping');
       if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
-      const ticked = purchased === undefined ? null : await tick(tx, purchased);
+      const ticked =
+        purchased === undefined ? null : await tick(tx, viewer, tripId, { ...wanted, purchased });
       const stamp = stampOf(participant, tx.now());
       const rows = await assign.all(tx.db, { tripId, ids, assigneeId: assignee.id, stamp });
       const ingredients: Ingredient[] = rows.map(({ isChanged: _, ...ingredient }) => ingredient);
@@ -66,16 +64,7 @@ export async function changeIngredients(
       'BAD_USER_INPUT',
       msg('shopping.nothingToChange', 'Either purchased or assignedTo is required.'),
     );
-  const { participant, ingredients, changedIds, meals } = await changeTrip(ctx, async (tx) => {
-    const ticked = await tick(tx, purchased);
-    if (ticked.changedIds.length === 0) return unchanged(ticked);
-    return changed(ticked, changeBy(ticked.participant, 'PURCHASES', ticked.changedIds));
-  });
-  ctx.loaders.participant.prime(participant, participant);
-  for (const [meal, tally] of meals) {
-    ctx.loaders.meal.prime(meal, meal);
-    ctx.loaders.ingredientTallyOfMeal.prime(meal, tally);
-  }
+  const { ingredients, changedIds } = await tickAlone(ctx, viewer, tripId, { ...wanted, purchased });
   return {
     ingredients,
     revision: changedIds.length === 0 ? null : await ctx.loaders.revisionOfTrip.get(tripId),
