@@ -36,6 +36,15 @@ describe('PhoneField', () => {
     },
   );
 
+  test.each(['41555 50123', '4 1 5 5 5 5 0 1 2 3', '415-5-550123', '4155 550 123', '(415)555 0123'])(
+    '%s keeps the order of its digits, wherever it has gaps',
+    async (typed) => {
+      const input = renderPhoneField();
+      await userEvent.type(input, typed);
+      expect(input).toHaveValue('(415) 555-0123');
+    },
+  );
+
   test('an eleventh digit is not taken', async () => {
     const input = renderPhoneField();
     await userEvent.type(input, '41555501239');
@@ -67,6 +76,12 @@ describe('PhoneField', () => {
     await userEvent.type(input, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
     expect(input).toHaveValue('(415) 555-0123');
     expect(input.selectionStart).toBe(9);
+  });
+
+  test('a gap typed in the middle leaves the caret there', async () => {
+    const input = renderPhoneField('(415) 550-123');
+    await userEvent.type(input, ' 5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    expect(input).toHaveValue('(415) 555-0123');
   });
 
   test('deleting at the dash deletes the digit before it', async () => {

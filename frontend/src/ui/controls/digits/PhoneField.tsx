@@ -56,6 +56,13 @@ export function PhoneField({
         onChange(formatTypedPhone(before.slice(0, -1) + digits.slice(before.length)));
         return;
       }
+      if (formatted === value) {
+        // Nothing is drawn anew, so the caret is set here: the next key belongs after the same digit.
+        input.value = value;
+        const caret = positionAfterDigits(value, before.length);
+        input.setSelectionRange(caret, caret);
+        return;
+      }
       digitsBeforeCaret.current = before.length;
     }
     onChange(formatted);
