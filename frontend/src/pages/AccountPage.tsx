@@ -7,6 +7,7 @@ import { AccountDetails } from '../account/AccountDetails.tsx';
 import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
 import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { useFeatures } from '../account/useFeatures.ts';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
@@ -59,6 +60,7 @@ function Account({ viewer }: AccountProps) {
             onChangeName={() => dialog.push('change-name')}
             onChangePhone={() => dialog.push('change-phone')}
           />
+          <LanguageChoice />
           <PresenceChoice />
           <ShopTextChoice areTextsEnabled={textsEnabled} />
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
