@@ -1,5 +1,10 @@
 import { extractFromFileWithBabel } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { readFileSync } from 'node:fs';
+
+const file = new URL('domain/text/data/languages.json', import.meta.url);
+const { languages } = JSON.parse(readFileSync(file, 'utf8'));
+const [{ code: SOURCE }] = languages;
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 /** Ids and sources are literals (backend/test/messages.test.ts). */
@@ -22,8 +27,8 @@ const extractor = {
 
 /** @type {import('@lingui/conf').LinguiConfig} */
 export default {
-  sourceLocale: 'en',
-  locales: ['de', 'es', 'fr'],
+  sourceLocale: SOURCE,
+  locales: languages.map(({ code }) => code).filter((code) => code !== SOURCE),
   catalogs: [
     { path: 'locales/{locale}', include: ['frontend/src', 'frontend/site', 'domain', 'backend/src'] },
   ],

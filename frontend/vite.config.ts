@@ -47,11 +47,6 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
-const inLanguage: Plugin = {
-  name: 'in-language',
-  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
-};
-
 /** The server fills the other places (domain/text/pageTemplate.ts). */
 const namedInDev: Plugin = {
   name: 'named-in-dev',
@@ -116,7 +111,7 @@ export default defineConfig({
     react(),
     withoutInlinedFonts,
     language === SOURCE && standaloneScenes,
-    inLanguage,
+
     namedInDev,
   ],
   define: { __LANGUAGE__: JSON.stringify(language) },

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { reader } from '../../domain/text/reader.ts';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
@@ -29,7 +28,7 @@ interface OutsideDocumentProps {
 export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
   const name = place('productName');
   return (
-    <html lang={reader().language}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={t`width=device-width, initial-scale=1, viewport-fit=cover`} />

@@ -33,7 +33,7 @@ writeFileSync(join(pagesDir, 'style.css'), style);
 for (const [name, page] of Object.entries(pages)) {
   // Throws for a missing asset.
   for (const [, file] of page.matchAll(/["(](\/assets\/[^"#)]+)/g)) readFileSync(join(builtDir, file));
-  writeFileSync(join(pagesDir, name), page);
+  writeFileSync(join(pagesDir, name), inLanguage(page));
 }
 
 const appPage = join(builtDir, 'index.html');
@@ -52,10 +52,17 @@ const start = `<script type="application/json" id="screen-files">${screenFiles}<
     <script type="module" async crossorigin src="${fileOf('src/app/start.ts')}" fetchpriority="high"></script>`;
 writeFileSync(
   appPage,
-  app
+  inLanguage(app)
     .replace(MAIN_SCRIPT, () => `${start}\n    ${MAIN_SCRIPT}`)
     .replace(EMPTY_ROOT, () => `<div id="root">${shell()}</div>`),
 );
+
+function inLanguage(html) {
+  const locale = new Intl.Locale(language);
+  // A property before Node 22.
+  const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
+  return html.replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`);
+}
 
 /** The key of a chunk in the manifest. */
 function chunkWith(name) {
