@@ -1,5 +1,5 @@
-import { listed } from '../../../domain/text/listed.ts';
 import { t } from '@lingui/core/macro';
+import { listed } from '../../../domain/text/listed.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
@@ -11,6 +11,7 @@ import { firstName } from '../labels/firstName.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../domain/text/dates/dates.ts';
 import { tripTable, type TripEater } from '../people/tripTable.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
+import { mealOfDay } from '../labels/slotLabel.ts';
 
 type Answer = TripCostsQuery['trip'];
 export type Receipt = ReceiptRowFragment;
@@ -76,7 +77,7 @@ export function costsTrip(answer: Answer): CostsTrip {
   const allMeals = answer.meals.map(domainMeal);
   const meals = mealsInPlan(plan, allMeals)
     .filter(isPlannedInProgress)
-    .map(({ id, name, date, type }) => ({ id, name, date, type, label: `${dayLabel(date)} ${type}` }))
+    .map(({ id, name, date, type }) => ({ id, name, date, type, label: mealOfDay(dayLabel(date), type) }))
     .sort((a, b) => compareTexts(slotOrder(a), slotOrder(b)));
   const people = peopleOf(answer);
   const byId = new Map(people.map((person) => [person.id, person]));

@@ -1,11 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { clockLabel, monthDayLabel } from '../../../domain/text/dates/dates.ts';
 import { mealMinutes, type MealType } from '../../../domain/plan/meal.ts';
-import { mealTypeLabel } from './mealTypeLabel.ts';
+import { mealTypeLabel, mealTypeWord } from './mealTypeLabel.ts';
 
 /** 'Dinner, Jun 14' */
 export function slotLabel({ date, type }: { readonly date: CalendarDate; readonly type: MealType }): string {
   return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
+}
+
+/** 'Fri dinner' */
+export function mealOfDay(day: string, type: MealType): string {
+  return t`${day} ${{ meal: mealTypeWord(type) }}`;
 }
 
 /** '6:00 PM' */

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { addDays, localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
 import { monthDayLabel } from '../../../domain/text/dates/dates.ts';
@@ -17,15 +17,15 @@ export function waitingLabel(people: readonly Invited[], today: CalendarDate): s
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   const days = [...counts].map(([day, count], index) => {
-    const what = index > 0 ? `${count}` : count === 1 ? '1 invitation' : `${count} invitations`;
-    const verb = index > 0 ? '' : count === 1 ? t` goes out` : t` go out`;
-    return `${what}${verb} ${dayLabel(day, today)}`;
+    const when = dayLabel(day, today);
+    if (index > 0) return t`${count} ${when}`;
+    return plural(count, { one: `# invitation goes out ${when}`, other: `# invitations go out ${when}` });
   });
   return days.length === 0 ? '' : `${days.join(', ')}.`;
 }
 
 /** "today", "tomorrow" or "on Jun 3". */
 function dayLabel(day: CalendarDate, today: CalendarDate): string {
-  if (day <= today) return 'today';
-  return day === addDays(today, 1) ? 'tomorrow' : t`on ${monthDayLabel(day)}`;
+  if (day <= today) return t`today`;
+  return day === addDays(today, 1) ? t`tomorrow` : t`on ${{ day: monthDayLabel(day) }}`;
 }

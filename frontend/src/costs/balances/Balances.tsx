@@ -1,13 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
-import { shownAmount, shownSize } from '../amounts.ts';
+import { shownAmount, shownSize, type Amount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Balances.module.css';
-import { balanceSentence, balanceVerb, ownersName } from './balanceText.ts';
+import { balanceSentence, shareSentence } from './balanceText.ts';
 
 /** Of half the bar; the largest balance leaves room to the figures. */
 const LARGEST_BAR = 0.9;
@@ -55,13 +55,7 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
                 )}
               </span>
               <span className={styles['value']}>
-                {balanceVerb(balance, person)}
-                {balance.amountCents !== 0 && (
-                  <>
-                    {' '}
-                    <b>{shownSize(balance)}</b>
-                  </>
-                )}
+                <Standing balance={balance} person={person} />
               </span>
             </PersonRow>
           );
@@ -70,9 +64,10 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
       {transfers.length > 0 && (
         <div className={styles['settle']}>
           <Button variant="primary" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
-            <Trans>
-              Settle up with {transfers.length === 1 ? '1 transfer' : `${transfers.length} transfers`}
-            </Trans>
+            {plural(
+              { count: transfers.length },
+              { one: 'Settle up with # transfer', other: 'Settle up with # transfers' },
+            )}
           </Button>
         </div>
       )}
@@ -94,7 +89,7 @@ export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'
             <PersonRow
               key={participantId}
               person={person}
-              label={t`${ownersName(person)} share: ${shownAmount(share)}`}
+              label={shareSentence(person, share)}
               onPress={() => onShare(participantId)}
             >
               <span className={styles['part']} aria-hidden="true">
@@ -129,6 +124,31 @@ export function BalanceCard({ title, side, children }: BalanceCardProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** "gets $60.50", after a name. */
+function Standing({ balance, person }: { readonly balance: Amount; readonly person: CostsPerson }) {
+  const amount = shownSize(balance);
+  if (balance.amountCents === 0) return t`even`;
+  if (balance.amountCents > 0)
+    return person.isViewer ? (
+      <Trans>
+        get <b>{amount}</b>
+      </Trans>
+    ) : (
+      <Trans>
+        gets <b>{amount}</b>
+      </Trans>
+    );
+  return person.isViewer ? (
+    <Trans>
+      owe <b>{amount}</b>
+    </Trans>
+  ) : (
+    <Trans>
+      owes <b>{amount}</b>
+    </Trans>
   );
 }
 

@@ -41,7 +41,7 @@ function CurrencyForm({ tripId, currency, isOpen, onClose }: CurrencyDialogProps
       return;
     }
     if (chosen !== currency)
-      showToast({ kind: 'success', title: t`Amounts are in ${currencyName(chosen)} now` });
+      showToast({ kind: 'success', title: t`Amounts are in ${{ currency: currencyName(chosen) }} now` });
     onClose();
   }
 

@@ -6,7 +6,7 @@ import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { BalanceCard } from '../balances/Balances.tsx';
-import type { CostsTrip } from '../costsTrip.ts';
+import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Settle.module.css';
 import { TransferRow } from './TransferRow.tsx';
 import { useTransfers } from './useTransfers.ts';
@@ -17,7 +17,7 @@ export function Payments({ trip }: { readonly trip: CostsTrip }) {
   const listRef = useRef<HTMLUListElement>(null);
   if (payments.length === 0) return null;
   return (
-    <BalanceCard title={t`Transfers`} side={`${payments.length} paid`}>
+    <BalanceCard title={t`Transfers`} side={t`${{ count: payments.length }} paid`}>
       <ul ref={listRef} className={styles['list']} tabIndex={-1}>
         {payments.map((payment) => (
           // The button that had the focus is gone.
@@ -42,12 +42,12 @@ export function Payment({ trip, payment, onUndone, takesFocus = false }: Payment
   const onlineOnly = useOnlineOnly();
   const [from, to] = [trip.personOf(fromId), trip.personOf(toId)];
   return (
-    <TransferRow from={from} to={to} amount={amount} paid={t`Paid, ${monthDayLabel(date)}`}>
+    <TransferRow from={from} to={to} amount={amount} paid={t`Paid, ${{ day: monthDayLabel(date) }}`}>
       <span className={styles['undo']}>
         {viewerCanRemove && (
           <Button
             variant="link"
-            aria-label={t`Undo: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            aria-label={undoLabel(from.shortName, to)}
             ref={takesFocus ? takeFocus : undefined}
             isWorking={workingOn === id}
             onClick={() => void undo(id).then((isUndone) => isUndone && onUndone())}
@@ -59,4 +59,8 @@ export function Payment({ trip, payment, onUndone, takesFocus = false }: Payment
       </span>
     </TransferRow>
   );
+}
+
+function undoLabel(payer: string, { isViewer, shortName: payee }: CostsPerson): string {
+  return isViewer ? t`Undo: ${payer} to you` : t`Undo: ${payer} to ${payee}`;
 }

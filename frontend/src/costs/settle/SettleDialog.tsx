@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
-import type { CostsTrip } from '../costsTrip.ts';
+import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import { Payment } from './Payments.tsx';
 import styles from './Settle.module.css';
 import { TransferRow } from './TransferRow.tsx';
@@ -126,7 +126,7 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
       {transfer.viewerCanRecord && (
         <span className={styles['mark']}>
           <Button
-            aria-label={t`Mark as paid: ${from.shortName} to ${to.isViewer ? 'you' : to.shortName}`}
+            aria-label={markLabel(from.shortName, to)}
             isWorking={isWorking}
             onClick={onMark}
             {...onlineOnly}
@@ -139,7 +139,14 @@ function OpenRow({ trip, transfer, isWorking, onMark }: OpenRowProps) {
   );
 }
 
+function markLabel(payer: string, { isViewer, shortName: payee }: CostsPerson): string {
+  return isViewer ? t`Mark as paid: ${payer} to you` : t`Mark as paid: ${payer} to ${payee}`;
+}
+
 function descriptionOf(count: number): string {
   if (count === 0) return t`Everybody is even.`;
-  return t`${count} ${count === 1 ? 'transfer' : 'transfers'}, then everybody is even.`;
+  return plural(count, {
+    one: '# transfer, then everybody is even.',
+    other: '# transfers, then everybody is even.',
+  });
 }

@@ -18,6 +18,7 @@ interface TransferRowProps {
 
 /** "Leo to you, $45.50" */
 export function TransferRow({ from, to, amount, paid, children }: TransferRowProps) {
+  const [payer, payee] = [from.shortName, to.shortName];
   return (
     <li className={styles['row']} data-paid={paid === undefined ? undefined : ''}>
       <span className={styles['pair']} aria-hidden="true">
@@ -27,9 +28,15 @@ export function TransferRow({ from, to, amount, paid, children }: TransferRowPro
       </span>
       <span className={styles['who']}>
         <span>
-          <Trans>
-            <bdi>{from.shortName}</bdi> to <bdi>{to.isViewer ? 'you' : to.shortName}</bdi>
-          </Trans>
+          {to.isViewer ? (
+            <Trans>
+              <bdi>{payer}</bdi> to <bdi>you</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              <bdi>{payer}</bdi> to <bdi>{payee}</bdi>
+            </Trans>
+          )}
         </span>
         {paid !== undefined && <small>{paid}</small>}
       </span>

@@ -74,16 +74,9 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
   const [sayWhoPays, { loading }] = useSayWhoPaysShareMutation();
   const { disabled, title } = useOnlineOnly();
   const payer = eater.bearerId;
-  const bringer = inSentence(trip.personOf(eater.participantId));
-  const label = isOfOthers
-    ? t`${firstName(eater)} comes with ${bringer}, and the share is paid by`
-    : t`${firstName(eater)}’s share is paid by`;
+  const label = paidByLabel(firstName(eater), isOfOthers ? trip.personOf(eater.participantId) : null);
   if (!eater.viewerCan.includes('EDIT'))
-    return (
-      <li className={styles['companion']}>
-        {label} {inSentence(trip.personOf(payer))}
-      </li>
-    );
+    return <li className={styles['companion']}>{paidBy(label, trip.personOf(payer))}</li>;
 
   async function choose(payerId: string): Promise<void> {
     const sharePaidById = payerId === eater.participantId ? null : payerId;
@@ -118,6 +111,13 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
   );
 }
 
-function inSentence({ isViewer, shortName }: CostsPerson): string {
-  return isViewer ? 'you' : shortName;
+/** @param bringer null: the person on whose sheet it stands */
+function paidByLabel(name: string, bringer: CostsPerson | null): string {
+  if (bringer === null) return t`${name}’s share is paid by`;
+  if (bringer.isViewer) return t`${name} comes with you, and the share is paid by`;
+  return t`${name} comes with ${{ bringer: bringer.shortName }}, and the share is paid by`;
+}
+
+function paidBy(label: string, { isViewer, shortName: name }: CostsPerson): string {
+  return isViewer ? t`${label} you` : t`${label} ${name}`;
 }

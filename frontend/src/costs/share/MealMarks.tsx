@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { CoveredSlot } from '../../../../domain/costs/costTable.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
+import { mealOfDay } from '../../labels/slotLabel.ts';
 
 interface MealMarksProps {
   readonly trip: CostsTrip;
@@ -28,7 +28,7 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['subtitle']}>
-        <Trans>The {quarters === 4 ? 'portion' : `${portionText(quarters)} portions`}</Trans>
+        {quarters === 4 ? t`The portion` : t`The ${{ portions: portionText(quarters) }} portions`}
         {names !== person.shortName && <span className={styles['soft']}> {names}</span>}
       </h2>
       <ul className={styles['days']}>
@@ -61,8 +61,9 @@ interface MarkProps {
 }
 
 function Mark({ slot, quarters }: MarkProps) {
-  const when = `${weekdayLabel(slot.date)} ${slot.type}`;
-  const text = quarters === 0 ? t`${when}: does not eat` : `${when}: ${spokenPortions(quarters)}`;
+  const when = mealOfDay(weekdayLabel(slot.date), slot.type);
+  const text =
+    quarters === 0 ? t`${when}: does not eat` : t`${when}: ${{ portions: spokenPortions(quarters) }}`;
   return (
     <span title={text}>
       {quarters === 0 ? <span className={styles['away']} /> : <MealTypeIcon type={slot.type} size="sm" />}

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { shownAmount, shownSize, type Amount } from '../amounts.ts';
-import { balanceVerb, ownersName } from '../balances/balanceText.ts';
+import { balanceTitle, shareOf } from '../balances/balanceText.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import { receiptName } from '../receipts/receiptText.ts';
 import { CompanionShares } from './CompanionShares.tsx';
@@ -47,7 +47,7 @@ export function ShareDialog({ trip, participantId, onClose, onCopy }: ShareDialo
       isOpen={participantId !== null}
       onClose={onClose}
       title={<bdi>{shareTitle(trip, person)}</bdi>}
-      description={t`How ${person.isViewer ? 'your' : 'this'} share comes about.`}
+      description={person.isViewer ? t`How your share comes about.` : t`How this share comes about.`}
       width="sheet"
       initialFocusRef={closeRef}
       footer={
@@ -125,16 +125,20 @@ function Lines({ trip, person, lines }: LinesProps) {
       ))}
       {own !== undefined && (
         <>
-          <Line what={`${ownersName(person)} share`} amount={shownAmount(own.share)} kind="sum" />
-          <Line what={`${person.shortName} paid`} working={paidText(paid)} amount={negated(own.paid)} />
+          <Line what={shareOf(person)} amount={shownAmount(own.share)} kind="sum" />
+          <Line
+            what={person.isViewer ? t`You paid` : t`${{ name: person.shortName }} paid`}
+            working={paidText(paid)}
+            amount={negated(own.paid)}
+          />
           {own.transferred.amountCents !== 0 && (
             <Line
-              what="Payments"
-              working={own.transferred.amountCents > 0 ? 'given to others' : 'received from others'}
+              what={t`Payments`}
+              working={own.transferred.amountCents > 0 ? t`given to others` : t`received from others`}
               amount={negated(own.transferred)}
             />
           )}
-          <Line what={resultText(own.balance, person)} amount={shownSize(own.balance)} kind="result" />
+          <Line what={balanceTitle(own.balance, person)} amount={shownSize(own.balance)} kind="result" />
         </>
       )}
     </ul>
@@ -164,12 +168,6 @@ function Line({ what, working, amount, kind }: LineProps) {
 /** What was paid lowers what is owed. */
 function negated({ amountCents, currency }: Amount): string {
   return shownAmount({ amountCents: amountCents === 0 ? 0 : -amountCents, currency });
-}
-
-function resultText(balance: Amount, person: CostsPerson): string {
-  const verb = balanceVerb(balance, person);
-  if (verb === 'even') return `${person.shortName} ${person.isViewer ? 'are' : 'is'} even`;
-  return `${person.shortName} ${verb}${balance.amountCents > 0 ? ' back' : ''}`;
 }
 
 function Waiting() {

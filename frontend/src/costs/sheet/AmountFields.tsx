@@ -77,7 +77,7 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
           </Field>
           {isForeign && (
             <TextField
-              label={t`Rate: ${tripCurrency} for 1 ${input.currency}`}
+              label={t`Rate: ${tripCurrency} for 1 ${{ currency: input.currency }}`}
               inputMode="decimal"
               maxLength={20}
               hint={

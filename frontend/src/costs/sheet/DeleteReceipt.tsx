@@ -18,6 +18,8 @@ interface DeleteReceiptProps {
 export function DeleteReceipt({ tripId, receipt, isOpen, onClose, onDeleted }: DeleteReceiptProps) {
   const [deleteReceipt] = useDeleteReceiptMutation();
 
+  const name = receiptName(receipt);
+
   async function confirm(): Promise<void> {
     try {
       await deleteReceipt({ variables: { input: { id: receipt.id, tripId } } });
@@ -36,12 +38,9 @@ export function DeleteReceipt({ tripId, receipt, isOpen, onClose, onDeleted }: D
       isOpen={isOpen}
       title={t`Delete this receipt?`}
       text={
-        <>
-          <Trans>
-            <bdi>{receiptName(receipt)}</bdi> no longer counts, and everybody’s balance changes. This cannot
-            be undone.
-          </Trans>
-        </>
+        <Trans>
+          <bdi>{name}</bdi> no longer counts, and everybody’s balance changes. This cannot be undone.
+        </Trans>
       }
       action={t`Delete receipt`}
       isDanger

@@ -30,6 +30,8 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
   const { amount, tripAmount, rate, paidById, date, frozenAt } = receipt;
   const isForeign = amount.currency !== trip.costs.currency || rate !== null;
   const shares = ofShares?.shares ?? sharesByTable(trip, receipt);
+  const [inTrip, paid] = [shownAmount(tripAmount), shownAmount(amount)];
+  const split = capitalized(splitText(trip, receipt));
   return (
     <AppDialog
       isOpen={isOpen}
@@ -46,19 +48,13 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
         <dt>
           <Trans>Amount</Trans>
         </dt>
-        <dd>
-          {shownAmount(tripAmount)}
-          {isForeign && t` (${shownAmount(amount)}, rate ${rate ?? '1'})`}
-        </dd>
+        <dd>{isForeign ? t`${inTrip} (${paid}, rate ${{ rate: rate ?? '1' }})` : inTrip}</dd>
         <dt>{amount.amountCents < 0 ? t`Who got it back` : t`Who paid`}</dt>
         <dd>{trip.personOf(paidById).shortName}</dd>
         <dt>
           <Trans>Split</Trans>
         </dt>
-        <dd>
-          {capitalized(splitText(trip, receipt))}
-          {frozenAt !== null && t`, shares no longer follow who eats`}
-        </dd>
+        <dd>{frozenAt === null ? split : t`${split}, shares no longer follow who eats`}</dd>
         {shares === null && (
           <>
             <dt>

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { memo, useId, type ReactNode } from 'react';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
-import { spokenPortions } from '../../labels/portions.ts';
+import { portionsLabel, spokenPortions } from '../../labels/portions.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Input } from '../../ui/controls/Field.tsx';
@@ -62,9 +61,7 @@ function ByPortions({ trip, shares }: SplitFieldsProps) {
             <span className={styles['who']}>
               <bdi>{trip.namesWithCompanions(person.id)}</bdi>
               <small title={spokenPortions(weight)}>
-                {weight === 0
-                  ? t`not at these meals`
-                  : `${portionText(weight)} ${weight <= 4 ? 'portion' : 'portions'}`}
+                {weight === 0 ? t`not at these meals` : portionsLabel(weight)}
               </small>
             </span>
             <Figure trip={trip} share={share} />
@@ -131,7 +128,7 @@ function OwnShares({ trip, input, error, onChange }: SplitFieldsProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={30}
-              aria-label={t`Share of ${person.shortName}`}
+              aria-label={t`Share of ${{ name: person.shortName }}`}
               aria-describedby={hintId}
               value={shares[person.id] ?? ''}
               onChange={({ target }) => onChange({ shares: { ...shares, [person.id]: target.value } })}

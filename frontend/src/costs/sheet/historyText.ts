@@ -11,15 +11,23 @@ export function historyText(
   trip: People,
   { addedById, createdAt, lastChange }: ReceiptSharesOfFragment,
 ): string {
-  const added = eventText(t`Added`, trip, addedById, createdAt);
-  return lastChange === null
-    ? added
-    : `${added} ${eventText('Changed', trip, lastChange.byId, lastChange.at)}`;
+  const added = addedText(trip, addedById, dayOf(createdAt));
+  return lastChange === null ? added : `${added} ${changedText(trip, lastChange.byId, dayOf(lastChange.at))}`;
 }
 
 /** @param byId null for a former participant */
-function eventText(what: string, { personOf }: People, byId: string | null, at: string): string {
-  const person = byId === null ? null : personOf(byId);
-  const by = person === null ? '' : t` by ${person.isViewer ? 'you' : person.shortName}`;
-  return `${what}${by}, ${monthDayLabel(localDate(new Date(at)))}.`;
+function addedText({ personOf }: People, byId: string | null, day: string): string {
+  if (byId === null) return t`Added, ${day}.`;
+  const { isViewer, shortName: name } = personOf(byId);
+  return isViewer ? t`Added by you, ${day}.` : t`Added by ${name}, ${day}.`;
+}
+
+function changedText({ personOf }: People, byId: string | null, day: string): string {
+  if (byId === null) return t`Changed, ${day}.`;
+  const { isViewer, shortName: name } = personOf(byId);
+  return isViewer ? t`Changed by you, ${day}.` : t`Changed by ${name}, ${day}.`;
+}
+
+function dayOf(time: string): string {
+  return monthDayLabel(localDate(new Date(time)));
 }

@@ -1,7 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { sharesOf } from '../../../../domain/costs/split/balance.ts';
 import { rational } from '../../../../domain/number/rational.ts';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionsLabel } from '../../labels/portions.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
@@ -51,13 +51,11 @@ export function eachText(input: ReceiptInput, trip: CostsTrip, shares: readonly 
   const isByPortions = input.split === 'BY_PORTIONS';
   if (total === 0) return isByPortions ? t`Nobody eats at these meals: the payer bears it all.` : '';
   const count = isByPortions ? total / 4 : total;
-  const what = isByPortions
-    ? `${portionText(total)} ${total === 4 ? 'portion' : 'portions'}`
-    : `${count} ${count === 1 ? 'person' : 'people'}`;
+  const what = isByPortions ? portionsLabel(total) : plural(count, { one: '# person', other: '# people' });
   const cents = tripAmountOf(input, trip.costs.currency);
   if (cents === null) return what;
   const each = shownAmount({ amountCents: Math.round(cents / count), currency: trip.costs.currency });
-  return t`${what}, ${Number.isInteger(cents / count) ? '' : 'about '}${each} each`;
+  return Number.isInteger(cents / count) ? t`${what}, ${each} each` : t`${what}, about ${each} each`;
 }
 
 /** Shares of a frozen receipt, as they were when it was frozen. */

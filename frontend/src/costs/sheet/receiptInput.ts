@@ -199,7 +199,7 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
   return {
     ...refusedFields(input, tripCurrency),
     ...(amountOf(input) === null && {
-      amount: t`Please enter an amount, like ${formatAmount(1250, currency)}.`,
+      amount: t`Please enter an amount, like ${{ example: formatAmount(1250, currency) }}.`,
     }),
     ...(target === 'some' && mealIds.length === 0 && { mealIds: t`Please choose at least one meal.` }),
     ...(split === 'EQUAL' &&

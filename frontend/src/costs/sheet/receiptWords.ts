@@ -25,12 +25,12 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
     },
     date: { label: t`Date`, word: 'date', text: ({ date }) => fullDateLabel(date) },
     target: {
-      label: 'For',
+      label: t`For`,
       word: 'meals',
       sentAs: ['kind', 'mealIds'],
       text: ({ target: { kind, mealIds } }) => {
-        if (kind === 'OTHER') return 'Other';
-        if (mealIds.length === 0) return 'All meals';
+        if (kind === 'OTHER') return t`Other`;
+        if (mealIds.length === 0) return t`All meals`;
         return trip.meals
           .filter(({ id }) => mealIds.includes(id))
           .map(({ label }) => label)
@@ -44,7 +44,7 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
       text: ({ split: { split, participantIds, shares }, amount: { currency } }) => {
         if (split === 'BY_PORTIONS') return t`By who ate`;
         if (split === 'EQUAL')
-          return t`Equally: ${participantIds.map((id) => trip.personOf(id).shortName).join(', ')}`;
+          return t`Equally: ${{ names: participantIds.map((id) => trip.personOf(id).shortName).join(', ') }}`;
         return shares
           .map(
             ({ participantId, amountCents }) =>

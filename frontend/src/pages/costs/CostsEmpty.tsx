@@ -15,6 +15,8 @@ interface CostsEmptyProps {
 
 export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
   const onlineOnly = useOnlineOnly();
+  const { currency } = trip.costs;
+  const name = currencyName(currency);
   return (
     <section className={styles['empty']} aria-labelledby="first-receipt">
       <ReceiptAndMug />
@@ -32,7 +34,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
           <p className={styles['currency']}>
             <span>
               <Trans>
-                Amounts are in {currencyName(trip.costs.currency)} ({trip.costs.currency}).
+                Amounts are in {name} ({currency}).
               </Trans>
             </span>
             <Button variant="link" onClick={onCurrency} {...onlineOnly}>

@@ -10,6 +10,8 @@ import '../../trip/export/print.css';
 import styles from './CostsOnPaper.module.css';
 import { namedTrip, transfersText } from './costsText.ts';
 
+type Payment = CostsTrip['costs']['payments'][number];
+
 interface CostsOnPaperProps {
   readonly trip: CostsTrip;
 }
@@ -24,16 +26,17 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
   const { spent, perPortion, balances, payments, receipts } = trip.costs;
   const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
   const toPay = transfersText(trip);
+  const { name } = trip;
+  const [dates, total] = [dateRangeLabel(trip.startDate, trip.endDate), shownAmount(spent)];
   return (
     <div className="paper">
       <h1 dir="auto">
-        <Trans>{trip.name}: Costs</Trans>
+        <Trans>{name}: Costs</Trans>
       </h1>
       <p className="facts">
-        <Trans>
-          {dateRangeLabel(trip.startDate, trip.endDate)}. {shownAmount(spent)} in all
-          {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}.
-        </Trans>
+        {perPortion === null
+          ? t`${dates}. ${total} in all.`
+          : t`${dates}. ${total} in all, ${{ amount: shownAmount(perPortion) }} a portion.`}
       </p>
       <h2>
         <Trans>Balances</Trans>
@@ -61,13 +64,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
       </table>
       {toPay !== '' && <Lines title={t`To pay`} lines={toPay.split('\n')} />}
       {payments.length > 0 && (
-        <Lines
-          title={t`Paid`}
-          lines={payments.map(
-            ({ fromId, toId, amount, date }) =>
-              t`${trip.personOf(fromId).shortName} to ${trip.personOf(toId).shortName} ${shownAmount(amount)}, ${monthDayLabel(date)}`,
-          )}
-        />
+        <Lines title={t`Paid`} lines={payments.map((payment) => paymentLine(trip, payment))} />
       )}
       <h2>
         <Trans>Receipts</Trans>
@@ -95,6 +92,11 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
       </table>
     </div>
   );
+}
+
+function paymentLine({ personOf }: CostsTrip, { fromId, toId, amount, date }: Payment): string {
+  const [payer, payee] = [personOf(fromId).shortName, personOf(toId).shortName];
+  return t`${payer} to ${payee} ${{ amount: shownAmount(amount) }}, ${{ day: monthDayLabel(date) }}`;
 }
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

@@ -23,7 +23,7 @@ export function CostsPage() {
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = useMemo(() => (data === undefined ? null : costsTrip(data.trip)), [data]);
-  useDocumentTitle(trip === null ? 'Costs' : t`Costs - ${trip.name}`);
+  useDocumentTitle(trip === null ? t`Costs` : t`Costs - ${{ trip: trip.name }}`);
   useKeptTrip(tripId, trip !== null && removedBy === null);
 
   if (removedBy !== null) return <TripGone />;

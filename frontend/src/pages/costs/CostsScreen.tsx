@@ -86,12 +86,26 @@ function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
 }
 
 function Spent({ trip }: CostsScreenProps) {
-  const { spent, perPortion } = trip.costs;
   return (
     <>
-      <OwnBalance trip={trip} /> <span>{shownAmount(spent)}</span> {trip.isCompleted ? t`in all` : t`so far`}
-      {perPortion !== null && `, ${shownAmount(perPortion)} a portion`}
+      <OwnBalance trip={trip} /> <Total trip={trip} />
     </>
+  );
+}
+
+function Total({ trip: { costs, isCompleted } }: CostsScreenProps) {
+  const total = <span>{shownAmount(costs.spent)}</span>;
+  if (costs.perPortion === null)
+    return isCompleted ? <Trans>{total} in all</Trans> : <Trans>{total} so far</Trans>;
+  const each = shownAmount(costs.perPortion);
+  return isCompleted ? (
+    <Trans>
+      {total} in all, {each} a portion
+    </Trans>
+  ) : (
+    <Trans>
+      {total} so far, {each} a portion
+    </Trans>
   );
 }
 
@@ -104,7 +118,7 @@ function OwnBalance({ trip }: CostsScreenProps) {
 /** As text, on paper, or as a table for a spreadsheet. */
 function costsTools(trip: CostsTrip, isOnline: boolean): readonly Tool[] {
   const copy: Tool = {
-    ...{ id: 'copy', name: 'Copy as text', icon: <Copy /> },
+    ...{ id: 'copy', name: t`Copy as text`, icon: <Copy /> },
     onPress: () => void copyText(costsText(trip), 'Costs'),
   };
   const table: Tool = {
@@ -112,7 +126,7 @@ function costsTools(trip: CostsTrip, isOnline: boolean): readonly Tool[] {
     download: `/api/trips/${trip.id}/costs.csv`,
   };
   const print: Tool = {
-    ...{ id: 'print', name: 'Print', icon: <Printer />, isRare: true },
+    ...{ id: 'print', name: t`Print`, icon: <Printer />, isRare: true },
     onPress: () => window.print(),
   };
   return isOnline ? [copy, table, print] : [copy, print];

@@ -22,7 +22,7 @@ export function Settled({ trip, onAdd }: SettledProps) {
   const onlineOnly = useOnlineOnly();
   const text = [
     ...(isCompleted ? [t`Trip Completed.`] : []),
-    ...(last === undefined ? [] : [t`The last transfer was made on ${monthDayLabel(last)}.`]),
+    ...(last === undefined ? [] : [t`The last transfer was made on ${{ day: monthDayLabel(last) }}.`]),
     isCompleted ? t`A late receipt opens it again.` : t`The next receipt opens it again.`,
   ].join(' ');
   return (

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { settlementLines } from '../../../../domain/costs/settlementText.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
-import type { CostsTrip } from '../../costs/costsTrip.ts';
+import type { CostsTrip, Receipt } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 
 /** "Leo pays Maya $45.50": with names alone, as it is read by all; '' without any. */
@@ -24,15 +25,12 @@ export function costsText(trip: CostsTrip): string {
   const { spent, balances, receipts, transfers } = named.costs;
   const byBalance = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
   return [
-    `${oneLine(trip.name)}: ${shownAmount(spent)}`,
+    t`${{ trip: oneLine(trip.name) }}: ${{ amount: shownAmount(spent) }}`,
     '',
     ...byBalance.map(({ participantId, balance }) => balanceSentence(balance, named.personOf(participantId))),
     ...(transfers.length === 0 ? [] : ['', transfersText(named)]),
     '',
-    ...receipts.map(
-      (receipt) =>
-        `${oneLine(receiptName(receipt))}: ${shownAmount(receipt.tripAmount)} (${receiptLine(named, receipt)})`,
-    ),
+    ...receipts.map((receipt) => receiptText(named, receipt)),
   ].join('\n');
 }
 
@@ -46,6 +44,11 @@ export function namedTrip(trip: CostsTrip): CostsTrip {
   const namesWithCompanions = (id: string) =>
     trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));
   return { ...trip, personOf, namesWithCompanions };
+}
+
+function receiptText(trip: CostsTrip, receipt: Receipt): string {
+  const name = oneLine(receiptName(receipt));
+  return t`${name}: ${{ amount: shownAmount(receipt.tripAmount) }} (${{ what: receiptLine(trip, receipt) }})`;
 }
 
 function nameOf(trip: CostsTrip, id: string): string {
