@@ -84,7 +84,8 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
   const [ingredient] = ingredientIds;
   if (ids === undefined || ingredient === undefined) throw new Error('The seed made no sessions.');
   const { viewer, meal, regular, listed, companions } = ids;
-  const tick = [tripId, viewer, true, '2026-01-01', '2026-02-01', [ingredient], true, false, null, null];
+  // In the order in which the statement names its parameters.
+  const tick = [tripId, viewer, '2026-02-01', true, false, null, [ingredient], null, '2026-01-01', true];
   return new Map<string, Call>([
     ['session', { name: 'find_viewer', values: [`\\x${tokenHash(sessionToken).toString('hex')}`] }],
     ['a trip with everything in it', { name: 'trip_with_ingredients', values: [tripId, viewer] }],

@@ -62,7 +62,8 @@ interface TickValues {
 
 /**
  * No row without access.
- * `known` is materialized, or each meal of the trip would read it again.
+ * `known` is materialized, or each meal of the trip would read it again. `wanted` is joined, since for `any` Postgres may
+ * rather read the whole trip.
  * Locks the viewer's participant, then ingredients by id, as removing a participant does. Counts use `ticked`: the table
  * shows the state before. Callers know milliseconds, the column microseconds.
  */
@@ -79,10 +80,11 @@ const tick = statement<TickedRow, TickValues>(
        shown.id is not null as is_shown, shown.quantity as shown_quantity, shown.unit as shown_unit,
        $purchased and (not i.purchased or coalesce(date_trunc('milliseconds', i.purchased_at) = $seenPurchasedAt::timestamptz, not $isLimited)
          and not ${IS_AS_BOUGHT}) as is_bought_now
-     from own join ingredients i on i.trip_id = $tripId
+     from own cross join (select distinct unnest($ids::uuid[]) as id) wanted
+       join ingredients i on i.trip_id = $tripId and i.id = wanted.id
        left join meals m on m.trip_id = $tripId and m.id = i.meal_id
        left join jsonb_to_recordset($shown::jsonb) shown (id uuid, quantity text, unit text) on shown.id = i.id
-     where i.id = any($ids::uuid[]) order by i.id for no key update of i),
+     order by i.id for no key update of i),
    ticked as (
      update ingredients i set purchased = locked.purchased,
        unavailable = case when not locked.is_bought_now then i.unavailable end,
