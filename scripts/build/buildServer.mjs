@@ -7,6 +7,7 @@ import { build } from 'vite';
 const compile = ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.build.json', '--noCheck'];
 const { status } = spawnSync(process.execPath, compile, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
+await import('./catalogues.mjs');
 
 // Optional dependencies that we lack.
 const absent =

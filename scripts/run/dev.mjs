@@ -8,6 +8,7 @@ prepare();
 // Needs installed packages.
 const { default: getPort } = await import('get-port');
 const { createServer } = await import('vite');
+await import('../build/catalogues.mjs');
 const { default: compilerPath } = await import('../../node_modules/typescript/lib/getExePath.js');
 
 const port = Number(process.env.PORT || 4000);
