@@ -20,7 +20,7 @@ import { IMPORT_PATH, importBody, RECIPE_FILE, RECIPE_FILE_PATH, TRIP_BACKUP } f
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
-import { pageStyle } from './http/site/pages.ts';
+import { pageStyles } from './http/site/pages.ts';
 import { requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
 import { restDoor } from './http/rest/restDoor.ts';
 import { knownDocuments } from './http/graphql/knownDocuments.ts';
@@ -74,7 +74,7 @@ export async function createApp(
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
-  app.use(securityHeaders(config, pageStyle(clientDir)));
+  app.use(securityHeaders(config, pageStyles(clientDir)));
   app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls), admission.requireRoom);
   app.use(compression());
   app.use(cardWebhook(serving, admission));

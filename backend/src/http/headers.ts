@@ -46,12 +46,12 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
 
 /**
  * Security headers; only the Playground may use style attributes.
- * @param pageStyle style sheet of the prerendered pages
+ * @param pageStyles style sheets of the prerendered pages
  */
-export function securityHeaders(config: HeadersConfig, pageStyle: string | null) {
+export function securityHeaders(config: HeadersConfig, pageStyles: readonly string[]) {
   const strict = contentPolicy(config, [
     EMPTY_STYLE_HASH,
-    ...(pageStyle === null ? [] : [`'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`]),
+    ...pageStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`),
   ]);
   const editor = contentPolicy(config, ["'unsafe-inline'"]);
   return (request: Request, response: Response, next: NextFunction): void => {

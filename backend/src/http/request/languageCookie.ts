@@ -11,11 +11,16 @@ const accepted = remembered(acceptedLanguages, MOST_HEADERS);
 
 /** The languages of a browser, the best first: the one that its user chose here, then those of its settings. */
 export function languagesOf({ headers }: Pick<Request, 'headers'>): readonly string[] {
-  const { cookie = '' } = headers;
+  const chosen = chosenInBrowser({ headers });
   const others = accepted(headers['accept-language'] ?? '');
-  if (!cookie.includes(NAME)) return others;
+  return chosen === null ? others : [chosen, ...others];
+}
+
+/** Null if its user chose none here. */
+export function chosenInBrowser({ headers: { cookie = '' } }: Pick<Request, 'headers'>): Language | null {
+  if (!cookie.includes(NAME)) return null;
   const chosen = parse(cookie)[NAME];
-  return LANGUAGES.some(({ code }) => code === chosen) ? [chosen ?? '', ...others] : others;
+  return LANGUAGES.find(({ code }) => code === chosen)?.code ?? null;
 }
 
 /** Readable by scripts: the page writes it, too. null deletes it. */

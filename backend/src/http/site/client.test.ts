@@ -19,10 +19,14 @@ beforeAll(async () => {
   for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
   for (const page of [
     ...['index.html', 'playground.html', 'assets/app.js', 'assets/packed.js', 'scenes/lake.svg'],
-    'social-card.png',
+    ...['social-card.png', 'sw.js'],
     ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
   ])
     await writeFile(join(clientDir, page), page);
+  const german = join(clientDir, '.languages/de');
+  await mkdir(join(german, '.pages'), { recursive: true });
+  for (const page of ['index.html', 'sw.js', '.pages/landing.html', '.pages/privacy-policy.html'])
+    await writeFile(join(german, page), `de/${page}`);
   for (const name of ['packed.js', 'going.js'])
     await writeFile(join(clientDir, 'assets', `${name}.br`), brotliCompressSync('what was packed'));
 });
@@ -128,5 +132,61 @@ describe('the client', () => {
 
   it('has no Playground when introspection is off', async () => {
     expect((await fetch(`${await serve({ GRAPHQL_INTROSPECTION: 'false' })}/playground`)).status).toBe(404);
+  });
+});
+
+describe('in the languages that are built', () => {
+  const GUEST_PAGE = '.pages/landing.html';
+  const SESSION = 'grub_session=whatever';
+
+  it.each([
+    ['/', {}, GUEST_PAGE],
+    ['/', { 'accept-language': 'de' }, GUEST_PAGE],
+    ['/', { cookie: 'language=de' }, `de/${GUEST_PAGE}`],
+    ['/?invitation=7', { 'accept-language': 'de-AT,en' }, `de/${GUEST_PAGE}`],
+    [TRIP, { 'accept-language': 'de-AT,en' }, `de/${GUEST_PAGE}`],
+    [TRIP, { cookie: 'language=en', 'accept-language': 'de' }, GUEST_PAGE],
+    [TRIP, { 'accept-language': 'fr' }, GUEST_PAGE],
+    ['/de/', { 'accept-language': 'en' }, `de/${GUEST_PAGE}`],
+    ['/de/privacy-policy', {}, 'de/.pages/privacy-policy.html'],
+    ['/privacy-policy', { 'accept-language': 'de' }, '.pages/privacy-policy.html'],
+    ['/', { cookie: SESSION, 'accept-language': 'de' }, 'de/index.html'],
+    [TRIP, { cookie: `${SESSION}; language=en`, 'accept-language': 'de' }, 'index.html'],
+    ['/index.html', { 'accept-language': 'de' }, 'de/index.html'],
+    ['/index.html', { 'accept-language': 'fr, de' }, 'index.html'],
+    ['/sw.js', { 'accept-language': 'de' }, 'de/sw.js'],
+    ['/sw.js', { cookie: 'language=en', 'accept-language': 'de' }, 'sw.js'],
+    ['/sw.js', { 'accept-language': 'fr' }, 'sw.js'],
+  ])('%s with %j is %s', async (path, headers, text) => {
+    const response = await fetch((await serve()) + path, {
+      headers: { accept: 'text/html', 'accept-language': 'en', ...headers },
+    });
+    expect([response.status, await response.text()]).toEqual([200, text]);
+    if (!path.includes('privacy-policy'))
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    if (!/^\/(?:de\/|privacy)/.test(path))
+      expect(response.headers.get('vary')).toBe('Cookie, Accept-Language');
+  });
+
+  it.each([
+    ['/de', {}, '/de/'],
+    ['/de/', { cookie: SESSION }, '/'],
+    ['/fr/', {}, '/'],
+    ['/fr', {}, '/'],
+    ['/es/privacy-policy', {}, '/privacy-policy'],
+  ])('%s with %j leads to %s', async (path, headers, location) => {
+    const response = await fetch((await serve()) + path, {
+      headers: { accept: 'text/html', ...headers },
+      redirect: 'manual',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      path === '/de' ? 301 : 302,
+      location,
+    ]);
+  });
+
+  it.each(['/de/nothing', '/.languages/de/index.html', '/de/trips'])('there is no %s', async (path) => {
+    const response = await fetch((await serve()) + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
   });
 });

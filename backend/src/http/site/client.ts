@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import express, { Router, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { languageInPath } from '../../../../domain/text/languagePath.ts';
+import { chosenLanguage, SOURCE_LANGUAGE, type Language } from '../../../../domain/text/reader.ts';
 import type { Config } from '../../config/config.ts';
 import { notFound } from '../../base/errors.ts';
-import { createPages, type PagesConfig } from './pages.ts';
+import { createPages, languageDir, type PageName, type PagesConfig } from './pages.ts';
+import { chosenInBrowser, languagesOf } from '../request/languageCookie.ts';
 import { sessionTokenOf } from '../request/sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
@@ -12,6 +15,8 @@ const OF_MEMBERS = new RegExp(
   `^/(?:account|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/people|/costs|/table(?:/meals)?)?)?/?$`,
 );
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
+/** Perhaps with a language before it. */
+const GUESTS_PAGE = /^(?:\/[a-z]{2,3})?(?:\/|\/privacy-policy\/?|\/terms-of-service\/?)?$/;
 /** Guests get a message. */
 const GUARDED = /^\/(admin|credits)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
@@ -39,24 +44,38 @@ export function client(
   router.get('/sitemap.xml', (_request, response) => {
     response.type('application/xml').send(pages.sitemap);
   });
-  router.get(SMALL_PRINT, (request, response) => {
-    const name = request.path.startsWith('/privacy') ? 'privacy-policy' : 'terms-of-service';
-    response.set('Cache-Control', 'no-cache');
-    pages.send(response, name, 200);
+  const isGuest = (request: Request) => sessionTokenOf(request, config.publicUrl) === null;
+  router.get(GUESTS_PAGE, (request, response, next) => {
+    const { language, path } = languageInPath(request.path);
+    const smallPrint = SMALL_PRINT.exec(path)?.[1];
+    if (!pages.isBuilt(language)) response.redirect(path === '' ? '/' : path);
+    else if (smallPrint !== undefined) {
+      response.set('Cache-Control', 'no-cache');
+      // One of the two that the expression names.
+      pages.send(response, smallPrint as PageName, language, 200);
+    } else if (language === SOURCE_LANGUAGE) next();
+    else if (path === '') response.redirect(301, `${request.path}/`);
+    else {
+      response.set('Cache-Control', 'private, no-cache').vary('Cookie');
+      if (isGuest(request)) pages.send(response, 'landing', language, 200);
+      else response.redirect('/');
+    }
   });
-  router.get('/index.html', (_request, response) => {
-    response.set('Cache-Control', 'no-cache');
-    pages.send(response, 'app', 200);
+  router.get('/index.html', (request, response) => {
+    varyByReader(response);
+    pages.send(response, 'app', languageOf(request), 200);
   });
   router.use(['/scenes', '/social-card.png'], (_request, response, next) => {
     // Other sites may show these pictures.
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
-  router.use('/sw.js', (_request, response, next) => {
+  router.get('/sw.js', (request, response, next) => {
     // A cached worker would keep the whole app old.
-    response.set('Cache-Control', 'no-cache');
-    next();
+    varyByReader(response);
+    const root = languageDir(clientDir, languageOf(request));
+    if (existsSync(join(root, 'sw.js'))) response.sendFile('sw.js', { root });
+    else next();
   });
   router.use(express.static(clientDir, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
@@ -64,14 +83,28 @@ export function client(
       next();
       return;
     }
-    // If the session has expired, the app itself shows the landing page.
-    const isGuest = sessionTokenOf(request, config.publicUrl) === null;
     const isOfMembers = OF_MEMBERS.test(request.path);
     const isKnown = isOfMembers || GUARDED.test(request.path);
-    response.set('Cache-Control', 'private, no-cache').vary('Cookie');
-    pages.send(response, isGuest && isOfMembers ? 'landing' : 'app', isKnown ? 200 : 404);
+    varyByReader(response);
+    // If the session has expired, the app itself shows the landing page.
+    const isLanding = isGuest(request) && isOfMembers;
+    // The address of the English landing page; those of others are in the browser's language.
+    const language =
+      isLanding && request.originalUrl === '/'
+        ? (chosenInBrowser(request) ?? SOURCE_LANGUAGE)
+        : languageOf(request);
+    pages.send(response, isLanding ? 'landing' : 'app', language, isKnown ? 200 : 404);
   });
   return router;
+}
+
+/** The browser's choice is also the account's: signing in and settings write it. */
+function languageOf(request: Request): Language {
+  return chosenLanguage(languagesOf(request));
+}
+
+function varyByReader(response: Response): void {
+  response.set('Cache-Control', 'private, no-cache').vary('Cookie').vary('Accept-Language');
 }
 
 /** Serves the build's Brotli files (`app.js.br`). */

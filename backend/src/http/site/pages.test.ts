@@ -24,6 +24,9 @@ beforeAll(async () => {
   await mkdir(pagesDir, { recursive: true });
   await writeFile(join(pagesDir, 'landing.html'), LANDING);
   await writeFile(join(pagesDir, 'privacy-policy.html'), `<p>${place('today')}</p>`);
+  const germans = join(world.deps.config.dataDir, 'client', '.languages/de/.pages');
+  await mkdir(germans, { recursive: true });
+  await writeFile(join(germans, 'privacy-policy.html'), `<p>${place('today')}</p>`);
 });
 afterAll(() => world.close());
 
@@ -68,6 +71,11 @@ it('the privacy policy shows the current date', async () => {
   expect(await (await get('/privacy-policy')).text()).toBe('<p>June 1, 2026</p>');
   world.setNow(new Date('2026-06-02T00:00:00Z'));
   expect(await (await get('/privacy-policy')).text()).toBe('<p>June 2, 2026</p>');
+  const german = await get('/de/privacy-policy');
+  expect([await german.text(), german.headers.get('content-language')]).toEqual([
+    '<p>2. Juni 2026</p>',
+    'de',
+  ]);
 });
 
 it('robots.txt and sitemap.xml name the public address', async () => {

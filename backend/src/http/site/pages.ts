@@ -9,6 +9,14 @@ import {
   type PageFlags,
   type PlaceValues,
 } from '../../../../domain/text/pageTemplate.ts';
+import { languagePath } from '../../../../domain/text/languagePath.ts';
+import {
+  LANGUAGES,
+  readBy,
+  readerOf,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '../../../../domain/text/reader.ts';
 import type { Config } from '../../config/config.ts';
 
 export type PageName = 'app' | 'landing' | 'privacy-policy' | 'terms-of-service';
@@ -33,8 +41,9 @@ interface FilledPage {
 }
 
 export interface Pages {
-  /** 304 if unchanged, 503 if not built. */
-  send(response: Response, name: PageName, status: number): void;
+  /** In English if the language is not built; 304 if unchanged, 503 if nothing is. */
+  send(response: Response, name: PageName, language: Language, status: number): void;
+  isBuilt(language: Language): boolean;
   readonly robots: string;
   readonly sitemap: string;
 }
@@ -43,38 +52,53 @@ export interface Pages {
 export function createPages(clientDir: string, config: PagesConfig, now: () => Date): Pages {
   const { origin } = config.publicUrl;
   const flags = pageFlags(config);
-  const filled = new Map<PageName, FilledPage & { readonly day: string }>();
-  const page = (name: PageName): FilledPage | null => {
+  const filled = new Map<string, FilledPage & { readonly day: string }>();
+  const page = (name: PageName, language: Language): FilledPage | null => {
     const instant = now();
     const day = instant.toISOString().slice(0, 10);
-    const known = filled.get(name);
+    const key = `${language} ${name}`;
+    const known = filled.get(key);
     if (known?.day === day) return known;
-    const file = join(clientDir, FILES[name]);
+    const file = join(languageDir(clientDir, language), FILES[name]);
     if (!existsSync(file)) return null;
-    const html = fillPage(readFileSync(file, 'utf8'), placeValues(config, instant), flags);
+    const values = readBy(readerOf(language), () => placeValues(config, instant));
+    const html = fillPage(readFileSync(file, 'utf8'), values, flags);
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const fresh = { html, etag, day };
-    filled.set(name, fresh);
+    filled.set(key, fresh);
     return fresh;
   };
+  const isBuilt = (language: Language) =>
+    language === SOURCE_LANGUAGE || existsSync(languageDir(clientDir, language));
   return {
-    send: (response, name, status) => {
-      const found = page(name);
+    isBuilt,
+    send: (response, name, wanted, status) => {
+      const language = isBuilt(wanted) ? wanted : SOURCE_LANGUAGE;
+      const found = page(name, language);
       if (found === null) {
         response.status(503).type('text/plain').send('The client is not built yet. Run "npm run build".\n');
         return;
       }
-      response.status(status).type('html').set('ETag', found.etag).send(found.html);
+      response
+        .status(status)
+        .type('html')
+        .set({ ETag: found.etag, 'Content-Language': language })
+        .send(found.html);
     },
     robots: `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /playground\n\nSitemap: ${origin}/sitemap.xml\n`,
-    sitemap: sitemap(origin),
+    sitemap: sitemap(origin, LANGUAGES.map(({ code }) => code).filter(isBuilt)),
   };
 }
 
-/** Null if not built. */
-export function pageStyle(clientDir: string): string | null {
-  const file = join(clientDir, '.pages/style.css');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** Where the client of a language is built (scripts/build/languages.mjs). */
+export function languageDir(clientDir: string, language: Language): string {
+  return language === SOURCE_LANGUAGE ? clientDir : join(clientDir, '.languages', language);
+}
+
+/** Style sheets of the prerendered pages, none if not built. */
+export function pageStyles(clientDir: string): string[] {
+  const files = LANGUAGES.map(({ code }) => join(languageDir(clientDir, code), '.pages/style.css'));
+  return [...new Set(files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')))];
 }
 
 function pageFlags({ monetizationEnabled, photos, ai, sms }: PagesConfig): PageFlags {
@@ -92,7 +116,18 @@ function placeValues({ productName, publicUrl }: PagesConfig, instant: Date): Pl
   return { productName, origin: publicUrl.origin, today, todayIso, year: todayIso.slice(0, 4) };
 }
 
-function sitemap(origin: string): string {
-  const urls = KNOWN_PATHS.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+function sitemap(origin: string, languages: readonly Language[]): string {
+  const linkTo = (language: Language, path: string) => escapeHtml(origin + languagePath(language, path));
+  const alternates = (path: string) =>
+    languages.length === 1
+      ? ''
+      : languages
+          .map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${linkTo(one, path)}"/>`)
+          .join('');
+  const urls = KNOWN_PATHS.flatMap((path) =>
+    languages.map((one) => `  <url><loc>${linkTo(one, path)}</loc>${alternates(path)}</url>\n`),
+  ).join('');
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls}</urlset>\n`;
 }
