@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { languagePath } from '../../domain/text/languagePath.ts';
+import { reader } from '../../domain/text/reader.ts';
 import { place, placeInJson } from '../../domain/text/pageTemplate.ts';
 import { KEYWORDS, landingDescription, landingTitle } from '../src/pages/landing/landingWords.ts';
 
@@ -14,15 +16,16 @@ export function LandingHead() {
   const title = landingTitle(place('productName'));
   const description = landingDescription(place('productName'));
   const card = place('origin') + CARD.path;
+  const { language, locale } = reader();
   return (
     <>
       <meta name="keywords" content={KEYWORDS} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={place('productName')} />
-      <meta property="og:url" content={`${place('origin')}/`} />
+      <meta property="og:url" content={place('origin') + languagePath(language, '/')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={t`en_US`} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={CARD.width} />
       <meta property="og:image:height" content={CARD.height} />
@@ -40,17 +43,18 @@ export function LandingHead() {
 function structuredData(): string {
   const name = placeInJson('productName');
   const origin = placeInJson('origin');
+  const { language } = reader();
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name,
-    url: `${origin}/`,
+    url: origin + languagePath(language, '/'),
     description: landingDescription(name),
     image: origin + CARD.path,
     applicationCategory: 'TravelApplication',
     operatingSystem: 'Any',
     browserRequirements: t`A current browser with JavaScript`,
-    inLanguage: 'en',
+    inLanguage: language,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   });
 }

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { languagePath } from '../../domain/text/languagePath.ts';
+import { LANGUAGES, reader } from '../../domain/text/reader.ts';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
@@ -27,6 +29,7 @@ interface OutsideDocumentProps {
 /** A small script adds the sign-in. */
 export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
   const name = place('productName');
+  const { language } = reader();
   return (
     <html lang="en">
       <head>
@@ -38,7 +41,16 @@ export function OutsideDocument({ assets, path, title, description, head, childr
         <meta name="theme-color" content={t`#f7f3ea`} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={t`#161a15`} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content={t`light dark`} />
-        <link rel="canonical" href={place('origin') + path} />
+        <link rel="canonical" href={place('origin') + languagePath(language, path)} />
+        {LANGUAGES.map(({ code }) => (
+          <link
+            key={code}
+            rel="alternate"
+            hrefLang={code}
+            href={place('origin') + languagePath(code, path)}
+          />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={place('origin') + path} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* Sets the theme before the first paint; the page allows no inline script. */}
         <script src="/theme.js" />
@@ -55,7 +67,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
             isInside={false}
             productName={name}
             home={(className, logo) => (
-              <a href="/" className={className}>
+              <a href={languagePath(language, '/')} className={className}>
                 {logo}
               </a>
             )}

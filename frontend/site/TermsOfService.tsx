@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { languagePath } from '../../domain/text/languagePath.ts';
+import { reader } from '../../domain/text/reader.ts';
 import { place } from '../../domain/text/pageTemplate.ts';
 import { LegalPage, Section, Where } from './LegalPage.tsx';
 
@@ -64,8 +66,9 @@ export function TermsOfService() {
           <Trans>
             It stays yours. The participants of a trip can see, change and copy its plan. Organizers can
             export a trip’s data, as a file for other programs, as text or as a page to print. You can delete
-            your account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a>{' '}
-            describes what is erased and what stays.
+            your account at any time in the account menu; the{' '}
+            <a href={languagePath(reader().language, '/privacy-policy')}>Privacy Policy</a> describes what is
+            erased and what stays.
           </Trans>
         </p>
       </Section>

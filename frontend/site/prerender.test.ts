@@ -35,6 +35,14 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
   });
 });
 
+test('pages name their addresses in the other languages', () => {
+  const html = filled(pages['privacy-policy.html'] ?? '', 'Grub Club');
+  expect(html).toContain('<link rel="canonical" href="https://food.example.org/privacy-policy"/>');
+  expect(html).toMatch(
+    /<link rel="alternate" hreflang="de" href="https:\/\/food.example.org\/de\/privacy-policy"\/>/i,
+  );
+});
+
 describe('the structured data of the landing page', () => {
   it.each(HOSTILE)('is valid for a product named %j', (productName) => {
     const html = filled(pages['landing.html'] ?? '', productName);

@@ -1,4 +1,6 @@
+import { languageInPath } from '../../domain/text/languagePath.ts';
+
 /** Legal pages never become the app. */
 export function isSmallPrint({ pathname }: Pick<Location, 'pathname'>): boolean {
-  return /^\/(privacy-policy|terms-of-service)\/?$/.test(pathname);
+  return /^\/(privacy-policy|terms-of-service)\/?$/.test(languageInPath(pathname).path);
 }

@@ -170,6 +170,7 @@ describe('in the languages that are built', () => {
 
   it.each([
     ['/de', {}, '/de/'],
+    ['/de/?dialog=sign-in', { cookie: SESSION }, '/?dialog=sign-in'],
     ['/de/', { cookie: SESSION }, '/'],
     ['/fr/', {}, '/'],
     ['/fr', {}, '/'],
@@ -189,4 +190,15 @@ describe('in the languages that are built', () => {
     const response = await fetch((await serve()) + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
   });
+});
+
+it('the sitemap links each page in the languages that are built', async () => {
+  const text = await (await fetch(`${await serve()}/sitemap.xml`)).text();
+  const origin = 'http://localhost:4000';
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/de/', '/privacy-policy', '/de/privacy-policy', '/terms-of-service', '/de/terms-of-service'].map(
+      (path) => origin + path,
+    ),
+  );
+  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/privacy-policy"/>`);
 });

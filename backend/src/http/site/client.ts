@@ -48,17 +48,18 @@ export function client(
   router.get(GUESTS_PAGE, (request, response, next) => {
     const { language, path } = languageInPath(request.path);
     const smallPrint = SMALL_PRINT.exec(path)?.[1];
-    if (!pages.isBuilt(language)) response.redirect(path === '' ? '/' : path);
+    const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? '';
+    if (!pages.isBuilt(language)) response.redirect((path || '/') + query);
     else if (smallPrint !== undefined) {
       response.set('Cache-Control', 'no-cache');
       // One of the two that the expression names.
       pages.send(response, smallPrint as PageName, language, 200);
     } else if (language === SOURCE_LANGUAGE) next();
-    else if (path === '') response.redirect(301, `${request.path}/`);
+    else if (path === '') response.redirect(301, `${request.path}/${query}`);
     else {
       response.set('Cache-Control', 'private, no-cache').vary('Cookie');
       if (isGuest(request)) pages.send(response, 'landing', language, 200);
-      else response.redirect('/');
+      else response.redirect(`/${query}`);
     }
   });
   router.get('/index.html', (request, response) => {

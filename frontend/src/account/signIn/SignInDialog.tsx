@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
+import { languagePath } from '../../../../domain/text/languagePath.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { phoneDigits } from '../../../../domain/people/phone.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -166,11 +168,11 @@ function PhoneStep({
       <p className={styles['legal']}>
         <Trans>
           By continuing you agree to the{' '}
-          <a href="/terms-of-service" target="_blank" rel="noreferrer">
+          <a href={languagePath(reader().language, '/terms-of-service')} target="_blank" rel="noreferrer">
             Terms of Service
           </a>{' '}
           and{' '}
-          <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          <a href={languagePath(reader().language, '/privacy-policy')} target="_blank" rel="noreferrer">
             Privacy Policy
           </a>
           . Message rates may apply.

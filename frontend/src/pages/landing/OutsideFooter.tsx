@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { languagePath } from '../../../../domain/text/languagePath.ts';
+import { reader } from '../../../../domain/text/reader.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './OutsideFooter.module.css';
 
@@ -8,15 +10,16 @@ interface OutsideFooterProps {
 }
 
 export function OutsideFooter({ productName, year }: OutsideFooterProps) {
+  const { language } = reader();
   return (
     <footer className={styles['foot']}>
       <span className={styles['footLogo']}>
         <Logo name={productName} />
       </span>
-      <a href="/privacy-policy">
+      <a href={languagePath(language, '/privacy-policy')}>
         <Trans>Privacy Policy</Trans>
       </a>
-      <a href="/terms-of-service">
+      <a href={languagePath(language, '/terms-of-service')}>
         <Trans>Terms of Service</Trans>
       </a>
       <span className={styles['soft']}>
