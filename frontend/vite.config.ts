@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { clientDir, SOURCE } from '../scripts/build/languages.mjs';
-import { place } from '../domain/text/pageTemplate.ts';
+import { place } from '../domain/text/site/pageTemplate.ts';
 import { SCENES } from '../domain/trip/scene.ts';
 import { lazyChunks } from './lazyChunks.ts';
 import { sourceFiles } from './sourceFiles.ts';
@@ -47,7 +47,7 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
-/** The server fills the other places (domain/text/pageTemplate.ts). */
+/** The server fills the other places (domain/text/site/pageTemplate.ts). */
 const namedInDev: Plugin = {
   name: 'named-in-dev',
   apply: 'serve',

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { languagePath } from '../../domain/text/languagePath.ts';
+import { languagePath } from '../../domain/text/site/languagePath.ts';
 import { reader } from '../../domain/text/reader.ts';
-import { place, placeInJson } from '../../domain/text/pageTemplate.ts';
+import { place, placeInJson } from '../../domain/text/site/pageTemplate.ts';
 import { KEYWORDS, landingDescription, landingTitle } from '../src/pages/landing/landingWords.ts';
 
 const CARD = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { choice, type PageFlag, place } from '../../domain/text/pageTemplate.ts';
+import { choice, type PageFlag, place } from '../../domain/text/site/pageTemplate.ts';
 import styles from './LegalPage.module.css';
 import { OutsideFooter } from '../src/pages/landing/OutsideFooter.tsx';
 

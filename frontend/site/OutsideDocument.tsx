@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { languagePath } from '../../domain/text/languagePath.ts';
+import { languagePath } from '../../domain/text/site/languagePath.ts';
 import { LANGUAGES, reader } from '../../domain/text/reader.ts';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
-import { place } from '../../domain/text/pageTemplate.ts';
+import { place } from '../../domain/text/site/pageTemplate.ts';
 import { ThemeSwitch } from '../src/ui/controls/ThemeSwitch.tsx';
 import appStyles from '../src/app/AppRoutes.module.css';
 import { HeaderFrame } from '../src/app/HeaderFrame.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { place } from '../../domain/text/pageTemplate.ts';
+import { place } from '../../domain/text/site/pageTemplate.ts';
 import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { languagePath } from '../../domain/text/languagePath.ts';
+import { languagePath } from '../../domain/text/site/languagePath.ts';
 import { reader } from '../../domain/text/reader.ts';
-import { place } from '../../domain/text/pageTemplate.ts';
+import { place } from '../../domain/text/site/pageTemplate.ts';
 import { LegalPage, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');

@@ -1,4 +1,4 @@
-import { fillPage, type PageFlags, type PlaceValues } from '../../domain/text/pageTemplate.ts';
+import { fillPage, type PageFlags, type PlaceValues } from '../../domain/text/site/pageTemplate.ts';
 import { landingDescription } from '../src/pages/landing/landingWords.ts';
 import { outsidePages } from './prerender.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { choice, place } from '../../domain/text/pageTemplate.ts';
+import { choice, place } from '../../domain/text/site/pageTemplate.ts';
 import { LandingPage } from '../src/pages/landing/LandingPage.tsx';
 import {
   FREE_WORDS,
@@ -20,7 +20,7 @@ import { Shell } from '../src/app/Shell.tsx';
 
 const NAME = place('productName');
 
-/** By file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
+/** By file name, with placeholders for the installation (domain/text/site/pageTemplate.ts). */
 export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
   return {
     'landing.html': documentOf(

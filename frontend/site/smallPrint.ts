@@ -1,4 +1,4 @@
-import { languageInPath } from '../../domain/text/languagePath.ts';
+import { languageInPath } from '../../domain/text/site/languagePath.ts';
 
 /** Legal pages never become the app. */
 export function isSmallPrint({ pathname }: Pick<Location, 'pathname'>): boolean {

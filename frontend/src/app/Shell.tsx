@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { place } from '../../../domain/text/pageTemplate.ts';
+import { place } from '../../../domain/text/site/pageTemplate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { languageInPath } from '../../../../domain/text/languagePath.ts';
+import { languageInPath } from '../../../../domain/text/site/languagePath.ts';
 import { chosenLanguage, SOURCE_LANGUAGE, type Language } from '../../../../domain/text/reader.ts';
 import type { Config } from '../../config/config.ts';
 import { notFound } from '../../base/errors.ts';

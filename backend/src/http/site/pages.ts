@@ -8,8 +8,8 @@ import {
   fillPage,
   type PageFlags,
   type PlaceValues,
-} from '../../../../domain/text/pageTemplate.ts';
-import { languagePath } from '../../../../domain/text/languagePath.ts';
+} from '../../../../domain/text/site/pageTemplate.ts';
+import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import {
   LANGUAGES,
   readBy,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
-import { languagePath } from '../../../../domain/text/languagePath.ts';
+import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import { reader } from '../../../../domain/text/reader.ts';
 import { phoneDigits } from '../../../../domain/people/phone.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { languagePath } from '../../../../domain/text/languagePath.ts';
+import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import { reader } from '../../../../domain/text/reader.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './OutsideFooter.module.css';

@@ -1,4 +1,4 @@
-import { LANGUAGES, SOURCE_LANGUAGE, type Language } from './reader.ts';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../reader.ts';
 
 /** Address of a guests' page in a language: "/de/privacy-policy"; English has the plain one. */
 export function languagePath(language: Language, path: string): string {
