@@ -187,11 +187,11 @@ function Processors() {
 
 const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
   [t`Account, trips and their contents`, t`Until you delete them.`],
-  ['Session', 'At most 30 days, 14 days without use; it ends immediately when you log out.'],
+  [t`Session`, t`At most 30 days, 14 days without use; it ends immediately when you log out.`],
   [t`Sign-in code`, t`Valid for 5 minutes and one use. Its hash and number are deleted after a day.`],
   [
     t`Text message`,
-    'The text is deleted as soon as it is sent; the number after a day, or after 30 days if it could not be sent.',
+    t`The text is deleted as soon as it is sent; the number after a day, or after 30 days if it could not be sent.`,
   ],
   [
     t`Keyed hash of a former number`,
