@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
@@ -6,6 +7,7 @@ import { row, say } from '../scenario.ts';
 import { comparisons, type Comparison } from './comparisons.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, startProduct, type MeasuredProcess } from './measuredProcess.ts';
+import { flameGraph } from './flameGraph.ts';
 import { requireSameAnswer } from './requireSameAnswer.ts';
 import { seed, type Seeded } from './seed.ts';
 import { IDLE_STREAMS, leave, ping, sessionsOfMembers, streamLimits, watch } from './streams.ts';
@@ -16,7 +18,7 @@ const WARM_UP_SECONDS = { product: 15, handWritten: 1.5 } as const;
 const ROUND_SECONDS = 1.5;
 const ROUNDS = 3;
 const IDLE_MS = 1_500;
-/** A folder; then a profile of the product is written for each comparison, after its rounds. */
+/** A folder; then a profile of the product and its flame graph are written for each comparison, after its rounds. */
 const PROFILES = process.env['BENCH_PROFILES'];
 
 type Figures = Record<string, number>;
@@ -92,10 +94,8 @@ async function compareOne({ product, handWritten }: Servers, comparison: Compari
     { server: product, requests, warmUpSeconds: WARM_UP_SECONDS.product },
     { server: handWritten, requests, warmUpSeconds: WARM_UP_SECONDS.handWritten },
   );
-  if (PROFILES !== undefined) {
-    product.profile(join(PROFILES, `${name.replaceAll(/\W+/g, '-')}.cpuprofile`), ROUND_SECONDS);
-    await loadOf(product, requests, 2 * ROUND_SECONDS);
-  }
+  if (PROFILES !== undefined)
+    await drawProfile(join(PROFILES, name.replaceAll(/\W+/g, '-')), product, comparison);
   const ratio = theirs.perSecond / ours.perSecond;
   say(
     row(
@@ -106,6 +106,17 @@ async function compareOne({ product, handWritten }: Servers, comparison: Compari
     ),
   );
   return { [`${name}: ratio`]: ratio, [`${name}: CPU ms`]: ours.cpuMs };
+}
+
+/** @param path without its ending */
+async function drawProfile(path: string, product: MeasuredProcess, { name, requests }: Comparison) {
+  const [recorded] = await Promise.all([
+    product.profile(ROUND_SECONDS),
+    // The profiler takes as long to start.
+    autocannon({ url: product.url, connections: CONNECTIONS, duration: 3 * ROUND_SECONDS, requests }),
+  ]);
+  await writeFile(`${path}.cpuprofile`, JSON.stringify(recorded));
+  await writeFile(`${path}.svg`, flameGraph(name, recorded));
 }
 
 interface Loaded {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Profiler } from 'node:inspector';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +27,8 @@ export interface MeasuredProcess {
   usage(): Promise<Usage>;
   /** Resident memory after its garbage is collected. */
   memoryMb(): Promise<number>;
-  /** Records where its CPU goes in the next seconds, into a .cpuprofile at that path. */
-  profile(path: string, seconds: number): void;
+  /** Records where its CPU goes in the next seconds; nothing else can be asked meanwhile. */
+  profile(seconds: number): Promise<Profiler.Profile>;
   stop(): Promise<void>;
 }
 
@@ -67,17 +68,17 @@ export async function startMeasured(
     }
     await sleep(POLL_MS);
   }
-  const ask = async (question: 'usage' | 'memory'): Promise<Usage> => {
+  const ask = async <Answer>(question: string | object): Promise<Answer> => {
     child.send(question);
-    // usageReport sends nothing else.
-    const [usage] = (await once(child, 'message')) as [Usage];
-    return usage;
+    // usageReport answers each question with its one type.
+    const [answer] = (await once(child, 'message')) as [Answer];
+    return answer;
   };
   return {
     url,
-    usage: () => ask('usage'),
-    profile: (path, seconds) => child.send({ profile: path, seconds }),
-    memoryMb: async () => (await ask('memory')).rssMb,
+    usage: () => ask<Usage>('usage'),
+    profile: (profileSeconds) => ask<Profiler.Profile>({ profileSeconds }),
+    memoryMb: async () => (await ask<Usage>('memory')).rssMb,
     stop: async () => {
       if (child.exitCode !== null) return;
       const exited = once(child, 'exit');

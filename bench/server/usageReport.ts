@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,7 +7,7 @@ import { runInNewContext } from 'node:vm';
  * product itself knows nothing of it.
  */
 process.on('message', (message) => {
-  if (isProfileRequest(message)) void profile(message.profile, message.seconds);
+  if (isProfileRequest(message)) void profile(message.profileSeconds);
   if (message === 'memory') collectGarbage();
   if (message !== 'usage' && message !== 'memory') return;
   const { user, system } = process.cpuUsage();
@@ -24,16 +23,15 @@ function collectGarbage(): void {
 }
 
 interface ProfileRequest {
-  /** Path of the .cpuprofile to write. */
-  readonly profile: string;
-  readonly seconds: number;
+  readonly profileSeconds: number;
 }
 
 function isProfileRequest(message: unknown): message is ProfileRequest {
-  return typeof message === 'object' && message !== null && 'profile' in message;
+  return typeof message === 'object' && message !== null && 'profileSeconds' in message;
 }
 
-async function profile(path: string, seconds: number): Promise<void> {
+/** Sends where the CPU goes, as the inspector says it. */
+async function profile(seconds: number): Promise<void> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -41,5 +39,5 @@ async function profile(path: string, seconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const { profile: recorded } = await session.post('Profiler.stop');
   session.disconnect();
-  writeFileSync(path, JSON.stringify(recorded));
+  process.send?.(recorded);
 }
