@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { watchOtherPages } from '../browser/store/accountEnd.ts';
-import { deviceClaimed } from '../browser/store/deviceStore.ts';
+import { deviceClaimed, resumeDevice } from '../browser/store/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/saved/savedTrips.ts';
 import { forgetTabTexts } from '../browser/store/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
@@ -42,6 +42,7 @@ async function readPending(client: ApolloClient): Promise<void> {
       import('../offline/outbox/useTickQueue.ts'),
       import('../offline/outbox/useItemQueue.ts'),
     ]);
+    await resumeDevice();
     await Promise.all([tickQueueOf(client).open(), itemQueueOf(client).open()]);
   } catch (error) {
     logFailure('Pending changes could not be read', error);

@@ -18,12 +18,18 @@ beforeEach(clearDevice);
 
 /** Another page of the same browser, with its own memory. */
 async function otherPage(ownerId: string): Promise<typeof DeviceStore> {
+  const page = await newPage();
+  await page.claimDevice(ownerId);
+  return page;
+}
+
+/** Before it knows its viewer. */
+async function newPage(): Promise<typeof DeviceStore> {
   let page: typeof DeviceStore | undefined;
   await jest.isolateModulesAsync(async () => {
     page = await import('./deviceStore.ts');
   });
   if (page === undefined) throw new Error('No page was opened.');
-  await page.claimDevice(ownerId);
   return page;
 }
 
@@ -35,6 +41,37 @@ async function storeDataOf(ownerId: string): Promise<void> {
     ['tick:eggs', () => TICK],
   ]);
 }
+
+describe('a page that starts offline', () => {
+  const isRead = async (page: typeof DeviceStore) => (await page.readOwn('tick:'))?.has('tick:eggs');
+
+  it('reads what the account left that the data are of, before it knows its viewer', async () => {
+    await storeDataOf('maya');
+    const page = await newPage();
+    expect(await isRead(page)).toBe(false);
+    await page.resumeDevice();
+    expect(await isRead(page)).toBe(true);
+    let isClaimed = false;
+    const claimed = page.deviceClaimed().then(() => (isClaimed = true));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(isClaimed).toBe(false);
+    await page.claimDevice('maya');
+    await claimed;
+    expect(await isRead(page)).toBe(true);
+  });
+
+  it('reads nothing of an ended session, and leaves nothing to another viewer', async () => {
+    await storeDataOf('maya');
+    const page = await newPage();
+    await page.resumeDevice();
+    await page.claimDevice('ben');
+    expect(await isRead(page)).toBe(false);
+    await sealDevice();
+    const next = await newPage();
+    await next.resumeDevice();
+    expect(await isRead(next)).toBe(false);
+  });
+});
 
 describe('the store of an expired session', () => {
   it('contains only the pending ticks, without names', async () => {

@@ -20,6 +20,8 @@ export type DeviceKey =
 let opened: UseStore | null | undefined;
 /** Account this page stores for. */
 let keptFor: string | null = null;
+/** By the viewer, beyond {@link resumeDevice}. */
+let isClaimed = false;
 
 let onClaimed = (): void => undefined;
 const claimed = new Promise<void>((resolve) => {
@@ -143,7 +145,8 @@ export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
  * @returns whether there were any
  */
 export async function claimDevice(ownerId: string): Promise<boolean> {
-  if (keptFor === ownerId) return false;
+  if (isClaimed && keptFor === ownerId) return false;
+  isClaimed = true;
   keptFor = ownerId;
   const wasOthers = await change(t`Offline data could not be saved`, false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
@@ -156,6 +159,14 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
   });
   onClaimed();
   return wasOthers;
+}
+
+/** Before a start offline knows its viewer, its account is the one that the data are of. */
+export async function resumeDevice(): Promise<void> {
+  const owner = await guarded<unknown>(t`Offline data could not be loaded`, null, (store) =>
+    store('readonly', (objects) => promisifyRequest<unknown>(objects.get('owner'))),
+  );
+  if (keptFor === null && typeof owner === 'string') keptFor = owner;
 }
 
 /** Resolves when the stored data are the viewer's. */
