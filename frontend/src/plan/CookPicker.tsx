@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
@@ -31,7 +31,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
   const cooks = having('ACCEPTED').sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
   return (
     <ChoiceRows
-      legend="Assigned to"
+      legend={t`Assigned to`}
       className={isShort ? styles['short'] : undefined}
       value={value}
       onChoose={onChange}
@@ -73,6 +73,6 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
 function load(cookId: string, meals: readonly Meal[]): string {
   const own = meals.filter((meal) => meal.status === 'planned' && meal.assignedToId === cookId);
   const quarters = own.reduce((sum, { portions }) => sum + portions * 4, 0);
-  const count = `${own.length} ${own.length === 1 ? 'meal' : 'meals'}`;
+  const count = plural(own.length, { one: '# meal', other: '# meals' });
   return quarters === 0 ? count : `${count}, ${portionsLabel(quarters)}`;
 }

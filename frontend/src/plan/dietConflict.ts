@@ -5,6 +5,7 @@ import { DIET_NAMES } from '../../../domain/food/diets.ts';
 import { contentsOf } from '../../../domain/food/foodContents.ts';
 import { CONTENT_NAMES } from '../../../domain/food/content.ts';
 import { restrictionNames } from '../../../domain/food/restriction/restrictionReport.ts';
+import { listed } from '../../../domain/text/listed.ts';
 
 /** Contents listed before "and more". */
 const NAMED = 2;
@@ -20,8 +21,10 @@ export function conflictLine(lines: readonly string[], restrictions: Restriction
   const found = [...new Set([...contents.map((content) => asText(CONTENT_NAMES[content])), ...words])];
   const diets = restrictions.diets.filter((diet) => isBroken(lines, diet)).map(dietInSentence);
   // Neither conflicts alone, only both together.
-  const what = found.length === 0 ? t`Meat with dairy` : t`Contains ${shortList(found)}`;
-  return diets.length === 0 ? what : t`${what}: not ${diets.join(' or ')}`;
+  const anyDiet = listed(diets, 'or');
+  if (found.length === 0) return diets.length === 0 ? t`Meat with dairy` : t`Meat with dairy: not ${anyDiet}`;
+  const foods = shortList(found);
+  return diets.length === 0 ? t`Contains ${foods}` : t`Contains ${foods}: not ${anyDiet}`;
 }
 
 /** Restrictions as text: "vegan, no peanuts, no mushroom"; empty for none. */
@@ -38,6 +41,6 @@ function dietInSentence(diet: Restrictions['diets'][number]): string {
 }
 
 function shortList(found: readonly string[]): string {
-  if (found.length > NAMED) return t`${found.slice(0, NAMED).join(', ')} and more`;
-  return found.join(' and ');
+  const named = found.slice(0, NAMED).join(', ');
+  return found.length > NAMED ? t`${named} and more` : listed(found);
 }

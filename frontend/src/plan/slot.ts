@@ -24,7 +24,11 @@ export function mealOf(fragment: PlannedMealFragment) {
   return domainMeal(fragment);
 }
 
+function assignedTo(name: string): string {
+  return t`Assigned to ${name}`;
+}
+
 /** 'Assigned to You' or 'Assigned to Jonas Weber' (specification, section 4). */
 export function assigneeLabel(assignee: { readonly name: string; readonly isViewer: boolean }): string {
-  return t`Assigned to ${assignee.isViewer ? 'You' : assignee.name}`;
+  return assignee.isViewer ? t`Assigned to You` : assignedTo(assignee.name);
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import {
   CalendarMinus,
   CalendarPlus,
@@ -17,7 +17,6 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { useUndoSuggestions } from '../../plan/suggestion/useUndoSuggestions.ts';
-import { counted } from '../../plan/suggestion/phase.ts';
 import { useMarkDay } from '../../plan/schedule/useMarkDay.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -51,17 +50,17 @@ export function usePlanTools(
   const undoSuggestions = useUndoSuggestions(plan.trip.id);
   const { trip, meals, days, shown, cookCount, canPlan } = plan;
   const print: Tool = {
-    ...{ id: 'print', name: 'Print', icon: <Printer />, isRare: true },
+    ...{ id: 'print', name: t`Print`, icon: <Printer />, isRare: true },
     onPress: () => window.print(),
   };
   if (trip.isCompleted) {
     const again: Tool = {
-      ...{ id: 'again', name: 'Plan this again', icon: <RotateCcw />, isDisabled: !isOnline },
+      ...{ id: 'again', name: t`Plan this again`, icon: <RotateCcw />, isDisabled: !isOnline },
       onPress: dialogs.onPlanAgain,
     };
     const completed: Tool = {
       id: 'completed',
-      name: 'Trip Completed',
+      name: t`Trip Completed`,
       icon: null,
       isDisabled: true,
       isSunken: true,
@@ -70,7 +69,7 @@ export function usePlanTools(
   }
   const hasFreeSlot = days.some(({ slots }) => slots.some(({ meal }) => isSlotFree(meal)));
   const random: Tool = {
-    ...{ id: 'random', name: 'Random Assignment', icon: <Shuffle />, isDisabled: !isOnline },
+    ...{ id: 'random', name: t`Random Assignment`, icon: <Shuffle />, isDisabled: !isOnline },
     onPress: () => {
       if (slotsWithoutCook(trip, meals).length === 0)
         showToast({ kind: 'info', title: t`No unassigned meals found` });
@@ -79,15 +78,15 @@ export function usePlanTools(
     },
   };
   const suggest: Tool = {
-    ...{ id: 'suggest', name: 'AI Suggestions', icon: <Sparkles />, onPress: dialogs.onSuggest },
+    ...{ id: 'suggest', name: t`AI Suggestions`, icon: <Sparkles />, onPress: dialogs.onSuggest },
     isDisabled: !isOnline || !hasFreeSlot,
     reason: hasFreeSlot ? undefined : t`Every slot has a meal or is not needed`,
   };
   const cart: Tool = {
-    ...{ id: 'cart', name: 'View Cart', icon: <ShoppingCart />, to: `/trips/${trip.id}/shopping` },
+    ...{ id: 'cart', name: t`View Cart`, icon: <ShoppingCart />, to: `/trips/${trip.id}/shopping` },
   };
   const copy: Tool = {
-    ...{ id: 'copy', name: 'Copy a menu', icon: <CopyPlus />, onPress: dialogs.onCopyMenu },
+    ...{ id: 'copy', name: t`Copy a menu`, icon: <CopyPlus />, onPress: dialogs.onCopyMenu },
     ...{ isRare: true, isDisabled: !isOnline },
   };
   const run = trip.lastSuggestionRun;
@@ -96,7 +95,7 @@ export function usePlanTools(
       ? []
       : [
           {
-            ...{ id: 'takeBack', name: `Take back ${counted(run.mealCount, 'suggested meal')}` },
+            ...{ id: 'takeBack', name: takeBackText(run.mealCount) },
             ...{ icon: <Undo2 />, isRare: true, isDisabled: !isOnline },
             onPress: () => void undoSuggestions(run.id),
           },
@@ -104,9 +103,10 @@ export function usePlanTools(
   const dayTools = (isPhone ? shown.filter(({ date }) => date === plan.day) : shown).map(
     ({ date, slots }): Tool => {
       const isOff = slots.every(({ meal }) => meal?.status === 'not_needed');
+      const day = weekdayLabel(date);
       return {
         id: date,
-        name: `Mark ${weekdayLabel(date)} as ${isOff ? 'needed' : 'not needed'}`,
+        name: isOff ? t`Mark ${day} as needed` : t`Mark ${day} as not needed`,
         icon: isOff ? <CalendarPlus /> : <CalendarMinus />,
         isRare: true,
         isDisabled: !isOnline,
@@ -133,6 +133,10 @@ export function usePlanTools(
     ],
     suggest: inPanel !== null && bound.includes(inPanel) ? inPanel : null,
   };
+}
+
+function takeBackText(mealCount: number): string {
+  return plural(mealCount, { one: 'Take back # suggested meal', other: 'Take back # suggested meals' });
 }
 
 function nextOf({ wanted, open, withoutCook }: PlanStanding): Tool['id'] | null {

@@ -81,12 +81,14 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
     footer = <AnswerFooter {...answer} onSave={submit} isSaving={isSaving} />;
   }
   const taken = inSlot?.name ?? '';
+  const type = mealTypeLabel(slot.type);
+  const date = monthDayLabel(slot.date);
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
       onEscape={differing === null ? undefined : backToWriting}
-      title={t`Assign ${mealTypeLabel(slot.type)} - ${monthDayLabel(slot.date)}`}
+      title={t`Assign ${type} - ${date}`}
       description={`${weekdayLabel(slot.date)}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}

@@ -1,6 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
-import { asText } from '../../../../domain/text/asText.ts';
+import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
 import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -33,14 +33,16 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   const planned = domainTrip(trip);
   const meals = trip.meals.map(mealOf);
   const count = slotsWithoutCook(planned, meals).length;
-  const soFar = cookBalanceText(cookShares(planned, meals, table.at));
+  const without = plural(count, { one: '# meal has no cook.', other: '# meals have no cook.' });
+  const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, table.at)));
+  const balance = soFar === null ? [] : [t`So far: ${soFar}`];
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={t`Assign meals at random?`}
-      text={t`${counted(count, 'meal')} ${count === 1 ? 'has' : 'have'} no cook. ${toWhom(cookCount)}${soFar === null ? '' : t` So far: ${asText(soFar)}`}`}
-      action={t`Assign ${counted(count, 'meal')}`}
+      text={[without, toWhom(cookCount), ...balance].join(' ')}
+      action={plural(count, { one: 'Assign # meal', other: 'Assign # meals' })}
       onClose={onClose}
       onConfirm={async () => {
         try {
@@ -75,12 +77,8 @@ function tell(
     const { name = '', isViewer = false } = participants.find(({ id }) => id === participantId) ?? {};
     return { participantId, name, isViewer, mealCount: own, portionQuarters: portions * 4 };
   });
-  const assigned = t`Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`;
+  const assigned = t`Assigned ${plural(mealCount, { one: '# meal', other: '# meals' })} to ${plural(participantCount, { one: '# participant', other: '# participants' })}`;
   const balance = cookBalanceText(shares);
   const description = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
   showToast({ kind: 'success', title: t`Random Assignment Complete`, description });
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,7 +41,15 @@ export function CookText({ cook }: { readonly cook: Meal['assignedTo'] }) {
     <span className={styles['cook']}>
       <Avatar id={cook.id} name={cook.name} size="sm" isViewer={cook.isViewer} />
       <span>
-        <b dir="auto">{cook.isViewer ? t`You` : cook.name}</b> {cook.isViewer ? 'cook' : 'cooks'}
+        {cook.isViewer ? (
+          <Trans>
+            <b>You</b> cook
+          </Trans>
+        ) : (
+          <Trans>
+            <b dir="auto">{cook.name}</b> cooks
+          </Trans>
+        )}
       </span>
     </span>
   );

@@ -110,7 +110,7 @@ function RecipeTexts({ editing }: { readonly editing: Editing }) {
       <TextAreaField
         label={t`More about the recipe`}
         isOptional
-        note="text, or a link to it"
+        note={t`text, or a link to it`}
         rows={2}
         maxLength={LIMITS.text}
         dir="auto"

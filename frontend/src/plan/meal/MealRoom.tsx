@@ -5,7 +5,7 @@ import { ChefHat, ChevronLeft, ChevronRight, Ellipsis, Pencil } from 'lucide-rea
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import { slotState } from '../../../../domain/plan/meal.ts';
-import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import { mealTypeLabel, mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
@@ -234,10 +234,13 @@ function headingOf(meal: Meal, isEditing: boolean) {
   const date = monthDayLabel(meal.date);
   const type = mealTypeLabel(meal.type);
   if (isEditing) return { title: t`Assign ${type} - ${date}` };
+  const day = shortWeekdayLabel(meal.date);
+  const word = mealTypeWord(meal.type);
+  const time = shortMealTimeLabel(meal.type);
   return {
     title: <bdi>{mealName(meal)}</bdi>,
     isDescriptionAbove: true,
-    description: `${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}, ${date}, ${shortMealTimeLabel(meal.type)}`,
+    description: t`${day} ${word}, ${date}, ${time}`,
   };
 }
 
@@ -258,8 +261,8 @@ function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
     <>
       {beside !== null && (
         <span className={styles['turn']}>
-          <Turn to={beside.previous} way="Previous" icon={<ChevronLeft size={20} />} onTurn={onTurn} />
-          <Turn to={beside.next} way="Next" icon={<ChevronRight size={20} />} onTurn={onTurn} />
+          <Turn to={beside.previous} way="previous" icon={<ChevronLeft size={20} />} onTurn={onTurn} />
+          <Turn to={beside.next} way="next" icon={<ChevronRight size={20} />} onTurn={onTurn} />
         </span>
       )}
       {onEdit !== null && (
@@ -289,14 +292,16 @@ function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
 
 interface TurnProps {
   readonly to: Meal | null;
-  readonly way: 'Previous' | 'Next';
+  readonly way: 'previous' | 'next';
   readonly icon: ReactNode;
   readonly onTurn: (meal: Meal) => void;
 }
 
 function Turn({ to, way, icon, onTurn }: TurnProps) {
   if (to === null) return null;
-  return <IconButton label={t`${way} meal: ${mealName(to)}`} icon={icon} onClick={() => onTurn(to)} />;
+  const name = mealName(to);
+  const label = way === 'previous' ? t`Previous meal: ${name}` : t`Next meal: ${name}`;
+  return <IconButton label={label} icon={icon} onClick={() => onTurn(to)} />;
 }
 
 interface ReadingFooterProps {

@@ -37,14 +37,12 @@ export function RemovedMeal({ remover, hadIngredients, taken, values, words }: R
                 {remover === null ? (
                   t`This meal was removed.`
                 ) : (
-                  <>
-                    <Trans>
-                      <bdi>{firstName(remover)}</bdi> removed this meal.
-                    </Trans>
-                  </>
+                  <Trans>
+                    <bdi>{firstName(remover)}</bdi> removed this meal.
+                  </Trans>
                 )}
               </b>
-              {hadIngredients && t` Its ingredients went with it.`}
+              {hadIngredients && ` ${t`Its ingredients went with it.`}`}
             </>
           }
         />
@@ -54,10 +52,9 @@ export function RemovedMeal({ remover, hadIngredients, taken, values, words }: R
           tone="ember"
           role="alert"
           text={
-            <Trans>
-              Someone else has just filled this slot
-              {taken !== '' && <> with “{taken}”</>}. Replace it with this text, or let this text go.
-            </Trans>
+            taken === ''
+              ? t`Someone else has just filled this slot. Replace it with this text, or let this text go.`
+              : t`Someone else has just filled this slot with “${taken}”. Replace it with this text, or let this text go.`
           }
         />
       )}

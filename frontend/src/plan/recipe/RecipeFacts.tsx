@@ -1,11 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
 import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
-const FALLBACK = ['30 mins', '4 servings', t`Medium difficulty`];
+const FALLBACK = [t`30 mins`, t`4 servings`, t`Medium difficulty`];
 
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
@@ -36,11 +36,15 @@ function factsOf({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'
   return [...others, portionsLabel(portions * 4)];
 }
 
+function difficultyText(difficulty: string): string {
+  return select(difficulty, { Easy: 'Easy difficulty', Hard: 'Hard difficulty', other: 'Medium difficulty' });
+}
+
 function stated({ minutes, servings, difficulty, batches }: Facts): string[] {
   return [
     ...(minutes === null ? [] : [durationLabel(minutes)]),
-    ...(servings === null ? [] : [servings === '1' ? '1 serving' : `${servings} servings`]),
-    ...(difficulty === null ? [] : [`${difficulty} difficulty`]),
-    ...(batches === null ? [] : [`${batches} batches`]),
+    ...(servings === null ? [] : [servings === '1' ? t`1 serving` : t`${servings} servings`]),
+    ...(difficulty === null ? [] : [difficultyText(difficulty)]),
+    ...(batches === null ? [] : [t`${batches} batches`]),
   ];
 }

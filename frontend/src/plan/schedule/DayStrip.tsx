@@ -50,13 +50,14 @@ interface DayButtonProps extends Pick<DayStripProps, 'onSelect'> {
 
 function DayButton({ date, isToDo, isSelected, onSelect }: DayButtonProps) {
   const select = () => onSelect(date);
+  const day = `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
   return (
     <button
       ref={useDwell(date, select)}
       type="button"
       className={styles['day']}
       aria-pressed={isSelected}
-      aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}${isToDo ? t`, something to do` : ''}`}
+      aria-label={isToDo ? t`${day}, something to do` : day}
       onClick={select}
     >
       {shortWeekdayLabel(date)}

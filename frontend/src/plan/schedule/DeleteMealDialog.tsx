@@ -29,16 +29,20 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
   const meal = canDelete ? (trip.meals.find(({ id }) => id === mealId) ?? null) : null;
   const shown = useLastValue(meal);
   if (shown === null) return null;
+  const { name } = shown;
   const isThere = trip.meals.some(({ id }) => id === shown.id);
   return (
     <ConfirmDialog
       isOpen={meal !== null}
       title={t`Delete this meal?`}
       text={
-        <Trans>
-          Deleting {shown.name.trim() === '' ? 'it' : <bdi>{shown.name}</bdi>} will also remove all
-          ingredients.
-        </Trans>
+        name.trim() === '' ? (
+          <Trans>Deleting it will also remove all ingredients.</Trans>
+        ) : (
+          <Trans>
+            Deleting <bdi>{name}</bdi> will also remove all ingredients.
+          </Trans>
+        )
       }
       action={t`Delete meal`}
       isDanger
@@ -55,7 +59,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
           showToast({ kind: 'error', title: t`Error`, description });
           return;
         }
-        showToast({ kind: 'success', title: t`Meal deleted`, description: shown.name });
+        showToast({ kind: 'success', title: t`Meal deleted`, description: name });
         onDeleted();
       }}
     />

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
@@ -20,7 +20,7 @@ export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
   const onlineOnly = useOnlineOnly();
   const slot = slots.find(({ type }) => type === 'dinner') ?? slots[0];
   if (slot === undefined) return null;
-  const all = slots.length === 1 ? 'the meal' : t`all ${slots.length} meals`;
+  const count = slots.length;
   return (
     <section className={styles['panel']} aria-labelledby="first-dish">
       <Pot />
@@ -30,8 +30,11 @@ export function FirstDish({ slots, suggest, onAssign }: FirstDishProps) {
         </h2>
         <p>
           {suggest === null
-            ? 'Start with a dish; who cooks it can follow.'
-            : t`Get suggestions for ${all}, or start with a dish of your own.`}
+            ? t`Start with a dish; who cooks it can follow.`
+            : plural(count, {
+                one: 'Get suggestions for the meal, or start with a dish of your own.',
+                other: 'Get suggestions for all # meals, or start with a dish of your own.',
+              })}
         </p>
       </div>
       <div className={styles['go']}>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -28,6 +28,7 @@ export interface MealNowProps {
 export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealNowProps) {
   const { meal, type } = slot;
   const label = mealNowLabel(type);
+  const foods = shortList(toBuy);
   const isNamed = meal !== null && meal.name.trim() !== '';
   return (
     <section className={styles['card']} aria-label={label}>
@@ -42,7 +43,12 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
               {mealName(meal)}
             </button>
           ) : (
-            t`Nothing planned for ${label.startsWith('Tonight') ? 'tonight' : type}.`
+            select(type, {
+              breakfast: 'Nothing planned for breakfast.',
+              lunch: 'Nothing planned for lunch.',
+              snack: 'Nothing planned for snack.',
+              other: 'Nothing planned for tonight.',
+            })
           )}
         </h2>
         {isNamed && (
@@ -51,7 +57,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
             {eaterCount !== null && !plan.isSolo && ` ${eatText(eaterCount)} `}
             {toBuy.length > 0 && (
               <Link to={`/trips/${plan.trip.id}/shopping`} className={styles['buy']}>
-                <Trans>Still to buy: {shortList(toBuy)}</Trans>
+                <Trans>Still to buy: {foods}</Trans>
               </Link>
             )}
           </p>
@@ -101,15 +107,20 @@ function MainButton({
 
 function cookText({ assignedTo }: Meal): string {
   if (assignedTo === null) return t`Nobody cooks yet.`;
-  return assignedTo.isViewer ? t`You cook.` : `${firstName(assignedTo)} cooks.`;
+  return assignedTo.isViewer ? t`You cook.` : cooksText(firstName(assignedTo));
+}
+
+function cooksText(name: string): string {
+  return t`${name} cooks.`;
 }
 
 function eatText(count: number): string {
-  return count === 1 ? '1 eats.' : `${count} eat.`;
+  return plural(count, { one: '# eats.', other: '# eat.' });
 }
 
 /** "limes, cilantro and 3 more" */
 function shortList(names: readonly string[]): string {
   const shown = names.slice(0, 2).join(', ');
-  return names.length > 2 ? t`${shown} and ${names.length - 2} more` : shown;
+  const more = names.length - 2;
+  return more > 0 ? t`${shown} and ${more} more` : shown;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
 import type { PlanDay, Slot, SlottedMeal } from '../../../../domain/plan/plan.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
@@ -17,5 +18,6 @@ export function mealNow<M extends SlottedMeal>(day: PlanDay<M> | undefined, minu
 
 /** "Tonight, 6 PM", "Today, 12:30 PM" */
 export function mealNowLabel(type: MealType): string {
-  return `${EVENING.includes(type) ? 'Tonight' : 'Today'}, ${shortMealTimeLabel(type)}`;
+  const time = shortMealTimeLabel(type);
+  return EVENING.includes(type) ? t`Tonight, ${time}` : t`Today, ${time}`;
 }

@@ -16,6 +16,8 @@ interface VoteButtonsProps {
 
 /** Up and down votes with counts; voting the same again removes the vote. */
 export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false, onVote }: VoteButtonsProps) {
+  const name = mealName(meal);
+  const { upVotes: up, downVotes: down } = meal;
   const button = (vote: Vote, label: string, text: string, count: number) => {
     const Thumb = vote === 'UP' ? ThumbsUp : ThumbsDown;
     return (
@@ -24,7 +26,7 @@ export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false,
         className={styles['mini']}
         tabIndex={tabIndex}
         aria-pressed={meal.myVote === vote}
-        aria-label={t`${isTripCompleted ? `${text}:` : label} ${mealName(meal)}: ${count} so far`}
+        aria-label={label}
         {...pressable(isOnline, () => onVote(meal, vote))}
       >
         <Thumb size={16} strokeWidth={2} />
@@ -34,8 +36,18 @@ export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false,
   };
   return (
     <span className={styles['votes']}>
-      {button('UP', t`Vote for`, t`Again`, meal.upVotes)}
-      {button('DOWN', t`Vote against`, t`Not again`, meal.downVotes)}
+      {button(
+        'UP',
+        isTripCompleted ? t`Again: ${name}: ${up} so far` : t`Vote for ${name}: ${up} so far`,
+        t`Again`,
+        up,
+      )}
+      {button(
+        'DOWN',
+        isTripCompleted ? t`Not again: ${name}: ${down} so far` : t`Vote against ${name}: ${down} so far`,
+        t`Not again`,
+        down,
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -10,7 +10,7 @@ import {
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';
-import { counted, type Asked } from './phase.ts';
+import type { Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';
 
 const DRAWN = 6;
@@ -22,6 +22,7 @@ interface Step {
 
 export function AskingView({ asked }: { readonly asked: Asked }) {
   const { slots } = asked;
+  const notDrawn = slots.length - DRAWN;
   return (
     <>
       <div role="status">
@@ -46,9 +47,9 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
           </SlotCard>
         ))}
       </ul>
-      {slots.length > DRAWN && (
+      {notDrawn > 0 && (
         <p className={styles['more']}>
-          <Trans>And {slots.length - DRAWN} more</Trans>
+          <Trans>And {notDrawn} more</Trans>
         </p>
       )}
       <p className={styles['more']}>
@@ -61,7 +62,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
   );
 }
 
-const SPOKEN = { done: ' (done)', now: ' (now)', later: '' };
+const SPOKEN = { done: t` (done)`, now: t` (now)`, later: '' };
 
 function Mark({ state }: Pick<Step, 'state'>) {
   if (state === 'done') return <CircleCheck size={20} />;
@@ -69,10 +70,9 @@ function Mark({ state }: Pick<Step, 'state'>) {
 }
 
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
-  const kept = plannedCount === 0 ? '' : t`, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
     ...stepsOfReading(fields.restrictionsRead),
-    { text: t`Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
+    { text: foundText(slots.length, plannedCount), state: 'done' },
     {
       text:
         source === 'MODEL'
@@ -82,6 +82,13 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
     },
     { text: t`Saving meals, ingredients and recipes`, state: 'later' },
   ];
+}
+
+function foundText(slotCount: number, plannedCount: number): string {
+  const found = plural(slotCount, { one: '# empty slot', other: '# empty slots' });
+  return plannedCount === 0
+    ? t`Found ${found}`
+    : t`Found ${found}, kept the ${plural(plannedCount, { one: '# meal', other: '# meals' })} you have planned`;
 }
 
 function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -11,7 +11,6 @@ import type { EmptySlotReason } from '../../gql/schema.generated.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { counted } from './phase.ts';
 import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
 import type { Suggestions } from './useSuggestMeals.ts';
@@ -85,6 +84,8 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
 function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
   if (updatedMeals.length === 0)
     return t`Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.`;
-  const noun = uniqueIngredients === totalIngredients ? 'ingredient' : t`different ingredient`;
-  return t`${counted(updatedMeals.length, 'meal')} with ${counted(uniqueIngredients, noun)}. They are on your shopping list.`;
+  const meals = plural(updatedMeals.length, { one: '# meal', other: '# meals' });
+  return uniqueIngredients === totalIngredients
+    ? t`${meals} with ${plural(uniqueIngredients, { one: '# ingredient', other: '# ingredients' })}. They are on your shopping list.`
+    : t`${meals} with ${plural(uniqueIngredients, { one: '# different ingredient', other: '# different ingredients' })}. They are on your shopping list.`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
@@ -14,7 +14,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { AskingView } from './AskingView.tsx';
-import { counted, FORM, type Phase } from './phase.ts';
+import { FORM, type Phase } from './phase.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { ResultView } from './ResultView.tsx';
 import styles from './SuggestMealsDialog.module.css';
@@ -39,6 +39,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
   const request = useSuggestionRequest(trip, source, useOpening(isOpen));
   const { phase, setPhase, form, slots, send, stop } = request;
   const onlineOnly = useOnlineOnly();
+  const slotCount = slots.length;
 
   return (
     <AppDialog
@@ -60,9 +61,11 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
                 form={formId}
                 icon={<Sparkles size={20} />}
                 {...onlineOnly}
-                disabled={onlineOnly.disabled || slots.length === 0}
+                disabled={onlineOnly.disabled || slotCount === 0}
               >
-                {slots.length === 0 ? t`Suggest meals` : t`Suggest ${counted(slots.length, 'meal')}`}
+                {slotCount === 0
+                  ? t`Suggest meals`
+                  : plural(slotCount, { one: 'Suggest # meal', other: 'Suggest # meals' })}
               </Button>
             </>
           )}
@@ -102,11 +105,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
             {phase.notice !== null && (
               <RequestNotice notice={phase.notice} onAskCookbook={() => void send('COOKBOOK')()} />
             )}
-            <SuggestionSummary
-              slotCount={slots.length}
-              eaters={table.eaters}
-              rules={trip.dietaryRestrictions}
-            />
+            <SuggestionSummary slotCount={slotCount} eaters={table.eaters} rules={trip.dietaryRestrictions} />
             <MoreOptions tripId={trip.id}>
               <SuggestionFormFields isAlone={table.eaters.length < 2} source={source} />
             </MoreOptions>
@@ -120,6 +119,10 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
 }
 
 const SOURCES = { COOKBOOK: t`From the built-in cookbook`, MODEL: t`From a language model` } as const;
+const SOURCE_SENTENCES = {
+  COOKBOOK: t`From the built-in cookbook.`,
+  MODEL: t`From a language model.`,
+} as const;
 
 interface MoreOptionsProps {
   readonly tripId: string;
@@ -155,5 +158,5 @@ function MoreOptions({ tripId, children }: MoreOptionsProps) {
 function description(phase: Exclude<Phase, { name: 'form' }>): string {
   if (phase.name === 'asking')
     return phase.asked.source === 'MODEL' ? t`Takes up to a minute.` : t`Takes a moment.`;
-  return `${SOURCES[phase.answer.source]}.`;
+  return SOURCE_SENTENCES[phase.answer.source];
 }

@@ -47,7 +47,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       <Segments label={t`Budget`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       <CheckChips
         label={t`Cooking equipment`}
-        note="none for a full kitchen"
+        note={t`none for a full kitchen`}
         choices={EQUIPMENT_CHOICES}
         {...equipment}
         columns={4}
@@ -55,7 +55,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       {!isAlone && (
         <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
       )}
-      {isAlone && <DietFields note="this time only" />}
+      {isAlone && <DietFields note={t`this time only`} />}
       <People />
     </div>
   );

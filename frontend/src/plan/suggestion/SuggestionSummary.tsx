@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
@@ -13,7 +13,6 @@ import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { TripEater } from '../../people/tripTable.ts';
-import { counted } from './phase.ts';
 import styles from './SuggestionSummary.module.css';
 
 interface SuggestionSummaryProps {
@@ -35,10 +34,7 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
         </p>
       ) : (
         <p>
-          <Trans>
-            Fills your <b>{counted(slotCount, t`open meal`)}</b>
-            {eaters.length > 1 && t`, for ${eaters.length} people`}. Nothing you planned changes.
-          </Trans>
+          <Fills slotCount={slotCount} eaterCount={eaters.length} />
         </p>
       )}
       <Respects eaters={eaters} rules={rules} />
@@ -55,6 +51,33 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
   );
 }
 
+interface FillsProps {
+  readonly slotCount: number;
+  readonly eaterCount: number;
+}
+
+function Fills({ slotCount, eaterCount }: FillsProps) {
+  if (eaterCount < 2)
+    return (
+      <Trans>
+        Fills your{' '}
+        <b>
+          <Plural value={slotCount} one="# open meal" other="# open meals" />
+        </b>
+        . Nothing you planned changes.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Fills your{' '}
+      <b>
+        <Plural value={slotCount} one="# open meal" other="# open meals" />
+      </b>
+      , for <Plural value={eaterCount} one="# person" other="# people" />. Nothing you planned changes.
+    </Trans>
+  );
+}
+
 function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'rules'>) {
   const groups = respected(eaters).map(({ names, notes }) => ({
     names,
@@ -66,19 +89,16 @@ function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'ru
         <Trans>Nobody has said what they don’t eat.</Trans>
       </p>
     );
-  const everybody = rules.length === 0 ? [] : [{ names: ['everybody'], notes: rules.join(', ') }];
+  const everybody = rules.length === 0 ? [] : [{ names: [t`everybody`], notes: rules.join(', ') }];
+  const people = [...groups, ...everybody].map(({ names, notes }, index) => (
+    <Fragment key={names.join()}>
+      {index > 0 && ', '}
+      <b>{listed(names)}</b> ({notes})
+    </Fragment>
+  ));
   return (
     <p>
-      <Trans>
-        Respects{' '}
-        {[...groups, ...everybody].map(({ names, notes }, index) => (
-          <Fragment key={names.join()}>
-            {index > 0 && ', '}
-            <b>{listed(names)}</b> ({notes})
-          </Fragment>
-        ))}
-        .
-      </Trans>
+      <Trans>Respects {people}.</Trans>
     </p>
   );
 }

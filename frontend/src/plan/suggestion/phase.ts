@@ -29,8 +29,3 @@ export type Phase =
   | { readonly name: 'result'; readonly answer: Suggestions };
 
 export const FORM: Phase = { name: 'form', notice: null };
-
-/** '1 meal', '3 meals' */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -27,14 +27,19 @@ export function suggestionFailure(error: unknown, now: Date): SuggestionFailure 
 }
 
 function sentence(error: unknown): string {
-  if (ServerError.is(error) || ServerParseError.is(error)) return t`Server error: ${error.statusCode}`;
+  if (ServerError.is(error) || ServerParseError.is(error)) return serverError(error.statusCode);
   return errorMessage(error, FALLBACK);
+}
+
+function serverError(status: number): string {
+  return t`Server error: ${status}`;
 }
 
 /** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM'. */
 function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
   const time = timeLabel(at);
-  const day = localDate(at) === localDate(now) ? '' : t`on ${shortWeekdayLabel(localDate(at))} `;
-  return t`Available again ${day}at ${time}.`;
+  if (localDate(at) === localDate(now)) return t`Available again at ${time}.`;
+  const day = shortWeekdayLabel(localDate(at));
+  return t`Available again on ${day} at ${time}.`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { freeSlots } from '../../../../domain/plan/plan.ts';
@@ -6,7 +6,7 @@ import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
-import { counted, FORM, type Asked, type Phase } from './phase.ts';
+import { FORM, type Asked, type Phase } from './phase.ts';
 import { suggestionFailure } from './suggestionError.ts';
 import {
   initialInput,
@@ -55,11 +55,12 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const succeed = (answer: Suggestions) => {
     setPhase({ name: 'result', answer });
     const { runId } = answer;
+    const filled = answer.updatedMeals.length;
     if (runId === null) return;
     showToast({
       kind: 'success',
       title: t`AI meal suggestions applied!`,
-      description: t`${counted(answer.updatedMeals.length, 'meal')} suggested.`,
+      description: plural(filled, { one: '# meal suggested.', other: '# meals suggested.' }),
       action: { label: t`Undo`, onClick: () => void takeOut(runId) },
     });
   };
