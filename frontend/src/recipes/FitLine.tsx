@@ -7,6 +7,10 @@ import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
 import { swapsText } from './fitTexts.ts';
 
+function unknownText(reason: string | null): string {
+  return reason === null ? t`Not known` : t`Not known: ${reason}`;
+}
+
 interface FitLineProps {
   readonly fit: RecipeFitFragment;
   /** Whether filling the slot makes its swaps; then they are shown instead of the conflict. */
@@ -33,9 +37,7 @@ export function FitLine({ fit, withSwaps = true }: FitLineProps) {
   return (
     <span className={styles['line']} data-tone={isConflict ? 'bad' : 'unknown'}>
       {isConflict ? <TriangleAlert size={16} strokeWidth={2} /> : <CircleHelp size={16} strokeWidth={2} />}
-      {isConflict
-        ? (fit.reason ?? t`Does not fit everybody`)
-        : t`Not known${fit.reason === null ? '' : `: ${fit.reason}`}`}
+      {isConflict ? (fit.reason ?? t`Does not fit everybody`) : unknownText(fit.reason)}
     </span>
   );
 }

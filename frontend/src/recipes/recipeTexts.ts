@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
 import { DIET_NAMES, DIETS } from '../../../domain/food/diets.ts';
-import { mealTypeLabel } from '../labels/mealTypeLabel.ts';
+import { mealTypeWord } from '../labels/mealTypeLabel.ts';
 import { domainEquipment } from '../gql/suggestionEnums.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { CookingEquipment, Difficulty, RecipeSource } from '../gql/schema.generated.ts';
@@ -11,6 +11,8 @@ import { durationLabel } from '../../../domain/text/dates/durations.ts';
 import { EQUIPMENT_LABELS } from '../labels/equipmentLabels.ts';
 import type { RecipeRowFragment } from './RecipeRow.generated.ts';
 import type { RecipeSlot } from './slotAddress.ts';
+import type { MealType } from '../../../domain/plan/meal.ts';
+import { listed } from '../../../domain/text/listed.ts';
 
 const DIFFICULTY_LABELS: Readonly<Record<Difficulty, string>> = {
   EASY: t`Easy`,
@@ -22,9 +24,25 @@ export function difficultyLabel(difficulty: Difficulty): string {
   return DIFFICULTY_LABELS[difficulty];
 }
 
+/** Within a sentence. */
+const EQUIPMENT_WORDS: Readonly<Record<ReturnType<typeof domainEquipment>, string>> = {
+  'camping-stove': t`camping stove`,
+  'full-kitchen': t`full kitchen`,
+  'outdoor-grill': t`outdoor grill`,
+  'fire-pit': t`fire pit`,
+  'minimal-gear': t`minimal gear`,
+  'rv-kitchen': t`RV kitchen`,
+  'hotplate-only': t`hotplate only`,
+  'no-cooking': t`no cooking`,
+};
+
 /** "Fire pit" */
 export function equipmentLabel(equipment: CookingEquipment): string {
   return EQUIPMENT_LABELS[domainEquipment(equipment)];
+}
+
+function equipmentWord(equipment: CookingEquipment): string {
+  return EQUIPMENT_WORDS[domainEquipment(equipment)];
 }
 
 /** Named up to here. */
@@ -35,10 +53,7 @@ export function equipmentText(equipment: readonly CookingEquipment[]): string | 
   const [first = '', ...rest] = equipment.map(equipmentLabel);
   if (first === '') return null;
   if (rest.length >= MOST_EQUIPMENT) return t`${first} and others`;
-  return [
-    first,
-    ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
-  ].join(' or ');
+  return listed([first, ...equipment.slice(1).map(equipmentWord)], 'or');
 }
 
 /** Under a name: "35 mins, Outdoor grill"; '' if nothing is known. */
@@ -60,7 +75,7 @@ export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
     case 'OWN':
       return sourceName === null ? t`Yours` : t`Yours, from ${sourceName}`;
     case 'SHARED':
-      return t`By ${ownerName ?? 'a former member'}`;
+      return ownerName === null ? t`By a former member` : t`By ${ownerName}`;
     case 'MEAL':
       return sourceName === null ? t`Cooked before` : t`From ${sourceName}`;
     case 'COOKBOOK':
@@ -83,11 +98,24 @@ export function dietsText(diets: readonly string[]): string {
 
 /** "Sun dinner" */
 export function shortSlotLabel({ date, type }: Pick<RecipeSlot, 'date' | 'type'>): string {
-  return `${shortWeekdayLabel(date)} ${mealTypeLabel(mealTypeOf(type)).toLowerCase()}`;
+  const day = shortWeekdayLabel(date);
+  const meal = mealTypeWord(mealTypeOf(type));
+  return t`${day} ${meal}`;
+}
+
+/** "Pick a dinner" */
+export function pickTitle(type: MealType): string {
+  return select(type, {
+    breakfast: 'Pick a breakfast',
+    lunch: 'Pick a lunch',
+    snack: 'Pick a snack',
+    dessert: 'Pick a dessert',
+    other: 'Pick a dinner',
+  });
 }
 
 /** "5 steps", without headings of parts. */
 export function stepsLabel(instructions: readonly string[]): string {
   const count = numberedSteps(instructions).length;
-  return count === 1 ? '1 step' : `${count} steps`;
+  return plural(count, { one: '# step', other: '# steps' });
 }

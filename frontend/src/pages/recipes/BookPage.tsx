@@ -38,10 +38,10 @@ const ImportRecipeDialog = lazyDialog<ImportRecipeDialogProps>(() =>
 );
 
 const SHELVES = {
-  ours: { label: t`Yours`, sources: ['OWN', 'SHARED'] },
-  cookbook: { label: t`Cookbook`, sources: ['COOKBOOK'] },
-  cooked: { label: t`Cooked before`, sources: ['MEAL'] },
-} as const satisfies Record<string, { label: string; sources: readonly RecipeSource[] }>;
+  ours: { label: t`Yours`, list: t`Yours: recipes`, sources: ['OWN', 'SHARED'] },
+  cookbook: { label: t`Cookbook`, list: t`Cookbook: recipes`, sources: ['COOKBOOK'] },
+  cooked: { label: t`Cooked before`, list: t`Cooked before: recipes`, sources: ['MEAL'] },
+} as const satisfies Record<string, { label: string; list: string; sources: readonly RecipeSource[] }>;
 type ShelfName = keyof typeof SHELVES;
 
 const SHELF_CHOICES = (Object.keys(SHELVES) as ShelfName[]).map((value) => ({
@@ -53,7 +53,7 @@ const SETTLE_MS = 200;
 
 /** The recipe book: own recipes and shared ones, the cookbook, and what was cooked before. */
 export function BookPage() {
-  useDocumentTitle('Recipes');
+  useDocumentTitle(t`Recipes`);
   const navigate = useNavigate();
   const url = useBookUrl();
   const onlineOnly = useOnlineOnly();
@@ -177,7 +177,7 @@ function Shelf({ shelf, search, ...actions }: ShelfProps) {
   if (recipes.length === 0) return <NothingThere shelf={shelf} search={settled} {...actions} />;
   return (
     <div ref={listRef} aria-busy={isStale} className={styles['found']}>
-      <RecipeList label={t`${SHELVES[shelf].label}: recipes`} hasColumns>
+      <RecipeList label={SHELVES[shelf].list} hasColumns>
         {recipes.map((recipe) => (
           <RecipeRow key={`${recipe.source}.${recipe.id}`} recipe={recipe} to={`/recipes/${recipe.id}`} />
         ))}

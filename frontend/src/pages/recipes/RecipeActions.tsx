@@ -26,6 +26,10 @@ interface RecipeActionsProps {
 }
 
 /** What can be done with a recipe: cook it, put it on a slot, copy it; the owner edits, shares and deletes it. */
+function putOnText(slot: string): string {
+  return t`Put on ${slot}`;
+}
+
 export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
   const navigate = useNavigate();
   const url = useRecipeUrl();
@@ -134,7 +138,7 @@ export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
           }
           {...onlineOnly}
         >
-          <Trans>Put on {shortSlotLabel(slot)}</Trans>
+          {putOnText(shortSlotLabel(slot))}
         </Button>
       )}
       <Menu

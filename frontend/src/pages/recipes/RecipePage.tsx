@@ -15,7 +15,7 @@ import { RecipeIngredients } from '../../recipes/page/RecipeIngredients.tsx';
 import { useBookRecipeQuery, type BookRecipeQuery } from '../../recipes/page/RecipePage.generated.ts';
 import { RecipeSteps } from '../../recipes/page/RecipeSteps.tsx';
 import { readPortions } from '../../recipes/portions.ts';
-import { shortSlotLabel, sourceLine } from '../../recipes/recipeTexts.ts';
+import { pickTitle, shortSlotLabel, sourceLine } from '../../recipes/recipeTexts.ts';
 import { readSlotAddress, type RecipeSlot } from '../../recipes/slotAddress.ts';
 import { dropSavedRecipe, useKeptRecipe } from '../../offline/saved/savedRecipes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -26,6 +26,7 @@ import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeDialogs } from './RecipeDialogs.tsx';
 import styles from './RecipesPages.module.css';
 import { useRecipeUrl } from './recipesUrl.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
 
 /** A recipe: own, shared, of the cookbook, or a meal taken as one. With a slot in the address it can be put there. */
 export function RecipePage() {
@@ -39,7 +40,7 @@ export function RecipePage() {
   );
   const recipe = data?.recipe;
   const failure = useFailure(error, recipe !== undefined, recipeId);
-  useDocumentTitle(recipe?.name ?? 'Recipe');
+  useDocumentTitle(recipe?.name ?? t`Recipe`);
   useKeptRecipe(recipeId, recipe !== undefined);
   if (isGone) return null;
   if (recipe !== undefined)
@@ -126,10 +127,14 @@ function Recipe({ recipe, slot, onDeleted }: RecipeProps) {
   );
 }
 
+function forText(portions: string): string {
+  return t`for ${portions}`;
+}
+
 /** "for 5½, Sun dinner" */
 function aboutOf(slot: RecipeSlot | null, portionQuarters: number | null): string {
   return [
-    portionQuarters === null ? '' : t`for ${portionText(portionQuarters)}`,
+    portionQuarters === null ? '' : forText(portionText(portionQuarters)),
     slot === null ? '' : shortSlotLabel(slot),
   ]
     .filter((part) => part !== '')
@@ -142,7 +147,7 @@ function BackLink({ slot }: Pick<RecipeProps, 'slot'>) {
   return (
     <Link to={to} className={styles['back']}>
       <ArrowLeft size={16} strokeWidth={2} />
-      {slot === null ? t`Recipes` : t`Pick a ${slot.type.toLowerCase()}`}
+      {slot === null ? t`Recipes` : pickTitle(mealTypeOf(slot.type))}
     </Link>
   );
 }
@@ -165,7 +170,7 @@ function Source({ recipe }: { readonly recipe: BookRecipeFragment }) {
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'the web';
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : t`the web`;
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5];

@@ -114,7 +114,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
             disabled={onlineOnly.disabled || isNothing}
             title={onlineOnly.title}
           >
-            {isNothing ? t`Copy meals` : t`Copy ${copyText(chosen.length, itemCount)}`}
+            {isNothing ? t`Copy meals` : copyText(chosen.length, itemCount)}
           </Button>
         </>
       }
@@ -150,11 +150,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
             </div>
           )}
           {preview.items.length > 0 && (
-            <CheckField
-              label={t`Other items too: ${preview.items.join(', ')}`}
-              isChecked={withItems}
-              onChange={setWithItems}
-            />
+            <CheckField label={itemsToo(preview.items)} isChecked={withItems} onChange={setWithItems} />
           )}
           {shown.length > 0 && (
             <Notice
@@ -166,6 +162,11 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
       )}
     </AppDialog>
   );
+}
+
+function itemsToo(items: readonly string[]): string {
+  const names = items.join(', ');
+  return t`Other items too: ${names}`;
 }
 
 interface EarlierTripProps {

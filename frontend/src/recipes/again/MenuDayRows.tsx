@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { asText } from '../../../../domain/text/asText.ts';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { MEAL_TYPE_PLURALS, type MealType } from '../../../../domain/plan/meal.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { MenuOutcome } from '../../gql/schema.generated.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -32,7 +31,13 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
     case 'TAKEN':
       return t`Planned already`;
     case 'OUTSIDE':
-      return t`This trip has no ${asText(MEAL_TYPE_PLURALS[type]).toLowerCase()}`;
+      return select(type, {
+        breakfast: 'This trip has no breakfasts',
+        lunch: 'This trip has no lunches',
+        snack: 'This trip has no snacks',
+        dessert: 'This trip has no desserts',
+        other: 'This trip has no dinners',
+      });
     case 'NO_ROOM':
       return t`Too many ingredients there`;
   }
@@ -42,6 +47,7 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
 export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRowsProps) {
   const headId = useId();
   const { from, to, meals } = day;
+  const name = `${weekdayLabel(from)}, ${monthDayLabel(from)}`;
   return (
     <section className={styles['day']} aria-labelledby={headId}>
       <div className={styles['head']}>
@@ -51,7 +57,7 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
         <ArrowRight size={18} aria-hidden="true" />
         <Select
           className={styles['target']}
-          aria-label={t`${weekdayLabel(from)}, ${monthDayLabel(from)} goes to`}
+          aria-label={t`${name} goes to`}
           value={to ?? ''}
           onChange={({ target }) => onMove(from, target.value === '' ? null : target.value)}
         >

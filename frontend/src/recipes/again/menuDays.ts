@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MenuMealFragment } from './PlanAgain.generated.ts';
 
@@ -17,12 +17,18 @@ export function menuDays(meals: readonly MenuMealFragment[]): readonly MenuDay[]
   return [...days].map(([from, ofDay]) => ({ from, to: ofDay[0]?.date ?? null, meals: ofDay }));
 }
 
-/** "4 meals and 1 item", "1 meal", "2 items"; "0 meals" for nothing. */
+/** "Copy 4 meals and 1 item", "Copy 1 meal", "Copy 2 items" */
 export function copyText(meals: number, items: number): string {
-  const ofMeals = meals === 1 ? '1 meal' : `${meals} meals`;
-  const ofItems = items === 1 ? '1 item' : `${items} items`;
-  if (items === 0) return ofMeals;
-  return meals === 0 ? ofItems : t`${ofMeals} and ${ofItems}`;
+  if (items === 0) return plural(meals, { one: 'Copy # meal', other: 'Copy # meals' });
+  if (meals === 0) return plural(items, { one: 'Copy # item', other: 'Copy # items' });
+  return t`Copy ${plural(meals, { one: '# meal', other: '# meals' })} and ${plural(items, { one: '# item', other: '# items' })}`;
+}
+
+/** "4 meals and 1 item copied"; "0 meals copied" for nothing. */
+export function copiedText(meals: number, items: number): string {
+  if (items === 0) return plural(meals, { one: '# meal copied', other: '# meals copied' });
+  if (meals === 0) return plural(items, { one: '# item copied', other: '# items copied' });
+  return t`${plural(meals, { one: '# meal', other: '# meals' })} and ${plural(items, { one: '# item', other: '# items' })} copied`;
 }
 
 /** Meals that would be copied, without those that are left out. */

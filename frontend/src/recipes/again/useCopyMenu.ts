@@ -7,7 +7,7 @@ import type { MenuDayInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { isEmptySlot, isNewMeal } from '../pick/emptySlot.ts';
 import { useTakeOut } from '../pick/useTakeOut.ts';
-import { copyText } from './menuDays.ts';
+import { copiedText } from './menuDays.ts';
 import {
   useCopyMenuMutation,
   usePreviewMenuMutation,
@@ -86,7 +86,7 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
       const undo = () => takeOut(tripId, idsOf(copies), idsOf(items));
       showToast({
         kind: 'success',
-        title: t`${copyText(copies.length, items.length)} copied`,
+        title: copiedText(copies.length, items.length),
         ...(isUndoable && { action: { label: t`Undo`, onClick: () => void undo() } }),
       });
       onCopied();

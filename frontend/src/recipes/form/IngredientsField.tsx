@@ -17,11 +17,12 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  const names = headings.join(', ');
   return (
     <div className={styles['lines']}>
       <TextAreaField
         label={t`Ingredients`}
-        note="one a line"
+        note={t`one a line`}
         className={styles['box']}
         rows={4}
         dir="auto"
@@ -52,7 +53,7 @@ export function IngredientsField({ draft, onChange, error }: IngredientsFieldPro
       {headings.length > 0 && (
         <p className={styles['headings']}>
           <Trans>
-            Headings: <bdi>{headings.join(', ')}</bdi>
+            Headings: <bdi>{names}</bdi>
           </Trans>
         </p>
       )}

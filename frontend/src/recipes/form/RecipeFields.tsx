@@ -77,7 +77,7 @@ export function RecipeFields() {
         render={({ field: { value, onChange } }) => (
           <CheckChips
             label={t`For`}
-            note="any, if you choose none"
+            note={t`any, if you choose none`}
             choices={MEAL_TYPE_CHOICES}
             value={value}
             onChange={onChange}
@@ -90,7 +90,7 @@ export function RecipeFields() {
         render={({ field: { value, onChange } }) => (
           <CheckChips
             label={t`Cooked with`}
-            note="any of these"
+            note={t`any of these`}
             choices={EQUIPMENT_CHOICES}
             value={value}
             onChange={onChange}
@@ -101,7 +101,7 @@ export function RecipeFields() {
         <TextField
           label={t`Source`}
           isOptional
-          note="a book, a person"
+          note={t`a book, a person`}
           maxLength={LIMITS.name}
           dir="auto"
           {...register('sourceName')}

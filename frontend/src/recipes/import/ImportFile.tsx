@@ -1,10 +1,17 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ImportRecipeDialog.module.css';
 import type { RecipeFile } from './useRecipeFile.ts';
+
+function contentText(ingredientCount: number, doubtful: number): string {
+  const ingredients = plural(ingredientCount, { one: '# ingredient', other: '# ingredients' });
+  return doubtful === 0
+    ? ingredients
+    : t`${ingredients}, ${plural(doubtful, { one: '# line needs a look', other: '# lines need a look' })}`;
+}
 
 interface ImportFileProps {
   readonly file: RecipeFile;
@@ -50,11 +57,7 @@ export function ImportFile({
                 label={
                   <span className={styles['what']}>
                     <bdi>{name === '' ? t`Recipe without a name: left out` : name}</bdi>
-                    <small>
-                      {ingredients.length === 1 ? '1 ingredient' : `${ingredients.length} ingredients`}
-                      {problems.length > 0 &&
-                        `, ${problems.length === 1 ? t`1 line needs` : t`${problems.length} lines need`} a look`}
-                    </small>
+                    <small>{contentText(ingredients.length, problems.length)}</small>
                   </span>
                 }
               />

@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { Check, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
@@ -59,8 +59,10 @@ export function ImportPreview({ recipe, corrections, nameError, nameRef, onChang
         {doubtful > 0 && (
           <span className={styles['doubts']}>
             <Trans>
-              <b>{doubtful === 1 ? t`1 line needs a look.` : t`${doubtful} lines need a look.`}</b> Everything
-              else was understood.
+              <b>
+                <Plural value={doubtful} one="# line needs a look." other="# lines need a look." />
+              </b>{' '}
+              Everything else was understood.
             </Trans>
           </span>
         )}
@@ -148,7 +150,7 @@ function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps)
       <Button
         variant={doubt === null ? 'quiet' : 'line'}
         ref={wasOpen ? takeFocus : null}
-        aria-label={`${doubt === null ? 'Edit' : 'Fix'} ${line}`}
+        aria-label={doubt === null ? t`Edit ${line}` : t`Fix ${line}`}
         onClick={onFix}
       >
         {doubt === null ? t`Edit` : t`Fix`}
@@ -160,9 +162,9 @@ function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps)
 /** "4 portions, 30 mins, 9 ingredients, 5 steps. From example.com" */
 function factsOf({ servings, minutes, instructions, sourceName }: ReadRecipeFragment, lines: number): string {
   const facts = [
-    servings === null ? 'amounts without portions' : portionsLabel(servings * 4),
+    servings === null ? t`amounts without portions` : portionsLabel(servings * 4),
     ...(minutes === null ? [] : [durationLabel(minutes)]),
-    lines === 1 ? '1 ingredient' : `${lines} ingredients`,
+    plural(lines, { one: '# ingredient', other: '# ingredients' }),
     stepsLabel(instructions),
   ].join(', ');
   return sourceName === null ? facts : t`${facts}. From ${sourceName}`;

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -231,5 +231,5 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
 
 function saveText(count: number): string {
   if (count === 0) return t`Save recipes`;
-  return count === 1 ? t`Save 1 recipe` : t`Save ${count} recipes`;
+  return plural(count, { one: 'Save # recipe', other: 'Save # recipes' });
 }

@@ -51,7 +51,7 @@ export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: Rea
         <div className={styles['address']}>
           <TextField
             label={t`Web address`}
-            note="of a recipe"
+            note={t`of a recipe`}
             type="url"
             inputMode="url"
             autoCapitalize="none"
@@ -68,7 +68,7 @@ export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: Rea
         <>
           <TextAreaField
             label={t`Recipe`}
-            note="name, ingredients and steps as you have them"
+            note={t`name, ingredients and steps as you have them`}
             className={styles['text']}
             rows={6}
             dir="auto"

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -65,7 +65,10 @@ export function useRecipeFile(onSaved: () => void) {
         setLeftOut((before) => new Set([...before, ...done]));
         saved += part.length;
       }
-      showToast({ kind: 'success', title: saved === 1 ? t`1 recipe saved` : t`${saved} recipes saved` });
+      showToast({
+        kind: 'success',
+        title: plural(saved, { one: '# recipe saved', other: '# recipes saved' }),
+      });
       onSaved();
     } catch (error) {
       const reason = errorMessage(error, t`Check your connection and try again.`);

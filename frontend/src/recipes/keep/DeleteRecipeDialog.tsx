@@ -23,12 +23,16 @@ export function DeleteRecipeDialog({ recipe, isOpen, onClose, onDeleted }: Delet
       isOpen={isOpen}
       title={t`Delete this recipe?`}
       text={
-        <>
+        sharedWith.length > 0 ? (
           <Trans>
-            <bdi>{name}</bdi> is removed from your recipes
-            {sharedWith.length > 0 && t` and from the trips that you share it with`}. Meals made of it stay.
+            <bdi>{name}</bdi> is removed from your recipes and from the trips that you share it with. Meals
+            made of it stay.
           </Trans>
-        </>
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> is removed from your recipes. Meals made of it stay.
+          </Trans>
+        )
       }
       action={t`Delete recipe`}
       isDanger

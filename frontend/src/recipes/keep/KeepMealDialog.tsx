@@ -146,7 +146,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         />
         <NumberStepper
           label={t`Written for`}
-          note="portions"
+          note={t`portions`}
           min={1}
           max={LIMITS.servings}
           value={servings}
@@ -155,7 +155,7 @@ function KeepMeal({ shown: meal, isOpen, onClose, finalFocus }: KeepMealProps) {
         />
         <TextField
           label={t`Time`}
-          note="minutes"
+          note={t`minutes`}
           inputMode="numeric"
           {...form.register('minutes')}
           error={errors.minutes?.message}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckCard } from '../../ui/controls/choice/CheckCard.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
@@ -21,7 +21,8 @@ interface RecipeExtrasProps {
 
 /** Which parts of a meal its recipe gets; offers those that the meal has. */
 export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasProps) {
-  const hasIngredients = meal.ingredientCount > 0;
+  const count = meal.ingredientCount;
+  const hasIngredients = count > 0;
   const hasSwaps = hasIngredients && meal.swaps.length > 0;
   if (!hasIngredients && !meal.hasText) return null;
   return (
@@ -29,7 +30,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
       <div className={styles['parts']}>
         {hasIngredients && (
           <CheckCard
-            label={meal.ingredientCount === 1 ? t`1 ingredient` : t`${meal.ingredientCount} ingredients`}
+            label={plural(count, { one: '# ingredient', other: '# ingredients' })}
             note={amountsNote(meal.servings, servings)}
             isChecked={parts.withIngredients}
             onChange={(withIngredients) => onChange({ withIngredients })}
@@ -38,7 +39,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
         {meal.hasText && (
           <CheckCard
             label={t`Description and steps`}
-            note="as they stand now"
+            note={t`as they stand now`}
             isChecked={parts.withSteps}
             onChange={(withSteps) => onChange({ withSteps })}
           />
@@ -57,7 +58,7 @@ export function RecipeExtras({ meal, servings, parts, onChange }: RecipeExtrasPr
 }
 
 function amountsNote(from: number | null, to: number): string {
-  return from === null || from === to
-    ? t`amounts as they stand now`
-    : t`amounts turned from ${portionText(from * 4)} to ${to} portions`;
+  if (from === null || from === to) return t`amounts as they stand now`;
+  const before = portionText(from * 4);
+  return t`amounts turned from ${before} to ${to} portions`;
 }

@@ -47,7 +47,7 @@ function GetReady({ dish, kitchen, headingRef }: KitchenScreenProps) {
           <Select value={batches} onChange={({ target }) => setBatches(Number(target.value))}>
             {BATCHES.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? t`one pan` : `${count} pans`}
+                {count === 1 ? t`one pan` : t`${count} pans`}
               </option>
             ))}
           </Select>
@@ -91,6 +91,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
   const { screen, isLast, timersHere, batches, start, stop } = kitchen;
   const [scale, setScale] = useTemperatureScale();
   const step = kitchen.step?.text ?? '';
+  const last = kitchen.steps.length;
   const part = partAt(kitchen.steps, screen);
   const shown = useMemo(
     () =>
@@ -105,7 +106,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       <h2 ref={headingRef} tabIndex={-1} className={styles['step']}>
         <span className={styles['number']}>
           <Trans>
-            <b>Step {screen}</b> of {kitchen.steps.length}
+            <b>Step {screen}</b> of {last}
           </Trans>
           {part !== null && <bdi>, {part}</bdi>}
         </span>{' '}
@@ -127,16 +128,13 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
       {timersHere.map((timer) => (
         <TimerButton key={timer.key} timer={timer} onStart={start} onStop={stop} />
       ))}
-      {isLast && (
-        <p className={styles['enjoy']}>
-          <Trans>
-            Enjoy.
-            {dish.mealType !== null && dish.portions !== null && t` ${dish.mealType} for ${dish.portions}.`}
-          </Trans>
-        </p>
-      )}
+      {isLast && <p className={styles['enjoy']}>{enjoyText(dish)}</p>}
     </>
   );
+}
+
+function enjoyText({ mealType, portions }: DishToCook): string {
+  return mealType !== null && portions !== null ? t`Enjoy. ${mealType} for ${portions}.` : t`Enjoy.`;
 }
 
 /** The part that a step belongs to. */

@@ -74,6 +74,16 @@ interface RunningTimersProps {
   readonly onShow: (step: number) => void;
 }
 
+function upText({ text, step }: KitchenTimer): string {
+  const number = step + 1;
+  return t`Time is up: ${text}, step ${number}.`;
+}
+
+function stepText({ step }: KitchenTimer): string {
+  const number = step + 1;
+  return t`Step ${number}:`;
+}
+
 /** Timers of other steps, which go on meanwhile. */
 export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
   const others = timers.filter((timer) => timer.endsAt !== null && timer.step !== step);
@@ -82,7 +92,7 @@ export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
       <p role="alert" className={styles['said']}>
         {timers
           .filter(({ hasRung }) => hasRung)
-          .map((timer) => t`Time is up: ${timer.text}, step ${timer.step + 1}.`)
+          .map(upText)
           .join(' ')}
       </p>
       {others.length > 0 && (
@@ -96,7 +106,7 @@ export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
                 onClick={() => onShow(timer.step)}
               >
                 {timer.hasRung ? <BellRing size={20} /> : <Timer size={20} />}
-                <Trans>Step {timer.step + 1}: </Trans>
+                {stepText(timer)}{' '}
                 {timer.hasRung || timer.endsAt === null ? t`time is up` : <TimeLeft endsAt={timer.endsAt} />}
               </button>
             </li>

@@ -53,7 +53,7 @@ export function useKitchen(
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: isLast || nextStep === undefined ? t`Done` : t`Next: ${stepWords(nextStep.text)}`,
+    nextLabel: isLast || nextStep === undefined ? t`Done` : nextText(stepWords(nextStep.text)),
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,
@@ -61,4 +61,8 @@ export function useKitchen(
     batches,
     setBatches,
   };
+}
+
+function nextText(words: string): string {
+  return t`Next: ${words}`;
 }

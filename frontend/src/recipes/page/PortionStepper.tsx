@@ -71,7 +71,7 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
           <Plus size={18} />
         </button>
       </span>
-      <span>{value === MIN_QUARTERS ? 'portion' : 'portions'}</span>
+      <span>{value === MIN_QUARTERS ? t`portion` : t`portions`}</span>
     </div>
   );
 }

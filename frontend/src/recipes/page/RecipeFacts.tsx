@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
@@ -88,8 +87,7 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
       label,
       value: (
         <>
-          <Replace size={20} />
-          <Trans> Fits with a swap</Trans>
+          <Replace size={20} /> {t`Fits with a swap`}
         </>
       ),
       more: swapsText(fit.swaps),

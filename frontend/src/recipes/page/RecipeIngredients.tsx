@@ -40,10 +40,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
       )}
       {ingredients.length > 0 && (
         <p className={styles['note']}>
-          {servingsQuarters === null
-            ? t`These amounts are fixed.`
-            : t`Written for ${portionText(servingsQuarters)}.`}
-          {slot !== null && t` ${slot.label} needs ${portionText(slot.quarters)}.`}
+          {[writtenFor(servingsQuarters), ...(slot === null ? [] : [needsText(slot)])].join(' ')}
         </p>
       )}
       {byPart(numberedRows(ingredients)).map(({ part, rows }) => (
@@ -64,11 +61,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
                 <span className={styles['what']} dir="auto">
                   {name}
                   {notes !== null && <small>{notes}</small>}
-                  {alternatives.length > 0 && (
-                    <small>
-                      <Trans>or {alternatives.join(', ')}</Trans>
-                    </small>
-                  )}
+                  {alternatives.length > 0 && <small>{otherwise(alternatives)}</small>}
                 </span>
               </li>
             ))}
@@ -77,6 +70,22 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
       ))}
     </section>
   );
+}
+
+function writtenFor(servingsQuarters: number | null): string {
+  if (servingsQuarters === null) return t`These amounts are fixed.`;
+  const portions = portionText(servingsQuarters);
+  return t`Written for ${portions}.`;
+}
+
+function needsText({ label, quarters }: NonNullable<RecipeIngredientsProps['slot']>): string {
+  const portions = portionText(quarters);
+  return t`${label} needs ${portions}.`;
+}
+
+function otherwise(alternatives: readonly string[]): string {
+  const foods = alternatives.join(', ');
+  return t`or ${foods}`;
 }
 
 function numberedRows(ingredients: BookRecipeFragment['ingredients']) {

@@ -15,6 +15,7 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
   const { cooking, tickStep } = useCooking(recipeId);
   const numbered = useMemo(() => numberedSteps(steps), [steps]);
   const done = numbered.filter(({ index }) => cooking.steps.includes(index)).length;
+  const all = numbered.length;
   return (
     <section aria-labelledby="recipe-instructions" className={styles['part']}>
       <div className={styles['head']}>
@@ -24,7 +25,7 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
         {done > 0 && (
           <p className={styles['count']} role="status">
             <Trans>
-              {done} of {numbered.length}
+              {done} of {all}
             </Trans>
           </p>
         )}

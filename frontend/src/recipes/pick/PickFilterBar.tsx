@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
@@ -10,10 +10,11 @@ import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import type { PickFilters } from './pickFilters.ts';
 import styles from './PickRecipeDialog.module.css';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 
 interface PickFilterBarProps {
   /** "dinner" */
-  readonly type: string;
+  readonly type: MealType;
   /** At the slot. */
   readonly unanswered: number;
   readonly filters: PickFilters;
@@ -28,6 +29,16 @@ const SOURCE_CHOICES = [
 ] as const;
 
 const FLAGS = ['fitsEverybody', 'isQuick', 'isForType'] as const;
+
+function forType(type: MealType): string {
+  return select(type, {
+    breakfast: 'For breakfast',
+    lunch: 'For lunch',
+    snack: 'For snack',
+    dessert: 'For dessert',
+    other: 'For dinner',
+  });
+}
 
 export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilterBarProps) {
   return (
@@ -45,7 +56,7 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
           choices={[
             { value: 'fitsEverybody', label: capitalized(asText(fitsText(unanswered))) },
             { value: 'isQuick', label: t`Up to 30 mins` },
-            { value: 'isForType', label: t`For ${type}` },
+            { value: 'isForType', label: forType(type) },
           ]}
           value={FLAGS.filter((flag) => filters[flag])}
           onChange={(on) =>

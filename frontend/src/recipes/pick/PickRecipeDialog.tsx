@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
@@ -21,7 +21,7 @@ import { RecipeList, RecipeRow } from '../book/RecipeList.tsx';
 import { RecipeSearchField } from '../book/RecipeSearchField.tsx';
 import { ShowMore } from '../book/ShowMore.tsx';
 import { useRecipeSearch } from '../book/useRecipeSearch.ts';
-import { shortSlotLabel } from '../recipeTexts.ts';
+import { pickTitle, shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
 import { slotAddress, type RecipeSlot } from '../slotAddress.ts';
 import { PickFilterBar } from './PickFilterBar.tsx';
@@ -88,7 +88,8 @@ function PickRecipe({
   ...rest
 }: PickRecipeProps) {
   const { onClose, onWrite, finalFocus } = rest;
-  const type = mealTypeLabel(mealTypeOf(slot.type)).toLowerCase();
+  const type = mealTypeOf(slot.type);
+  const slotName = shortSlotLabel(slot);
   const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
   const [typed, setTyped] = useState('');
@@ -113,7 +114,7 @@ function PickRecipe({
   const action = (recipe: RecipeRowFragment) => (
     <IconButton
       variant="line"
-      label={t`Put ${recipe.name} on ${shortSlotLabel(slot)}`}
+      label={putOn(recipe.name, slotName)}
       icon={<Plus />}
       hasTooltip={false}
       isWorking={filling === recipe.id}
@@ -129,7 +130,7 @@ function PickRecipe({
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
-      title={t`Pick a ${type}${portions === '' ? '' : t` for ${portions}`}`}
+      title={portions === '' ? pickTitle(type) : pickTitleFor(type, portions)}
       description={about}
       initialFocusRef={fieldRef}
       finalFocus={finalFocus}
@@ -166,20 +167,10 @@ function PickRecipe({
           />
         )}
         {recipes !== null && recipes.length === 0 && (
-          <EmptyState
+          <NothingFound
             title={nothingText(type, search, isFiltered)}
-            action={
-              <p className={styles['ways']}>
-                {isFiltered && (
-                  <Button onClick={lookAtAll}>
-                    <Trans>Look without filters</Trans>
-                  </Button>
-                )}
-                <Button onClick={onWrite} {...onlineOnly}>
-                  <Trans>Write it yourself</Trans>
-                </Button>
-              </p>
-            }
+            onLookAtAll={isFiltered ? lookAtAll : null}
+            onWrite={onWrite}
           />
         )}
         {recipes !== null && recipes.length > 0 && (
@@ -203,6 +194,34 @@ function PickRecipe({
   );
 }
 
+interface NothingFoundProps {
+  readonly title: string;
+  /** Null without filters. */
+  readonly onLookAtAll: (() => void) | null;
+  readonly onWrite: () => void;
+}
+
+function NothingFound({ title, onLookAtAll, onWrite }: NothingFoundProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <p className={styles['ways']}>
+          {onLookAtAll !== null && (
+            <Button onClick={onLookAtAll}>
+              <Trans>Look without filters</Trans>
+            </Button>
+          )}
+          <Button onClick={onWrite} {...onlineOnly}>
+            <Trans>Write it yourself</Trans>
+          </Button>
+        </p>
+      }
+    />
+  );
+}
+
 function useFound(slot: RecipeSlot, search: string, filters: PickFilters) {
   return useRecipeSearch({
     search: search === '' ? null : search,
@@ -220,12 +239,60 @@ function forPortions(portions: string): string {
 }
 
 function foundText(count: number): string {
-  return count === 1 ? t`1 recipe found` : t`${count} recipes found`;
+  return plural(count, { one: '# recipe found', other: '# recipes found' });
 }
 
-function nothingText(type: string, search: string, isFiltered: boolean): string {
-  const words = search === '' ? '' : t` with “${search}”`;
-  return t`No ${type}${words}${isFiltered ? t` that fits` : ''}.`;
+function putOn(name: string, slot: string): string {
+  return t`Put ${name} on ${slot}`;
+}
+
+function pickTitleFor(type: MealType, portions: string): string {
+  return select(type, {
+    breakfast: `Pick a breakfast for ${portions}`,
+    lunch: `Pick a lunch for ${portions}`,
+    snack: `Pick a snack for ${portions}`,
+    dessert: `Pick a dessert for ${portions}`,
+    other: `Pick a dinner for ${portions}`,
+  });
+}
+
+function nothingText(type: MealType, search: string, isFiltered: boolean): string {
+  if (search === '') return isFiltered ? nothingFits(type) : nothingOf(type);
+  return isFiltered
+    ? select(type, {
+        breakfast: `No breakfast with “${search}” that fits.`,
+        lunch: `No lunch with “${search}” that fits.`,
+        snack: `No snack with “${search}” that fits.`,
+        dessert: `No dessert with “${search}” that fits.`,
+        other: `No dinner with “${search}” that fits.`,
+      })
+    : select(type, {
+        breakfast: `No breakfast with “${search}”.`,
+        lunch: `No lunch with “${search}”.`,
+        snack: `No snack with “${search}”.`,
+        dessert: `No dessert with “${search}”.`,
+        other: `No dinner with “${search}”.`,
+      });
+}
+
+function nothingFits(type: MealType): string {
+  return select(type, {
+    breakfast: 'No breakfast that fits.',
+    lunch: 'No lunch that fits.',
+    snack: 'No snack that fits.',
+    dessert: 'No dessert that fits.',
+    other: 'No dinner that fits.',
+  });
+}
+
+function nothingOf(type: MealType): string {
+  return select(type, {
+    breakfast: 'No breakfast.',
+    lunch: 'No lunch.',
+    snack: 'No snack.',
+    dessert: 'No dessert.',
+    other: 'No dinner.',
+  });
 }
 
 const ROWS = [0, 1, 2, 3, 4];

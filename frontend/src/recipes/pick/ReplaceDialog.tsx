@@ -26,8 +26,8 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       }
       text={
         isAboutPurchases
-          ? t`${reason} What was bought stays on the shopping list as items of the trip.`
-          : t`${reason} Its ingredients and votes are deleted, and this cannot be undone.`
+          ? `${reason} ${t`What was bought stays on the shopping list as items of the trip.`}`
+          : `${reason} ${t`Its ingredients and votes are deleted, and this cannot be undone.`}`
       }
       action={isAboutPurchases ? t`Replace, keep what was bought` : t`Replace`}
       onConfirm={onReplace}

@@ -56,7 +56,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       const isUndoable = meal !== undefined && asked === null && (wasEmpty || isNewMeal(meal));
       showToast({
         kind: 'success',
-        title: t`${oneLine(picked.name)} is on ${shortSlotLabel(slot)}`,
+        title: filledText(oneLine(picked.name), shortSlotLabel(slot)),
         ...(isUndoable && {
           action: { label: t`Undo`, onClick: () => void takeOut(slot.tripId, [meal.id]) },
         }),
@@ -86,4 +86,8 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
     },
     keep: useCallback(() => setQuestion(null), []),
   };
+}
+
+function filledText(name: string, slot: string): string {
+  return t`${name} is on ${slot}`;
 }
