@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Check, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { localDate } from '../../../domain/time/calendarDate.ts';
@@ -18,39 +19,34 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
   const isCounted = useHasLasted(!isOnline, COUNTED_AFTER_MS);
   const { waiting, sent } = usePendingChanges();
   const asOf = useAsOf();
-  const waits = isCounted && waiting > 0 ? `, ${changes(waiting)} ${waiting === 1 ? 'waits' : 'wait'}` : '';
+  const waits = isCounted && waiting > 0;
+  const offline = offlineText(waits ? waiting : 0);
   return (
     <>
       <span role="status" className={styles['status']}>
         {isOnline && sent > 0 && (
           <span className={styles['sent']} data-wide="">
             <Check size={18} strokeWidth={2} />
-            <Trans>{changes(sent)} sent</Trans>
+            <Plural value={sent} one="# change sent" other="# changes sent" />
           </span>
         )}
-        {asOf !== null && waits === '' && (
+        {asOf !== null && !waits && (
           <span className={styles['asOf']} data-wide="">
             <Trans>As of {asOf}</Trans>
           </span>
         )}
-        {waits !== '' && (
-          <VisuallyHidden>
-            <Trans>Offline{waits}</Trans>
-          </VisuallyHidden>
-        )}
+        {waits && <VisuallyHidden>{offline}</VisuallyHidden>}
       </span>
       {!isOnline && (
         <button
           type="button"
           className={styles['offline']}
           data-offline=""
-          data-wide={waits === '' ? undefined : ''}
+          data-wide={waits ? '' : undefined}
           onClick={onOffline}
         >
           <WifiOff size={18} strokeWidth={2} />
-          <span className={styles['words']}>
-            <Trans>Offline{waits}</Trans>
-          </span>
+          <span className={styles['words']}>{offline}</span>
         </button>
       )}
     </>
@@ -68,8 +64,10 @@ function useAsOf(): string | null {
   return day === today ? timeLabel(at) : `${monthDayLabel(day)}, ${timeLabel(at)}`;
 }
 
-function changes(count: number): string {
-  return `${count} ${count === 1 ? 'change' : 'changes'}`;
+function offlineText(waiting: number): string {
+  return waiting === 0
+    ? t`Offline`
+    : plural(waiting, { one: 'Offline, # change waits', other: 'Offline, # changes wait' });
 }
 
 function useHasLasted(isOn: boolean, ms: number): boolean {

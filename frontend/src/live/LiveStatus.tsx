@@ -61,17 +61,19 @@ function Present({ ids, isInWords }: PresentProps) {
   return (
     <span className={styles['present']}>
       <AvatarRow people={others} max={MAX_FACES} areHere />
-      <span className={styles['count']}>
-        <Trans>{others.length} here</Trans>
-      </span>
+      <span className={styles['count']}>{hereText(others.length)}</span>
     </span>
   );
+}
+
+function hereText(count: number): string {
+  return t`${count} here`;
 }
 
 /** "Sam and Priya are here", "3 here" */
 function whoIsHere(names: readonly string[]): string {
   const [first = '', second] = names;
-  if (names.length > 2) return `${names.length} here`;
+  if (names.length > 2) return hereText(names.length);
   return second === undefined ? t`${first} is here` : t`${first} and ${second} are here`;
 }
 

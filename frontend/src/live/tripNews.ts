@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { listed } from '../../../domain/text/listed.ts';
 import type { TripChangeKind } from '../gql/schema.generated.ts';
 
@@ -9,15 +9,27 @@ export interface OthersChange {
   readonly count: number;
 }
 
-const WHAT: Partial<Record<TripChangeKind, (count: number) => string>> = {
-  TRIP: () => 'the trip',
-  PARTICIPANTS: () => 'the members',
-  TABLE: () => 'who eats',
-  COSTS: () => 'the costs',
-  MEALS: (count) => counted(count, 'meal'),
-  INGREDIENTS: (count) => counted(count, 'ingredient'),
-  PURCHASES: (count) => t`${counted(count, 'item')} of the shopping list`,
-  INVITE_LINK: () => 'the invitation link',
+const SENTENCES: Partial<Record<TripChangeKind, (who: string, count: number) => string>> = {
+  PARTICIPANTS: (who) => t`${who} changed the members.`,
+  TABLE: (who) => t`${who} changed who eats.`,
+  COSTS: (who) => t`${who} changed the costs.`,
+  MEALS: (who, count) =>
+    count === 0
+      ? t`${who} changed many meals.`
+      : plural(count, { one: `${who} changed # meal.`, other: `${who} changed # meals.` }),
+  INGREDIENTS: (who, count) =>
+    count === 0
+      ? t`${who} changed many ingredients.`
+      : plural(count, { one: `${who} changed # ingredient.`, other: `${who} changed # ingredients.` }),
+  PURCHASES: (who, count) =>
+    count === 0
+      ? t`${who} changed many items of the shopping list.`
+      : plural(count, {
+          one: `${who} changed # item of the shopping list.`,
+          other: `${who} changed # items of the shopping list.`,
+        }),
+  INVITE_LINK: (who) => t`${who} changed the invitation link.`,
+  VOTES: (who) => t`${who} voted.`,
 };
 
 /** "Sam changed 2 items of the shopping list." as one sentence; '' for none. */
@@ -26,13 +38,8 @@ export function newsSentence(changes: readonly OthersChange[]): string {
   if (first === undefined) return '';
   const names = [...new Set(changes.map(({ name }) => name))];
   const who = listed(names);
-  if (changes.some(({ kind }) => kind !== first.kind)) return t`${who} changed the trip.`;
-  if (first.kind === 'VOTES') return `${who} voted.`;
+  const sentence = changes.some(({ kind }) => kind !== first.kind) ? undefined : SENTENCES[first.kind];
   const isMany = changes.some((change) => change.count === 0);
   const count = isMany ? 0 : changes.reduce((sum, change) => sum + change.count, 0);
-  return t`${who} changed ${WHAT[first.kind]?.(count) ?? 'the trip'}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'many' : count} ${count === 1 ? noun : `${noun}s`}`;
+  return sentence?.(who, count) ?? t`${who} changed the trip.`;
 }

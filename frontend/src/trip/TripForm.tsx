@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -101,11 +101,11 @@ function TripDates() {
     <div className={styles['dates']}>
       <DateFields
         parts={[
-          { ...partOf(start), label: t`Start date`, day: 'first day', onChange: changeStart },
+          { ...partOf(start), label: t`Start date`, day: t`first day`, onChange: changeStart },
           {
             ...partOf(end),
             label: t`End date`,
-            day: 'last day',
+            day: t`last day`,
             min: hasStart ? addDays(start.field.value, 1) : undefined,
             max: hasStart ? addDays(start.field.value, LIMITS.tripDays - 1) : undefined,
             onChange: (endDate) => {
@@ -150,7 +150,8 @@ export function MealsToPlan() {
     <span className={styles['extent']} aria-live="polite">
       <Trans>
         <b>
-          {days} days, {meals} {meals === 1 ? 'meal' : 'meals'}
+          <Plural value={days} one="# day" other="# days" />,{' '}
+          <Plural value={meals} one="# meal" other="# meals" />
         </b>{' '}
         to plan
       </Trans>

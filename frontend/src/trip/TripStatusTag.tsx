@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip/trip.ts';
 import { Tag } from '../ui/marks/Tag.tsx';
@@ -11,6 +12,13 @@ const TONES = {
   unknown: 'plain',
 } as const;
 
+function statusText(status: TripStatus, openUntil: string | undefined): string {
+  const label = asText(TRIP_STATUS_LABELS[status]);
+  return status === 'ended' && openUntil !== undefined
+    ? t`${label}; can be changed until ${openUntil}`
+    : label;
+}
+
 interface TripStatusTagProps {
   readonly status: TripStatus;
   /** Beside an ended trip's status: until when it can be changed. */
@@ -20,8 +28,7 @@ interface TripStatusTagProps {
 export function TripStatusTag({ status, openUntil }: TripStatusTagProps) {
   return (
     <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>
-      {asText(TRIP_STATUS_LABELS[status])}
-      {status === 'ended' && openUntil !== undefined && `; can be changed until ${openUntil}`}
+      {statusText(status, openUntil)}
     </Tag>
   );
 }

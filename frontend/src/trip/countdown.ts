@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 
 const SECOND_MS = 1000;
@@ -24,17 +25,25 @@ export function countdownLabel(leftMs: number): string | null {
   const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS);
   const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS);
   const seconds = Math.floor((leftMs % MINUTE_MS) / SECOND_MS);
-  if (days >= DAYS_WITHOUT_HOURS) return amount(days, 'day');
-  if (days > 0) return twoUnits(amount(days, 'day'), hours, 'hour');
-  if (hours > 0) return twoUnits(amount(hours, 'hour'), minutes, 'minute');
-  if (minutes > 0) return `${amount(minutes, 'minute')} ${amount(seconds, 'second')}`;
-  return amount(seconds, 'second');
+  if (days >= DAYS_WITHOUT_HOURS || (days > 0 && hours === 0)) return daysText(days);
+  if (days > 0) return `${daysText(days)} ${hoursText(hours)}`;
+  if (hours > 0) return minutes === 0 ? hoursText(hours) : `${hoursText(hours)} ${minutesText(minutes)}`;
+  if (minutes > 0) return `${minutesText(minutes)} ${secondsText(seconds)}`;
+  return secondsText(seconds);
 }
 
-function twoUnits(first: string, count: number, unit: string): string {
-  return count === 0 ? first : `${first} ${amount(count, unit)}`;
+function daysText(count: number): string {
+  return plural(count, { one: '# day', other: '# days' });
 }
 
-function amount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function hoursText(count: number): string {
+  return plural(count, { one: '# hour', other: '# hours' });
+}
+
+function minutesText(count: number): string {
+  return plural(count, { one: '# minute', other: '# minutes' });
+}
+
+function secondsText(count: number): string {
+  return plural(count, { one: '# second', other: '# seconds' });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -107,7 +107,7 @@ export function PlanSums(props: PlanSumsProps) {
                 className={styles['wraps']}
                 onClick={() => onIngredients(bare.id)}
               >
-                <Trans>Add ingredients to {bare.name}</Trans>
+                {addTo(bare.name)}
               </Button>
             ) : (
               <Suspense fallback={LINE_SHAPE}>
@@ -138,7 +138,7 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
   const count = Math.max(table.eaters.length, plan.trip.participants.length);
   return (
     <>
-      {count === 1 ? t`Only you so far` : `${count} people`}
+      {count === 1 ? t`Only you so far` : plural(count, { one: '# person', other: '# people' })}
       {count > 1 && unanswered !== null && (
         <>
           , <span className={styles['ember']}>{asText(unanswered)}</span>
@@ -154,6 +154,10 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
       )}
     </>
   );
+}
+
+function addTo(name: string): string {
+  return t`Add ingredients to ${name}`;
 }
 
 /** The first dish without ingredients: the next step, while the list is empty. */

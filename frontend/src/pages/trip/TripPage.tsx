@@ -49,6 +49,7 @@ import { OnceBought, PlanSums } from './PlanSums.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 
 /** Most plans have neither. */
 const MealNow = lazyComponent<MealNowProps>(() =>
@@ -83,7 +84,7 @@ export function TripPage() {
   const trip = data?.trip;
   const failure = useFailure(error, trip !== undefined, tripId);
   const [wasLoaded] = useState(trip !== undefined);
-  useDocumentTitle(trip?.name ?? 'Trip');
+  useDocumentTitle(trip?.name ?? t`Trip`);
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
   if (removedBy === 'others') return <TripGone />;
@@ -262,7 +263,7 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   if (!isOnline)
     return savedAt === null
       ? t`You can read everything and check off the list.`
-      : t`Last updated ${timeLabel(new Date(savedAt))}. You can read everything and check off the list.`;
+      : updatedText(timeLabel(new Date(savedAt)));
   if (isCompleted) return pastSentence(standing);
   const { isBlank, open, withoutCook, conflicts } = standing;
   const isComplete = open + withoutCook + conflicts === 0;
@@ -278,6 +279,10 @@ function Sentence({ standing, isCompleted, hasCard, ingredients }: SentenceProps
   );
 }
 
+function updatedText(time: string): string {
+  return t`Last updated ${time}. You can read everything and check off the list.`;
+}
+
 /** The meal that today is about, on days of the trip. */
 function useMealNow(plan: Plan) {
   const now = new Date(useNow(MINUTE_MS));
@@ -288,5 +293,5 @@ function useMealNow(plan: Plan) {
 
 function toBuyFor(mealId: string | undefined, { trip }: TripIngredientsQuery): readonly string[] {
   const rows = trip.meals.find(({ id }) => id === mealId)?.ingredients ?? [];
-  return rows.filter(({ purchased }) => !purchased).map((row) => chosenName(row).toLowerCase());
+  return rows.filter(({ purchased }) => !purchased).map((row) => withinSentence(chosenName(row)));
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
@@ -129,7 +129,7 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
         )}
         <form id={formId} className={styles['form']} noValidate onSubmit={onSubmit}>
           {isOfRules ? (
-            <DietFields note="for everybody on this trip" />
+            <DietFields note={t`for everybody on this trip`} />
           ) : (
             <>
               <TripFormFields />
@@ -151,7 +151,8 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
 
 function keptMeals(count: number): string | null {
   if (count === 0) return null;
-  return count === 1
-    ? t`1 meal is outside the plan and is kept.`
-    : t`${count} meals are outside the plan and are kept.`;
+  return plural(count, {
+    one: '# meal is outside the plan and is kept.',
+    other: '# meals are outside the plan and are kept.',
+  });
 }

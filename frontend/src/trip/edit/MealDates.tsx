@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import type { EditedPlan } from './useEditedPlan.ts';
 
@@ -14,7 +14,10 @@ export function MealDates({ plan }: { readonly plan: EditedPlan }) {
         { value: 'keep', label: t`Keep their dates` },
         {
           value: 'move',
-          label: t`Move ${days} ${days === 1 ? 'day' : 'days'} ${shiftDays > 0 ? 'later' : 'earlier'}`,
+          label:
+            shiftDays > 0
+              ? plural(days, { one: 'Move # day later', other: 'Move # days later' })
+              : plural(days, { one: 'Move # day earlier', other: 'Move # days earlier' }),
         },
       ]}
       value={isMoving ? 'move' : 'keep'}

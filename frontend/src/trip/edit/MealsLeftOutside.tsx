@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -28,9 +28,10 @@ export function MealsLeftOutside({ plan }: { readonly plan: EditedPlan }) {
         <Notice
           tone="ember"
           icon={<Info size={20} />}
-          text={t`${count === 1 ? '1 meal' : `${count} meals`} will be outside the plan. ${
-            count === 1 ? t`It is kept and listed` : t`They are kept and listed`
-          } below it.`}
+          text={plural(count, {
+            one: '# meal will be outside the plan. It is kept and listed below it.',
+            other: '# meals will be outside the plan. They are kept and listed below it.',
+          })}
         />
       )}
     </div>

@@ -132,7 +132,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     >
       <form id={formId} className={styles['form']} onSubmit={submit}>
         <ChoiceCards
-          legend="Format"
+          legend={t`Format`}
           cards={formatsFor(stem)}
           value={format}
           onChoose={setFormat}
@@ -164,7 +164,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
   return [
     { value: 'json', name: 'JSON', text: t`A full backup: ${stem}.json`, Icon: FileBraces },
-    { value: 'txt', name: 'Text', text: t`Easy to read, to send in a chat`, Icon: FileText },
+    { value: 'txt', name: t`Text`, text: t`Easy to read, to send in a chat`, Icon: FileText },
     { value: 'pdf', name: 'PDF', text: t`Opens the print window`, Icon: Printer },
   ];
 }

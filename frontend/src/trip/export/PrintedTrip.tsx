@@ -172,8 +172,10 @@ function mealSection(meal: ExportedMeal, index: number) {
         {`${mealTypeLabel(type)}, ${dayLabelOf(date)}`}
         {assignedTo !== null && (
           <>
-            {' · Cook: '}
-            <Typed text={assignedTo} />
+            {' · '}
+            <Trans>
+              Cook: <Typed text={assignedTo} />
+            </Trans>
           </>
         )}
       </p>
@@ -203,7 +205,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   const amount = shownNumbers(amountLabel(quantity, unit));
-  const instead = isReplaced(ingredient) ? t` (instead of ${name})` : '';
+  const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
   return amount === '' ? text : `${amount} ${text}`;
 }

@@ -24,25 +24,31 @@ export function costsLines({
   const open = balances.filter(({ paid, share, balance }) =>
     [paid, share, balance].some((one) => Number(one) !== 0),
   );
-  const all = [
-    { title: t`Receipts: ${shown(spent, currency)}`, lines: receiptLines },
+  const all = shown(spent, currency);
+  const parts = [
+    { title: t`Receipts: ${all}`, lines: receiptLines },
     { title: t`Balances`, lines: open.map((balance) => balanceLine(balance, currency)) },
-    {
-      title: t`Payments`,
-      lines: payments.map(
-        ({ from, to, amount, date }) =>
-          t`${monthDayLabel(date)}: ${oneLine(from)} to ${oneLine(to)}, ${shown(amount, currency)}`,
-      ),
-    },
+    { title: t`Payments`, lines: payments.map((payment) => paymentLine(payment, currency)) },
   ];
-  return all.filter(({ lines }) => lines.length > 0);
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function paymentLine(payment: NonNullable<ExportedCosts['payments']>[number], currency: string): string {
+  const date = monthDayLabel(payment.date);
+  const from = oneLine(payment.from);
+  const to = oneLine(payment.to);
+  const amount = shown(payment.amount, currency);
+  return t`${date}: ${from} to ${to}, ${amount}`;
+}
+
+function payerText(name: string, isRefund: boolean): string {
+  return isRefund ? t`back to ${name}` : t`paid by ${name}`;
 }
 
 function receiptLine(receipt: ExportedCosts['receipts'][number], tripCurrency: string): string {
   const { date, amount, tripAmount, currency, paidBy } = receipt;
   const foreign = currency === tripCurrency ? '' : ` (${shown(amount, currency)})`;
-  const verb = Number(amount) < 0 ? t`back to` : t`paid by`;
-  const payer = paidBy === null ? '' : `, ${verb} ${oneLine(paidBy)}`;
+  const payer = paidBy === null ? '' : `, ${payerText(oneLine(paidBy), Number(amount) < 0)}`;
   const name = oneLine(textOf(receiptName(receipt)));
   return `${monthDayLabel(date)}: ${name}, ${shown(tripAmount, tripCurrency)}${foreign}${payer}`;
 }
@@ -51,14 +57,17 @@ function balanceLine(
   { name, paid, share, balance }: NonNullable<ExportedCosts['balances']>[number],
   currency: string,
 ): string {
-  const figures = t`paid ${shown(paid, currency)}, share ${shown(share, currency)}`;
+  const own = shown(paid, currency);
+  const due = shown(share, currency);
+  const figures = t`paid ${own}, share ${due}`;
   return `${oneLine(name)}: ${figures}, ${standing(balance, currency)}`;
 }
 
 function standing(balance: string, currency: string): string {
   const cents = Number(balance);
-  if (cents === 0) return 'even';
-  return `${cents > 0 ? 'gets back' : 'owes'} ${shown(balance.replace('-', ''), currency)}`;
+  if (cents === 0) return t`even`;
+  const open = shown(balance.replace('-', ''), currency);
+  return cents > 0 ? t`gets back ${open}` : t`owes ${open}`;
 }
 
 /** Decimal text as the viewer's browser writes money. */

@@ -13,6 +13,7 @@ import { PrintedTrip } from './PrintedTrip.tsx';
 const DRAWN_AFTER_MS = 100;
 
 /** Of print.css. */
+// oxlint-disable-next-line house/screen-texts -- names of fonts
 const FONTS = ['560 20px "Fraunces Variable"', '16px "Inter Variable"'];
 
 /** All show the account's data. */
@@ -41,8 +42,8 @@ export function openPrintWindow(): PrintWindow | null {
   if (opened === null) return null;
   openWindows.add(opened);
   const { document: page } = opened;
-  page.title = 'Preparing…';
-  page.documentElement.lang = 'en';
+  page.title = t`Preparing…`;
+  page.documentElement.lang = document.documentElement.lang;
   addStyles(page);
   const root = createRoot(page.body.appendChild(page.createElement('div')));
   root.render(

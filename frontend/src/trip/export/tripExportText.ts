@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
@@ -37,38 +37,46 @@ export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
 
 /** 'Chili', 'Chili (not needed)', or 'No name yet'. */
 export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
-  return `${oneLine(name) || t`No name yet`}${status === 'not_needed' ? t` (not needed)` : ''}`;
+  const title = oneLine(name) || t`No name yet`;
+  return status === 'not_needed' ? t`${title} (not needed)` : title;
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
 export function slotState({ status, meal }: Pick<ExportedSlot, 'status' | 'meal'>): string | null {
   if (status === 'not_needed') return t`Not needed`;
-  if (meal === undefined && status === 'planned') return 'Planned';
-  return oneLine(meal ?? '') === '' ? 'Pending' : null;
+  if (meal === undefined && status === 'planned') return t`Planned`;
+  return oneLine(meal ?? '') === '' ? t`Pending` : null;
+}
+
+/** The same within a line. */
+function slotWord(slot: Pick<ExportedSlot, 'status' | 'meal'>): string | null {
+  if (slotState(slot) === null) return null;
+  if (slot.status === 'not_needed') return t`not needed`;
+  return slot.meal === undefined && slot.status === 'planned' ? t`planned` : t`pending`;
 }
 
 function tripText(trip: ExportedTrip): string {
   const { participants, schedule, meals, shoppingList, costs } = trip;
   const parts = [
     head(trip),
-    participants && part('PARTICIPANTS', participants.map(participantLine), t`Nobody yet.`),
-    schedule && part('SCHEDULE', schedule.flatMap(dayLines), ''),
-    meals && part('MEALS', toldMeals(meals).flatMap(mealLines), t`No meals yet.`),
+    participants && part(t`PARTICIPANTS`, participants.map(participantLine), t`Nobody yet.`),
+    schedule && part(t`SCHEDULE`, schedule.flatMap(dayLines), ''),
+    meals && part(t`MEALS`, toldMeals(meals).flatMap(mealLines), t`No meals yet.`),
     shoppingList && part(t`SHOPPING LIST`, shoppingList.flatMap(sectionLines), t`Nothing to buy yet.`),
-    costs && part('COSTS', costsLines(costs).flatMap(costsPart), t`No receipts yet.`),
+    costs && part(t`COSTS`, costsLines(costs).flatMap(costsPart), t`No receipts yet.`),
   ];
   return parts.filter((text) => text !== undefined).join('\n\n');
 }
 
 function head({ name, location, startDate, endDate, dietaryRestrictions }: ExportedTrip): string {
-  const days = tripDayCount(startDate, endDate);
-  const lines = [
-    t`Trip: ${oneLine(name)}`,
-    t`Place: ${oneLine(location)}`,
-    t`Dates: ${dateRangeLabel(startDate, endDate)}, ${endDate.slice(0, 4)} (${days} ${days === 1 ? 'day' : 'days'})`,
-  ];
-  if (dietaryRestrictions.length > 0)
-    lines.push(t`Dietary restrictions: ${dietaryRestrictions.map(oneLine).join(', ')}`);
+  const title = oneLine(name);
+  const place = oneLine(location);
+  const dates = dateRangeLabel(startDate, endDate);
+  const year = endDate.slice(0, 4);
+  const days = plural(tripDayCount(startDate, endDate), { one: '# day', other: '# days' });
+  const lines = [t`Trip: ${title}`, t`Place: ${place}`, t`Dates: ${dates}, ${year} (${days})`];
+  const restrictions = dietaryRestrictions.map(oneLine).join(', ');
+  if (dietaryRestrictions.length > 0) lines.push(t`Dietary restrictions: ${restrictions}`);
   return lines.join('\n');
 }
 
@@ -83,8 +91,8 @@ function participantLine(one: NonNullable<ExportedTrip['participants']>[number])
 
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
   const lines = slots.map((slot) => {
-    const what = slotState(slot)?.toLowerCase() ?? oneLine(slot.meal ?? '');
-    return `* ${mealTypeLabel(slot.type)}, ${slot.time}: ${what}${by(slot.assignedTo, 'cook')}`;
+    const what = slotWord(slot) ?? oneLine(slot.meal ?? '');
+    return `* ${mealTypeLabel(slot.type)}, ${slot.time}: ${what}${cookedBy(slot.assignedTo)}`;
   });
   return [...(index === 0 ? [] : ['']), dayLabelOf(date), ...lines];
 }
@@ -93,7 +101,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${cookedBy(assignedTo)}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...byPart(ingredients).flatMap(({ part, rows }) => [
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),
@@ -113,7 +121,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   return [
     oneLine(chosenName(ingredient)),
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
-    isReplaced(ingredient) ? t` (instead of ${oneLine(name)})` : '',
+    prefixed(' ', isReplaced(ingredient) ? insteadOf(oneLine(name)) : ''),
     prefixed(' - ', oneLine(notes ?? '')),
   ].join('');
 }
@@ -127,7 +135,7 @@ function sectionLines(
       purchased ? '[x] ' : '[ ] ',
       oneLine(name),
       prefixed(': ', amounts.map(oneLine).join(', ')),
-      by(assignedTo.length === 0 ? null : assignedTo.join(', '), 'buyer'),
+      boughtBy(assignedTo),
       prefixed(' - ', notes.map(oneLine).join('; ')),
     ].join(''),
   );
@@ -143,9 +151,18 @@ export function dayLabelOf(date: string): string {
   return `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
 }
 
-function by(person: string | null, role: 'cook' | 'buyer'): string {
+function cookedBy(person: string | null): string {
   const name = oneLine(person ?? '');
-  return name === '' ? '' : ` (${role}: ${name})`;
+  return name === '' ? '' : ` ${t`(cook: ${name})`}`;
+}
+
+function boughtBy(people: readonly string[]): string {
+  const names = oneLine(people.join(', '));
+  return names === '' ? '' : ` ${t`(buyer: ${names})`}`;
+}
+
+function insteadOf(name: string): string {
+  return t`(instead of ${name})`;
 }
 
 function prefixed(prefix: string, text: string): string {

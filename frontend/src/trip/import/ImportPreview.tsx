@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { capitalized } from '../../../../domain/text/capitalized.ts';
 import {
   addDays,
   daysBetween,
@@ -47,9 +46,9 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
         <p className={styles['counts']} aria-live="polite">
           {[
             dateRangeLabel(dates?.startDate ?? null, dates?.endDate ?? null),
-            `${days} days`,
-            counted(meals.length, 'meal'),
-            counted(ingredientCount, 'ingredient'),
+            plural(days, { one: '# day', other: '# days' }),
+            plural(meals.length, { one: '# meal', other: '# meals' }),
+            plural(ingredientCount, { one: '# ingredient', other: '# ingredients' }),
           ].join(' · ')}
         </p>
       </div>
@@ -57,7 +56,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
         parts={[
           {
             label: t`Start date`,
-            day: 'first day',
+            day: t`first day`,
             hint: isOver
               ? t`These days are over. Choose another first day to plan the trip again.`
               : t`All days of the trip move with its first day.`,
@@ -90,22 +89,39 @@ function leftOutLines({
   purchasedCount,
   receiptCount,
 }: LeftOut): string[] {
-  const assignments = [
-    ...(cookCount > 0 ? [t`the cooks of ${counted(cookCount, 'meal')}`] : []),
-    ...(buyerCount > 0 ? [t`the buyers of ${counted(buyerCount, 'ingredient')}`] : []),
-  ].join(' and ');
   return [
     ...(participantCount > 0
       ? [t`Participants: you organize the new trip, and no one is invited or texted.`]
       : []),
-    ...(assignments === '' ? [] : [`${capitalized(assignments)}.`]),
+    ...assignmentLines(cookCount, buyerCount),
     ...(purchasedCount > 0
-      ? [t`Purchases: ${counted(purchasedCount, 'ingredient')} can be checked off again.`]
+      ? [
+          plural(purchasedCount, {
+            one: 'Purchases: # ingredient can be checked off again.',
+            other: 'Purchases: # ingredients can be checked off again.',
+          }),
+        ]
       : []),
-    ...(receiptCount > 0 ? [t`Costs: ${counted(receiptCount, 'receipt')} of the old trip.`] : []),
+    ...(receiptCount > 0
+      ? [
+          plural(receiptCount, {
+            one: 'Costs: # receipt of the old trip.',
+            other: 'Costs: # receipts of the old trip.',
+          }),
+        ]
+      : []),
   ];
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+function assignmentLines(cookCount: number, buyerCount: number): string[] {
+  if (cookCount === 0 && buyerCount === 0) return [];
+  if (buyerCount === 0)
+    return [plural(cookCount, { one: 'The cooks of # meal.', other: 'The cooks of # meals.' })];
+  if (cookCount === 0)
+    return [
+      plural(buyerCount, { one: 'The buyers of # ingredient.', other: 'The buyers of # ingredients.' }),
+    ];
+  return [
+    t`The cooks of ${plural(cookCount, { one: '# meal', other: '# meals' })} and the buyers of ${plural(buyerCount, { one: '# ingredient', other: '# ingredients' })}.`,
+  ];
 }

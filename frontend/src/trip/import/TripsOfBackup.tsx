@@ -15,7 +15,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
   return (
     <div className={styles['trips']} ref={takeFocus} tabIndex={-1}>
       <ChoiceRows
-        legend="Which trip?"
+        legend={t`Which trip?`}
         value={chosenIndex === null ? null : String(chosenIndex)}
         onChoose={(value) => onChoose(Number(value))}
       >
@@ -23,7 +23,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
           // Their index identifies them.
           <ChoiceRow key={index} value={String(index)}>
             <span className={styles['name']} dir="auto">
-              {textOf(trip, 'name') ?? t`Trip ${index + 1}`}
+              {textOf(trip, 'name') ?? unnamed(index + 1)}
             </span>
             <span className={styles['dates']}>{datesOf(trip)}</span>
           </ChoiceRow>
@@ -45,4 +45,8 @@ function dateOf(trip: unknown, field: string): string | null {
 function textOf(trip: unknown, field: string): string | null {
   const value: unknown = typeof trip === 'object' && trip !== null ? Reflect.get(trip, field) : null;
   return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function unnamed(number: number): string {
+  return t`Trip ${number}`;
 }

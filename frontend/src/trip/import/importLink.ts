@@ -39,7 +39,7 @@ async function sendImport({
     return { data: { importTrip } };
   }
   if (typeof message !== 'string' || typeof code !== 'string')
-    throw new ServerError(t`The import failed with status ${response.status}.`, { response, bodyText });
+    throw new ServerError(failedText(response.status), { response, bodyText });
   return { errors: [{ message, extensions: { code, field } }] };
 }
 
@@ -51,4 +51,8 @@ function jsonObject(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+function failedText(status: number): string {
+  return t`The import failed with status ${status}.`;
 }

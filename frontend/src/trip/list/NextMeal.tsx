@@ -7,6 +7,7 @@ import { domainMeal } from '../../gql/mealEnums.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import styles from './NextMeal.module.css';
 import { useNextMealQuery } from './NextMeal.generated.ts';
+import { firstName } from '../../labels/firstName.ts';
 
 interface NextMealProps {
   readonly tripId: string;
@@ -37,7 +38,7 @@ export function NextMeal({ tripId }: NextMealProps) {
       </span>
     );
 
-  const day = next.date === today ? 'Today' : shortWeekdayLabel(next.date);
+  const day = next.date === today ? t`Today` : shortWeekdayLabel(next.date);
   return (
     <>
       <span>
@@ -53,7 +54,7 @@ export function NextMeal({ tripId }: NextMealProps) {
 
 function cookOf(cook: { readonly name: string; readonly isViewer: boolean } | null): string {
   if (cook === null) return '';
-  return cook.isViewer ? t`You cook: ` : `${cook.name.split(/\s+/)[0] ?? cook.name}: `;
+  return cook.isViewer ? `${t`You cook:`} ` : `${firstName(cook)}: `;
 }
 
 function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {

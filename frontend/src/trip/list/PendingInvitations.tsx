@@ -31,6 +31,13 @@ interface PendingInvitationsProps {
   readonly onAnswered: (tripId: string | null) => void;
 }
 
+function notOpenText(viewerPhone: string | undefined): string {
+  if (viewerPhone === undefined)
+    return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours.`;
+  const phone = formatPhone(viewerPhone);
+  return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours, ${phone}.`;
+}
+
 /** The followed link's invitation first, or a message about it. */
 export function PendingInvitations({
   invitations,
@@ -59,11 +66,7 @@ export function PendingInvitations({
             <p>
               {linkNote?.text ??
                 (joinedTrip === null ? (
-                  <Trans>
-                    This invitation is no longer open. It was already answered, or it is for a phone number
-                    other than yours
-                    {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
-                  </Trans>
+                  notOpenText(viewerPhone)
                 ) : (
                   <Trans>
                     You have already joined{' '}

@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -58,16 +58,14 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
         <div className={styles['people']}>
           <AvatarRow people={members} max={MAX_AVATARS} />
           <Tag>
-            {members.length} {members.length === 1 ? 'member' : 'members'}
+            <Plural value={members.length} one="# member" other="# members" />
           </Tag>
         </div>
         <p className={styles['progress']}>
-          <Trans>
-            Meals planned
-            <b>
-              {trip.plannedMealCount}/{trip.totalMealCount}
-            </b>
-          </Trans>
+          {t`Meals planned`}
+          <b>
+            {trip.plannedMealCount}/{trip.totalMealCount}
+          </b>
         </p>
         <Pegs value={trip.plannedMealCount} max={trip.totalMealCount} label={t`Meals planned`} />
       </div>
@@ -107,5 +105,5 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
 }
 
 function extent(days: number, meals: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}, ${meals} ${meals === 1 ? 'meal' : 'meals'}`;
+  return t`${plural(days, { one: '# day', other: '# days' })}, ${plural(meals, { one: '# meal', other: '# meals' })}`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { listsPhone, readPeople, withPhone } from './phoneList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
@@ -17,7 +17,7 @@ export function InvitePhonesField() {
       <TextAreaField
         label={t`Invite by phone`}
         isOptional
-        note="with commas or lines"
+        note={t`with commas or lines`}
         rows={2}
         dir="auto"
         placeholder={t`Priya (415) 555-0123, (415) 555-0124`}
@@ -47,6 +47,6 @@ function summary(list: string): string | undefined {
   const { people } = readPeople(list);
   if (people.length === 0) return undefined;
   const named = people.filter(({ name }) => name !== null).length;
-  const count = people.length === 1 ? '1 person' : `${people.length} people`;
+  const count = plural(people.length, { one: '# person', other: '# people' });
   return named === 0 ? count : t`${count}, ${named} by name`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
@@ -67,6 +67,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
   const items = trip.items.map(({ name }) => name);
   const dayRef = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<Taken>({ menu: true, people: true, items: true });
+  const days = tripDayCount(trip.startDate, trip.endDate);
   const { location, mealTypes } = domainTrip(trip);
   const form = useForm<TripFields>({
     defaultValues: { name: nameOfYear(trip.name, ''), location, mealTypes, startDate: '', endDate: '' },
@@ -131,8 +132,8 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
           parts={[
             {
               label: t`First day`,
-              note: t`${tripDayCount(trip.startDate, trip.endDate)} days, like last time`,
-              day: 'first day',
+              note: plural(days, { one: '# day, like last time', other: '# days, like last time' }),
+              day: t`first day`,
               ref: dayRef,
               value: startDate,
               onChange: changeStart,

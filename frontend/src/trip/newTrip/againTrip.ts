@@ -1,9 +1,10 @@
 import { listed } from '../../../../domain/text/listed.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { addDays, daysBetween, isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { NewTrip } from './newTripFields.ts';
 import type { TripAgainQuery } from './PlanAgain.generated.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
 
 /** The earlier trip. */
 export type EarlierTrip = TripAgainQuery['trip'];
@@ -51,21 +52,26 @@ export function againTrip(
 /** "9 meals; who cooks is open" */
 export function menuNote({ meals }: EarlierTrip): string {
   const count = meals.filter(({ name, status }) => name !== '' && status === 'PLANNED').length;
-  return `${count === 1 ? '1 meal' : `${count} meals`}; who cooks is open`;
+  return plural(count, { one: '# meal; who cooks is open', other: '# meals; who cooks is open' });
 }
 
 /** "5 invitations; their answers carry over", if all have accounts that remember them. */
 export function peopleNote({ participants }: EarlierTrip, invited: NewTrip['invitePhones']): string {
-  const count = invited.length === 1 ? '1 invitation' : `${invited.length} invitations`;
+  const count = invited.length;
   const isKept = ({ phone }: { readonly phone: string }) =>
     participants.some((one) => one.phone === phone && one.inviteStatus === 'ACCEPTED');
-  return invited.every(isKept) ? `${count}; their answers carry over` : count;
+  return invited.every(isKept)
+    ? plural(count, {
+        one: '# invitation; their answers carry over',
+        other: '# invitations; their answers carry over',
+      })
+    : plural(count, { one: '# invitation', other: '# invitations' });
 }
 
 /** "Charcoal, paper towels and 2 more" */
 export function itemsNote(names: readonly string[]): string {
   const [first = '', ...others] = names;
-  const shown = others.map((name) => name.toLowerCase());
+  const shown = others.map(withinSentence);
   if (names.length < 4) return listed([first, ...shown]);
   const more = names.length - 2;
   return listed([first, ...shown.slice(0, 1), t`${more} more`]);

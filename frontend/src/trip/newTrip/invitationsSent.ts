@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 
@@ -11,7 +11,7 @@ export function invitationsSent(
   const texts = [
     ...(sent === 0
       ? []
-      : [sent === 1 ? t`1 invitation is on its way.` : t`${sent} invitations are on their way.`]),
+      : [plural(sent, { one: '# invitation is on its way.', other: '# invitations are on their way.' })]),
     ...(sent === invited.length ? [] : [waitingLabel(invited, today)]),
   ];
   return texts.length === 0 ? {} : { description: texts.join(' ') };

@@ -14,7 +14,7 @@ const invitePhones = z.pipe(
     z.check<PeopleList>(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
       const { people, wrong } = value;
-      if (wrong.length > 0) refuse(t`Not a North American phone number: ${quoted(wrong)}.`);
+      if (wrong.length > 0) refuse(wrongText(quoted(wrong)));
       else if (people.length > MAX_INVITED)
         refuse(
           fieldMsg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
@@ -31,10 +31,15 @@ export type NewTripInput = TripFields & { invitePhones: string };
 /** Phone numbers as a list of people. */
 export type NewTrip = TripFields & { readonly invitePhones: readonly ListedPerson[] };
 
+function wrongText(numbers: string): string {
+  return t`Not a North American phone number: ${numbers}.`;
+}
+
 function quoted(pieces: readonly string[]): string {
   const first = pieces
     .slice(0, QUOTED)
     .map((piece) => (piece.length > QUOTED_LENGTH ? `${piece.slice(0, QUOTED_LENGTH)}…` : piece));
   const rest = pieces.length - first.length;
-  return rest > 0 ? t`${first.join(', ')} and ${rest} more` : first.join(', ');
+  const shown = first.join(', ');
+  return rest > 0 ? t`${shown} and ${rest} more` : shown;
 }

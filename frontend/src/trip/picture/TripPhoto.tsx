@@ -59,9 +59,8 @@ function Photo({ url, photographer, photographerUrl, unsplashUrl }: PhotoProps) 
             <span className={styles['photographer']}>
               <Source url={photographerUrl} name={photographer} />
             </span>{' '}
-            on{' '}
+            on <Source url={unsplashUrl} name="Unsplash" />
           </Trans>
-          <Source url={unsplashUrl} name="Unsplash" />
         </p>
       )}
     </>

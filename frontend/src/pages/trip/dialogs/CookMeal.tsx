@@ -6,7 +6,7 @@ import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.t
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
-import { mealTypeLabel } from '../../../labels/mealTypeLabel.ts';
+import { mealTypeLabel, mealTypeWord } from '../../../labels/mealTypeLabel.ts';
 import { readSteps } from '../../../../../domain/recipes/recipeSteps.ts';
 import { readRecipe } from '../../../../../domain/plan/recipeFacts.ts';
 import { mealTypeOf } from '../../../gql/mealEnums.ts';
@@ -57,14 +57,20 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
   return <KitchenDialog dish={dish} isOpen={mealId !== null} onClose={onClose} />;
 }
 
+function insteadOf(name: string): string {
+  return t`instead of ${name}`;
+}
+
 function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook {
   const type = mealTypeLabel(mealTypeOf(meal.type));
+  const day = shortWeekdayLabel(meal.date);
+  const word = mealTypeWord(mealTypeOf(meal.type));
   const portions = portionText(meal.portions * 4);
   const { text } = readRecipe(meal.recipe);
   return {
     id: meal.id,
     name: mealName(meal),
-    about: t`for ${portions}, ${shortWeekdayLabel(meal.date)} ${type.toLowerCase()}`,
+    about: t`for ${portions}, ${day} ${word}`,
     portions,
     mealType: type,
     ingredients: meal.ingredients.map((ingredient) => ({
@@ -72,7 +78,7 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
       notes: [
-        isReplaced(ingredient) ? t`instead of ${ingredient.name}` : '',
+        isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
         noteWithUse(ingredient.used, ingredient.notes) ?? '',
       ]
         .filter((part) => part !== '')

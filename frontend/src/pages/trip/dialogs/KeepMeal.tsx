@@ -52,6 +52,10 @@ function insideOf({
     hasText: description !== null || recipe !== null || instructions.length > 0,
     swaps: ingredients
       .filter(isReplaced)
-      .map((ingredient) => t`${chosenName(ingredient)} instead of ${ingredient.name}`),
+      .map((ingredient) => swapText(chosenName(ingredient), ingredient.name)),
   };
+}
+
+function swapText(name: string, replaced: string): string {
+  return t`${name} instead of ${replaced}`;
 }

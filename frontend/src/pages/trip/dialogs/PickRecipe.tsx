@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
@@ -34,15 +35,13 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   const allergies = allergyLine(withRules(eaters, table.rules));
   const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
-  const who = eaters.length === 1 ? '1 eats' : `${eaters.length} eat`;
+  const who = plural(eaters.length, { one: '# eats.', other: '# eat.' });
   return (
     <PickRecipeDialog
       slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
       portions={hasTable ? portionText(portionQuarters) : ''}
       about={
-        hasTable
-          ? [when, `${who}.`, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ')
-          : when
+        hasTable ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when
       }
       unanswered={unansweredOf(eaters).length}
       isSpecial={allergies !== null}
