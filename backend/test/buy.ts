@@ -20,6 +20,7 @@ export function ctxOf({ deps }: World): Ctx {
       idempotencyKey: null,
       device: null,
       languages: [],
+      chosenLanguage: null,
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

@@ -37,6 +37,8 @@ export interface Caller {
   readonly device: string | null;
   /** Of the browser, the best first: ["de-AT", "en"] */
   readonly languages: readonly string[];
+  /** The one among them that its user chose here; null if none. */
+  readonly chosenLanguage: Language | null;
   /** Aborted when the caller disconnects: saves money. */
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;

@@ -108,6 +108,7 @@ function freshCtx(): Ctx {
       idempotencyKey: null,
       device: null,
       languages: [],
+      chosenLanguage: null,
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { LANGUAGES } from '../../../../domain/text/reader.ts';
 import { UNITS } from '../../../../domain/number/units.ts';
-import { buildPerson, type Person } from '../../../test/build.ts';
+import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
 import { codeFor } from '../../../test/signIn.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
@@ -73,6 +73,15 @@ describe('the cookie of the language', () => {
     expect(cookieOf(await maya.client.rest('PATCH', PATH, { language: null }))).toMatch(
       /^language=; Max-Age=0; /,
     );
+  });
+
+  test('is the setting of a new account', async () => {
+    const phone = newPhone();
+    const code = await codeFor(world, phone);
+    const chosen = { cookie: 'language=es', 'accept-language': 'de' };
+    const body = { phone, code, name: 'Ann' };
+    const signedUp = await world.guest().rest('POST', '/api/auth/verify-code', body, chosen);
+    expect(signedUp.body).toMatchObject({ language: 'es' });
   });
 
   test('comes with a sign-in on another device', async () => {

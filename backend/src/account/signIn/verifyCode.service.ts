@@ -66,12 +66,10 @@ async function createAccount(
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
   const id = newId();
-  await insertRows(tx.db, User, [{ id, phone, name, createdAt: tx.now() }]);
+  const language = tx.caller.chosenLanguage;
+  await insertRows(tx.db, User, [{ id, phone, name, language, createdAt: tx.now() }]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
-  return {
-    account: { id, name, language: null, units: null },
-    linked: await linkInvitations(tx, phone, { id }),
-  };
+  return { account: { id, name, language, units: null }, linked: await linkInvitations(tx, phone, { id }) };
 }
 
 /** In lock order; the locked number keeps them complete. */

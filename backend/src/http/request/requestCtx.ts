@@ -11,7 +11,7 @@ import type { Config } from '../../config/config.ts';
 import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { createLoaders } from '../../reads/loaders.ts';
-import { languagesOf, writeLanguageCookie } from './languageCookie.ts';
+import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
 import { readerOfCall, setReader } from './requestReader.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
@@ -63,7 +63,10 @@ async function requestCtx(deps: ServingDeps, request: Request, response: Respons
   return ctxOf(deps, caller, response.get('x-request-id'));
 }
 
-export type FromHeaders = Pick<Caller, 'ip' | 'sessionToken' | 'idempotencyKey' | 'device' | 'languages'>;
+export type FromHeaders = Pick<
+  Caller,
+  'ip' | 'sessionToken' | 'idempotencyKey' | 'device' | 'languages' | 'chosenLanguage'
+>;
 
 export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): FromHeaders {
   return {
@@ -72,6 +75,7 @@ export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUr
     idempotencyKey: request.get('idempotency-key') ?? null,
     device: deviceOf(request.get('user-agent')),
     languages: languagesOf(request),
+    chosenLanguage: chosenInBrowser(request),
   };
 }
 
