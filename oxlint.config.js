@@ -186,7 +186,7 @@ const STAYS_ENGLISH = [
   'domain/shopping/food/storeSection.ts',
   // Stored: names, notes and steps of meals, files of trips.
   'domain/people/formerMember.ts',
-  'domain/recipes/kitchen/{cooking,noteWithUse,perPerson}.ts',
+  'domain/recipes/kitchen/{cooking,perPerson}.ts',
   'domain/trip/transfer/{tripImport,tripSchedule}.ts',
   'backend/src/plan/suggestion/applySuggestions.service.ts',
   // For operators.

@@ -5,7 +5,7 @@ import { buildPerson, buildTrip, newPhone, type Person } from './build.ts';
 import { arrange } from './operations/arrange.ts';
 import { PHASES, ROLES } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
-import { englishIn, startPseudoLanguage } from './pseudoLanguage.ts';
+import { englishIn, PSEUDO_LETTER, startPseudoLanguage } from './pseudoLanguage.ts';
 import { UNKNOWN_ID } from './twins/twin.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -86,6 +86,42 @@ test.each(PHASES)(
     expect(found).toEqual([]);
   },
 );
+
+/** Typed, or of the cookbook, and files of trips. */
+const STORED = /instructions|description|trips\[\]/;
+
+test('an answer has no sentence in English but what is stored', async () => {
+  const { fixtureOf, clients } = await arrange(world, 'open', ADMIN_PHONE);
+  const fixture = fixtureOf('creator');
+  const found: [string, string][] = [];
+  for (const [name, operation] of Object.entries(OPERATIONS)) {
+    if (!name.startsWith('Query.')) continue;
+    const client = name.includes('admin') ? clients.admin : clients.creator;
+    const { data } = await client.graphql(operation.document, operation.variables(fixture), GERMAN);
+    found.push(...textsIn(data, name));
+  }
+  for (const { method, path, isStream } of ROUTES) {
+    if (method !== 'GET' || isStream === true) continue;
+    const address = path
+      .replace(/trips\/:\w+/, `trips/${fixture.tripId}`)
+      .replace(/meals\/:\w+/, `meals/${fixture.mealId}`)
+      .replace(/recipes\/:\w+/, `recipes/${fixture.ownRecipeId}`)
+      .replaceAll(/:\w+/g, fixture.ownId);
+    const client = path.startsWith('/api/admin') ? clients.admin : clients.creator;
+    const { status, body } = await client.rest('GET', address, undefined, GERMAN);
+    if (status === 200) found.push(...textsIn(body, path));
+  }
+  const isSentence = (text: string) => /(?:[A-Za-z]{2,}[ ,]+){2,}[A-Za-z]{2,}.*[.!?]$/s.test(text);
+  expect(found.filter(([path, text]) => isSentence(text) && !STORED.test(path))).toEqual([]);
+  expect(found.filter(([, text]) => text.includes(PSEUDO_LETTER)).length).toBeGreaterThan(5);
+});
+
+function textsIn(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, `${path}.${name}`));
+}
 
 describe('the language of an answer', () => {
   const ENGLISH = 'There is no such trip.';

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../text/reader.ts';
 import type * as z from 'zod/mini';
 import { messageOfField } from '../../text/fieldText.ts';
 import { msg, type Message } from '../../text/message.ts';
@@ -270,7 +271,7 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
     // Nobody of the file is in the new trip, so a plate apart has no eaters.
-    notes: usedPerPortion === null ? noteWithUse(used, notes) : notes,
+    notes: usedPerPortion === null ? inEnglish(() => noteWithUse(used, notes)) : notes,
     usedPerPortion,
     isTyped: ingredient.isTyped ?? false,
     part: ingredient.part ?? null,

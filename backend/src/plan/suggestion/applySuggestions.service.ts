@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../../domain/text/reader.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -202,7 +203,7 @@ function rowsOf(
 
 function withFixedUse(one: SuggestedIngredient, portionQuarters: number): SuggestedIngredient {
   const used = one.used && usedAmount(one.used, portionQuarters, one);
-  return { ...one, used: null, notes: noteWithUse(used, one.notes) };
+  return { ...one, used: null, notes: inEnglish(() => noteWithUse(used, one.notes)) };
 }
 
 function ingredientRows(
