@@ -64,7 +64,7 @@ const ARTICLE = /^an? (?=[\d/.]+ )/i;
 const TEMPERATURE =
   /^(\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?[\s-]?(?:[°º]\s?[CF]?|[℃℉]|degrees?(?: ?(?:celsius|fahrenheit|[CF]))?)(?![a-z]))[\s,-]*/i;
 /** French and Portuguese spoons: "2 c. à soupe", "3 c. de sopa". */
-const SPOON = /^c\.?\s*(?:à|a|de [sc]\S*)(?=[\s.]|$)/i;
+const SPOON = /^c\.?\s*(?:(?:à|a|de)(?=[\s.]|$)|d['’])/i;
 /** Trade size: "1 #10 can". */
 const CAN_SIZE = /^((?:#|no\.? ?|number )\d{1,3})\s+(?=(?:can|tin)s?\b)/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
