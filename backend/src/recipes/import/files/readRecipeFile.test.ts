@@ -248,6 +248,18 @@ test('no file makes the reader reject', async () => {
   );
 });
 
+test("a heading among the ingredients of Tandoor's step ends with the step", async () => {
+  const row = (name: string) => ({ food: { name }, unit: null, amount: 2, note: '' });
+  const header = { food: null, unit: null, amount: 0, note: 'For the top', is_header: true };
+  const steps = [
+    { name: 'Bake', instruction: 'Bake it.', ingredients: [row('leeks'), header, row('eggs')] },
+    { name: 'Fry', instruction: 'Fry it.', ingredients: [row('onions')] },
+  ];
+  expect(await fileText(json({ ...TANDOOR, steps }))).toContain(
+    '- 2 leeks\n[For the top]\n- 2 eggs\n[Fry]\n- 2 onions',
+  );
+});
+
 test.each(['{{', '{%'])("Tandoor's %s that does not end is read in linear time", async (start) => {
   const steps = [{ instruction: `Cook it.\n${start}${' '.repeat(MB)}`, ingredients: [] }];
   expect(await fileText(json({ ...TANDOOR, steps }))).toContain('Cook it.');

@@ -27,13 +27,25 @@ export function ofTandoor(recipe: JsonObject): RawRecipe {
     description: textOrNull(textOf(recipe['description'])),
     yields: [`${textOf(recipe['servings'])} ${unit}`],
     minutes: minutesOf(null, ...waits),
-    ...readIngredients(steps.flatMap((step) => objectsOf(step['ingredients'])).map(tandoorLine)),
+    ...readIngredients(ingredientLines(steps)),
     steps: cleanSteps(
       steps.flatMap((step) => [asHeading(textOf(step['name'])) ?? '', ...linesOf(instructionOf(step))]),
     ),
     urls: addressOf(recipe['source_url']),
     publisher: null,
   };
+}
+
+/** Of all steps; a heading within one ends with it. */
+function ingredientLines(steps: readonly JsonObject[]): string[] {
+  const isHeader = (row: JsonObject | undefined) => row?.['is_header'] === true;
+  let isUnderAnother = false;
+  return steps.flatMap((step) => {
+    const rows = objectsOf(step['ingredients']);
+    const heading = isUnderAnother && !isHeader(rows[0]) ? asHeading(textOf(step['name'])) : null;
+    isUnderAnother ||= rows.some(isHeader);
+    return [heading ?? '', ...rows.map(tandoorLine)];
+  });
 }
 
 function tandoorLine(ingredient: JsonObject): string {
