@@ -205,7 +205,7 @@ const noFormats = {
     // What the browser's reader prefers.
     'frontend/src/browser/texts.tsx',
     // The browser's language tells the country.
-    'frontend/src/recipes/cooking/temperatureScale.ts',
+    'frontend/src/browser/store/pageUnits.ts',
   ],
   rules: { 'house/formats': 'error' },
 };

@@ -65,7 +65,14 @@ function Address() {
 
 /** Renders the home screen, with its address as a text. */
 export function showHome(home: Home, { mocks = [], path = '/', features }: Shown = {}) {
-  const me = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
+  const me = {
+    __typename: 'User',
+    id: 'u1',
+    name: 'Maya Torres',
+    phone: '+14155550101',
+    isAdmin: false,
+    units: null,
+  };
   renderScreen(
     <>
       <Address />

@@ -11,7 +11,14 @@ import { HomeDocument } from '../pages/HomePage.generated.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
 const LINK = '/?invitation=0190b000-0000-7000-8000-0000000000c1';
-const MAYA = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
+const MAYA = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Maya Torres',
+  phone: '+14155550101',
+  isAdmin: false,
+  units: null,
+};
 
 function showApp(
   path: string,

@@ -8,6 +8,7 @@ import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { useUnits } from '../browser/store/pageUnits.ts';
 import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/hooks/useNow.ts';
@@ -56,6 +57,7 @@ export function AppRoutes() {
     // As theme.js does for the first screen.
     document.documentElement.dataset['screen'] = screenAt(pathname).screen;
   }, [pathname]);
+  const units = useUnits();
   const today = useToday();
 
   // Guests get another page from the server.
@@ -107,13 +109,13 @@ export function AppRoutes() {
           <Suspense fallback={<Waiting />}>
             <Routes>
               <Route path="/" element={forMembers(<HomePage />)} />
-              <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
-              <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
+              <Route path="/trips/:tripId" element={forMembers(<TripPage key={units} />)} />
+              <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage key={units} />)} />
               <Route path="/trips/:tripId/people" element={forMembers(<PeoplePage />)} />
               <Route path="/trips/:tripId/table/*" element={<ToPeople />} />
               <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
               <Route path="/recipes" element={forMembers(<BookPage />)} />
-              <Route path="/recipes/:recipeId" element={forMembers(<RecipePage />)} />
+              <Route path="/recipes/:recipeId" element={forMembers(<RecipePage key={units} />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />

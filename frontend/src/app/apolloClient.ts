@@ -137,13 +137,19 @@ export function createCache(): InMemoryCache {
           sharedWith: replaced,
         },
       },
-      Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced } },
+      // Missing in saved copies of earlier versions.
+      Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced, isTyped: orElse(false) } },
+      User: { fields: { units: orElse(null) } },
     },
   });
 }
 
 /** An alias is a field of its own, so that it stays with what was answered beside it. */
 const byAlias: FieldPolicy = { keyArgs: (_args, { field, fieldName }) => field?.alias?.value ?? fieldName };
+
+function orElse(value: boolean | null): FieldPolicy {
+  return { read: (known: unknown) => known ?? value };
+}
 
 /** Reads an object that another query fetched. */
 function knownById(typename: string): FieldPolicy<Reference> {

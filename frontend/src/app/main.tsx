@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
+import { startUnits } from '../browser/store/pageUnits.ts';
 import { watchTypedAhead } from '../browser/typedAhead.ts';
 import { takeToastAfterReload } from '../ui/feedback/toastAfterReload.ts';
 import { followSystemTheme } from '../ui/theme/shownTheme.ts';
@@ -21,6 +22,7 @@ if (root === null) throw new Error('index.html lacks the element #root.');
 
 followSystemTheme();
 watchTypedAhead();
+startUnits();
 const toast = takeToastAfterReload();
 if (toast !== null) showToast(toast);
 const client = createApolloClient(startedFetch);

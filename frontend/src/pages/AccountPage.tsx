@@ -12,6 +12,7 @@ import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { useFeatures } from '../account/useFeatures.ts';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
+import { UnitsChoice } from '../account/UnitsChoice.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -61,6 +62,7 @@ function Account({ viewer }: AccountProps) {
             onChangePhone={() => dialog.push('change-phone')}
           />
           <LanguageChoice />
+          <UnitsChoice viewer={viewer} />
           <PresenceChoice />
           <ShopTextChoice areTextsEnabled={textsEnabled} />
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />

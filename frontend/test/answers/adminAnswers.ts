@@ -25,6 +25,7 @@ export const ADMIN = {
   name: 'Maya Torres',
   phone: '+14155550101',
   isAdmin: true,
+  units: null,
 };
 
 const money = (amountCents: number) => ({ __typename: 'Money' as const, amountCents });

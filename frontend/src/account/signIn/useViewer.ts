@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { claimDevice } from '../../browser/store/deviceStore.ts';
+import { setUnits } from '../../browser/store/pageUnits.ts';
 import { leaveForNew } from '../../browser/leaveForNew.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -26,6 +27,10 @@ export function useViewer(): {
   const failure = useFailure(error, isKnown);
   const viewerId = viewer?.id ?? null;
   const client = useApolloClient();
+  const units = viewer?.units;
+  useEffect(() => {
+    if (units !== undefined) setUnits(units);
+  }, [units]);
   useEffect(() => {
     if (!isKnown) return;
     if (viewerId !== null) {
