@@ -11,6 +11,11 @@ import { exportFile, withParts } from '../../../../domain/trip/transfer/exportTr
 import { exportFileStem, exportJson } from '../../../../domain/trip/transfer/tripExportJson.ts';
 import { exportText } from './tripExportText.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import type { Units } from '../../../../domain/number/units.ts';
+import { readBy, reader } from '../../../../domain/text/reader.ts';
+import { useUnits } from '../../browser/store/pageUnits.ts';
+import { UNITS_CHOICES } from '../../labels/unitsChoices.ts';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
@@ -41,7 +46,9 @@ export interface ExportTripDialogProps {
   /** Null for several trips. */
   readonly tripId: string | null;
   /** `isKept`: from this device. */
-  readonly onLoad: () => Promise<{ readonly trips: readonly ExportedTrip[]; readonly isKept: boolean }>;
+  readonly onLoad: (
+    units: Units | null,
+  ) => Promise<{ readonly trips: readonly ExportedTrip[]; readonly isKept: boolean }>;
 }
 
 /** Exports trips as a backup, text or print. */
@@ -53,6 +60,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
   const formId = useId();
   const formatRef = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<ExportFormat>('json');
+  const [units, setUnits] = useState(useUnits());
   const [isWorking, setWorking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const [include, setInclude] = useState<readonly ExportPart[]>(EXPORT_PARTS);
@@ -73,7 +81,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     if (chosen === 'pdf' && printWindow === null) return;
     setWorking(true);
     try {
-      const { trips, isKept } = await onLoad();
+      const { trips, isKept } = await onLoad(units);
       if (!isWanted.current) {
         // Canceled, or the account has left.
         printWindow?.close();
@@ -82,9 +90,9 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
       if (printWindow !== null) {
-        printWindow.print(exported);
+        readBy({ ...reader(), units }, () => printWindow.print(exported));
         onClose();
-      } else if (await handOverFile(...fileOf(chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
+      } else if (await handOverFile(...fileIn(units, chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
         const description = isKept ? t`As saved on this device.` : undefined;
         showToast({
           kind: 'success',
@@ -143,6 +151,9 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
             {includeNote(include)}
           </p>
         </CheckChips>
+        {format !== 'json' && (
+          <Segments label={t`Units`} choices={UNITS_CHOICES} value={units ?? 'US'} onChange={setUnits} />
+        )}
         {isBlocked && (
           <Notice
             tone="ember"
@@ -179,6 +190,10 @@ function includeNote(include: readonly ExportPart[]): string {
   ]
     .filter((note) => note !== false)
     .join(' ');
+}
+
+function fileIn(units: Units | null, ...parts: Parameters<typeof fileOf>): ReturnType<typeof fileOf> {
+  return readBy({ ...reader(), units }, () => fileOf(...parts));
 }
 
 function fileOf(

@@ -33,7 +33,7 @@ export function ExportTrips({ isOpen, onClose, trip, isKeptOnly = false }: Expor
           <bdi>{trip.name}</bdi>
         )
       }
-      onLoad={() => load(client, trip?.id ?? null)}
+      onLoad={(units) => load(client, trip?.id ?? null, units)}
     />
   );
 }

@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
   ExportedTrip,
   ExportPart,
 } from '../../../../domain/trip/transfer/tripExport.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -198,13 +199,14 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
 
 /** "For the sauce: Stir." */
 function stepText({ text, heading }: NumberedStep): string {
-  return heading === null ? text : `${heading}: ${text}`;
+  const step = stepInUnits(text);
+  return heading === null ? step : `${heading}: ${step}`;
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
-  const amount = shownNumbers(amountLabel(quantity, unit));
+  const amount = amountOf({ quantity, unit }, chosenName(ingredient), ingredient.isTyped);
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
   return amount === '' ? text : `${amount} ${text}`;

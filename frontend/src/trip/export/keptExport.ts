@@ -31,6 +31,7 @@ const ingredient = z.object({
   // Missing in copies of earlier versions.
   used: z.optional(textOrNone),
   part: z.optional(textOrNone),
+  isTyped: z.optional(z.boolean()),
   amount,
   missing: z.nullable(amount),
   bought: z.optional(z.nullable(amount)),
