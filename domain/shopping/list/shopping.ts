@@ -227,6 +227,12 @@ export function lineQuantities(line: LineRows): QuantityText[] {
   );
 }
 
+/** '≈ 240 g' beside "2 cups" that a person typed, or ''. */
+export function besideText(line: LineRows): string {
+  const { beside } = lineAmount(line);
+  return beside === null ? '' : totalText(beside);
+}
+
 /** What an open line has already: '21 bought', or ''. */
 export function boughtText(line: LineRows): Part {
   return boughtPart(lineAmount(line));

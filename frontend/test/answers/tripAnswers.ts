@@ -96,6 +96,7 @@ export function ingredientAnswer(
     name: id,
     quantity: null,
     unit: null,
+    isTyped: false,
     amount: amountAnswer(change.quantity ?? null, change.unit ?? null),
     missing: null,
     bought: null,

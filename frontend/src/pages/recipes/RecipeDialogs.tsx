@@ -96,6 +96,7 @@ function useDish(
         name,
         part,
         ...amountOf({ quantity, unit }, portionQuarters, servingsQuarters),
+        isTyped: false,
         notes: notes ?? '',
       })),
       steps: recipe.instructions,

@@ -8,7 +8,7 @@ import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts
 import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountTextOf } from '../../labels/amounts.ts';
 import { isMarkable, type MarkableProblem } from '../verdict/markable.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
@@ -86,5 +86,7 @@ function markedFix({ label }: MarkableProblem): OfferedFix {
 /** "650 g millet instead of couscous" */
 function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
   if (row === null) return capitalized(name);
-  return capitalized(t`${withGlyphs(row.amount.text)} ${name} instead of ${chosenName(row)}`.trim());
+  return capitalized(
+    t`${amountTextOf(row.amount, chosenName(row))} ${name} instead of ${chosenName(row)}`.trim(),
+  );
 }

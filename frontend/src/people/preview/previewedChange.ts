@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
@@ -8,7 +8,7 @@ import { TRIP_RULES, TRIP_RULES_NAME } from '../../../../domain/people/verdict/t
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountTextOf } from '../../labels/amounts.ts';
 import { domainAvoid } from '../tripTable.ts';
 import type { PreviewChangesFragment } from './Preview.generated.ts';
 
@@ -135,20 +135,22 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     amounts: amounts.map(({ ingredientId, name, before, after }) => ({
       ingredientId,
       name,
-      before: withGlyphs(before.text),
-      after: withGlyphs(after.text),
+      before: amountTextOf(before, name),
+      after: amountTextOf(after, name),
     })),
     purchased: amounts.filter(({ purchased }) => purchased).length,
     tooMuch: byFood(
       amounts.flatMap(({ name, bought, missing, after }) =>
         bought === null || missing !== null || bought.text === after.text
           ? []
-          : [{ name, text: t`${bought.text} for ${after.text}` }],
+          : [{ name, text: t`${amountTextOf(bought, name)} for ${amountTextOf(after, name)}` }],
       ),
       ', ',
     ),
     missing: byFood(
-      amounts.flatMap(({ name, missing }) => (missing === null ? [] : [{ name, text: missing.text }])),
+      amounts.flatMap(({ name, missing }) =>
+        missing === null ? [] : [{ name, text: amountTextOf(missing, name) }],
+      ),
       ' + ',
     ),
     leaving: leavingMeals(leaving, mealOf),
@@ -178,7 +180,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
 function byFood(rows: readonly { readonly name: string; readonly text: string }[], joint: string): string[] {
   return Array.from(
     grouped(rows, ({ name }) => inSentence(name)),
-    ([name, members]) => `${name} (${members.map(({ text }) => withGlyphs(text)).join(joint)})`,
+    ([name, members]) => `${name} (${members.map(({ text }) => text).join(joint)})`,
   );
 }
 
@@ -209,20 +211,18 @@ function solvedText(rows: readonly { readonly before: Verdict | null }[]): strin
   const conflicts = rows.filter(({ before }) => before === 'CONFLICT').length;
   const unknown = rows.length - conflicts;
   return [
-    ...(conflicts > 0 ? [`${counted(conflicts, 'conflict')} less`] : []),
+    ...(conflicts > 0 ? [t`${plural(conflicts, { one: '# conflict', other: '# conflicts' })} less`] : []),
     ...(unknown > 0 ? [t`${unknown} unknown less`] : []),
   ].join(', ');
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}
-
 function mealsLabel(meals: PreviewChangesFragment['meals']): string {
-  const noun = meals.length === 1 ? 'meal' : 'meals';
-  if (meals.length === 0) return t`meals change`;
-  if (meals.every(({ before, after }) => after < before)) return `${noun} smaller`;
-  if (meals.every(({ before, after }) => after > before)) return `${noun} larger`;
+  const count = meals.length;
+  if (count === 0) return t`meals change`;
+  if (meals.every(({ before, after }) => after < before))
+    return t`${plural(count, { one: 'meal smaller', other: 'meals smaller' })}`;
+  if (meals.every(({ before, after }) => after > before))
+    return t`${plural(count, { one: 'meal larger', other: 'meals larger' })}`;
   return t`meals change`;
 }
 

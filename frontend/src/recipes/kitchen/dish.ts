@@ -1,4 +1,4 @@
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { batchAmount } from '../../../../domain/recipes/kitchen/batchAmount.ts';
 
 export interface DishIngredient {
@@ -6,6 +6,8 @@ export interface DishIngredient {
   /** For the table. */
   readonly quantity: string | null;
   readonly unit: string | null;
+  /** Whether a person typed the amount as it is. */
+  readonly isTyped: boolean;
   readonly notes: string;
   /** Of the dish: "For the sauce". */
   readonly part: string | null;
@@ -30,5 +32,6 @@ export interface DishToCook {
 
 /** What goes into one of the batches: "1½ cups". */
 export function amountText(ingredient: DishIngredient, batches: number): string {
-  return withGlyphs(batchAmount(ingredient, batches));
+  const quantity = batchAmount(ingredient, batches);
+  return amountOf({ quantity, unit: null }, ingredient.name, ingredient.isTyped && batches === 1);
 }

@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import { PortionStepper } from './PortionStepper.tsx';
 import styles from './RecipeParts.module.css';
@@ -98,15 +98,11 @@ function scaledAmounts(
   portionQuarters: number | null,
   servingsQuarters: number | null,
 ): string[] {
-  return ingredients.map(({ quantity, unit }) =>
-    withGlyphs(
-      scaledAmount(
-        { quantity, unit },
-        {
-          portionQuarters: portionQuarters ?? 0,
-          servingsQuarters: portionQuarters === null ? null : servingsQuarters,
-        },
-      ).text,
-    ),
+  const scale = {
+    portionQuarters: portionQuarters ?? 0,
+    servingsQuarters: portionQuarters === null ? null : servingsQuarters,
+  };
+  return ingredients.map(({ name, quantity, unit }) =>
+    amountOf(scaledAmount({ quantity, unit }, scale), name),
   );
 }

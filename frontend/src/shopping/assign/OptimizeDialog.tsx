@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
-import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { useRef, useState } from 'react';
 import { textOf } from '../../../../domain/text/asText.ts';
-import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import {
   mergePlan,
   namesOf,
@@ -18,6 +16,8 @@ import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { itemsLabel } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import styles from './OptimizeDialog.module.css';
@@ -118,7 +118,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               label={
                 <span className={styles['offer']} dir="auto">
                   <b>{namesOf({ rows: members })}</b>
-                  {total !== '' && <small>{textOf(total)}</small>}
+                  {total !== '' && <small>{withGlyphs(textOf(total))}</small>}
                 </span>
               }
               isChecked={near.includes(key)}
@@ -145,9 +145,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ul className={styles['rows']}>
         {merge.rows.slice(0, SHOWN_ROWS).map((row) => (
           <li key={row.id}>
-            <bdi>
-              {[shownNumbers(amountLabel(row.quantity, row.unit)), row.name].filter(Boolean).join(' ')}
-            </bdi>
+            <bdi>{[amountOf(row, row.name, row.isTyped), row.name].filter(Boolean).join(' ')}</bdi>
             {row.mealName !== '' && (
               <>
                 {' · '}
@@ -165,7 +163,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
-        <span>{merge.total === '' ? t`once on the list` : textOf(merge.total)}</span>
+        <span>{merge.total === '' ? t`once on the list` : withGlyphs(textOf(merge.total))}</span>
       </p>
     </li>
   );

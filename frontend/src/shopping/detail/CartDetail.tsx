@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
-import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -65,7 +65,7 @@ interface ForRowProps extends Pick<CartDetailProps, 'group' | 'view'> {
 
 function ForRow({ row, group, view, isNoted }: ForRowProps) {
   const bought = boughtLabel([row], view.people, view.today);
-  const amount = withGlyphs(amountLabel(row.quantity, row.unit));
+  const amount = amountOf(row, row.name, row.isTyped);
   const buyOn = row.purchased || row.mealDate === null ? undefined : view.dayOf.get(row.id);
   return (
     <li className={styles['meal']}>
@@ -86,7 +86,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         )}
         {bought !== '' && <small>{bought}</small>}
       </span>
-      {amount !== '' && <b className={styles['amount']}>{row.isShort ? `${amount} more` : amount}</b>}
+      {amount !== '' && <b className={styles['amount']}>{row.isShort ? t`${amount} more` : amount}</b>}
     </li>
   );
 }

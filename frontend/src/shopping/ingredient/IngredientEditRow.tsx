@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/controls/Button.tsx';
 import { Input } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
 import { IngredientMore } from './IngredientMore.tsx';
 import {
@@ -89,7 +89,7 @@ export const IngredientEditRow = memo(function IngredientEditRow({
         ingredient.amount.text !== amountLabel(ingredient.quantity, ingredient.unit) && (
           <p className={styles['about']}>
             <bdi>
-              {withGlyphs(ingredient.amount.text)}: {ingredient.amount.calculation}
+              {amountOf(ingredient.amount, name)}: {ingredient.amount.calculation}
             </bdi>
           </p>
         )}

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountOf } from '../../labels/amounts.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
@@ -78,7 +78,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
           <span className={styles['missing']}>
             <CirclePlus size={17} strokeWidth={2} />
             <Trans>
-              {ingredient.missing.text} more: {ingredient.missing.calculation}
+              {amountOf(ingredient.missing, name)} more: {ingredient.missing.calculation}
             </Trans>
           </span>
         )}
@@ -92,7 +92,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
         {dietMark !== null && <DietMark text={dietMark} />}
       </span>{' '}
       <span className={styles['amount']}>
-        <bdi>{withGlyphs(ingredient.amount.text)}</bdi>
+        <bdi>{amountOf(ingredient.amount, name, isAsTyped(ingredient))}</bdi>
       </span>
     </label>
   );

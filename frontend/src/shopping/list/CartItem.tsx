@@ -163,7 +163,7 @@ function Name({ name, marked }: { readonly name: string; readonly marked: string
 
 /** "2 cans + 400 g"; of what is bought in part "1 more" */
 function Amounts({ group }: { readonly group: CartGroup }) {
-  const { amounts, isMore } = amountsOf(group);
+  const { amounts, beside, isMore } = amountsOf(group);
   return (
     <span className={styles['amounts']} data-more={isMore ? '' : undefined} aria-hidden="true">
       {amounts.map(({ quantity, unit }, index) => (
@@ -174,6 +174,7 @@ function Amounts({ group }: { readonly group: CartGroup }) {
           {unit !== '' && ` ${unit}`}
         </span>
       ))}
+      {beside !== '' && ` (${beside})`}
       {isMore && ' more'}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { listedAs, type ListedRow } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { isAsTyped, listedAs, type ListedRow } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { MergeableRow } from '../../../../domain/shopping/list/shopping.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -84,6 +84,7 @@ function boughtRow(
     name,
     insteadOf: isReplaced(ingredient) ? ingredient.name : null,
     ...listedAs(ingredient),
+    isTyped: isAsTyped(ingredient),
     amount: ingredient.amount,
     calculation: (ingredient.missing ?? ingredient.amount).calculation,
     isShort: ingredient.missing !== null,

@@ -1,7 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
-import { boughtText, lineQuantities, rowAmounts } from '../../../../domain/shopping/list/shopping.ts';
+import {
+  besideText,
+  boughtText,
+  lineQuantities,
+  rowAmounts,
+} from '../../../../domain/shopping/list/shopping.ts';
 import { lineLabel } from './lineLabel.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
@@ -81,13 +86,18 @@ const MAX_AMOUNTS = 2;
 
 /** What is left to buy. */
 export function amountsOf(group: CartGroup) {
-  const all = lineQuantities(group).map(({ quantity, unit }) => ({
-    quantity: withGlyphs(quantity ?? ''),
-    unit: unit ?? '',
-  }));
+  const all = lineQuantities(group).map(({ quantity, unit }) => {
+    const number = withGlyphs(quantity ?? '');
+    // The name of a unit follows its number.
+    return { quantity: number, unit: withGlyphs(amountLabel(quantity, unit)).slice(number.length).trim() };
+  });
   const others = all.length - MAX_AMOUNTS;
   const amounts = others > 0 ? [...all.slice(0, MAX_AMOUNTS), { quantity: '…', unit: '' }] : all;
-  return { amounts, isMore: all.length > 0 && boughtText(group) !== '' };
+  return {
+    amounts,
+    beside: withGlyphs(besideText(group)),
+    isMore: all.length > 0 && boughtText(group) !== '',
+  };
 }
 
 /** What eyes see in amounts and faces: '4 for 2 meals: 3, 1. Maya Torres' */

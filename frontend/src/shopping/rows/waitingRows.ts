@@ -31,6 +31,7 @@ function waitingRow(item: WaitingItem): CartRow {
     ...ofNoMeal,
     ...unsaid,
     ...{ id: key, name, quantity, unit, amount, calculation: null, isShort: false, version: 0 },
+    isTyped: true,
     isWaiting: true,
   };
   known.set(item, row);

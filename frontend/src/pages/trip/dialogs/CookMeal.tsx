@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
@@ -77,6 +78,7 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
       name: chosenName(ingredient),
       quantity: ingredient.amount.quantity,
       unit: ingredient.amount.unit,
+      isTyped: isAsTyped(ingredient),
       notes: [
         isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
         noteWithUse(ingredient.used, ingredient.notes) ?? '',
