@@ -68,6 +68,12 @@ function Collected() {
         </li>
         <li>
           <Trans>
+            <b>The language and units</b> that you choose, and the language that somebody chooses for the
+            texts that invite you.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <b>Where you sign in</b>: the time, and the names of the browser and the device, such as “Safari
             on iPhone”.
           </Trans>
@@ -220,7 +226,8 @@ function InTheBrowser() {
     <Section title={t`In your browser`}>
       <p>
         <Trans>
-          One cookie stores your session; it is needed to stay signed in. We set no other cookies.{' '}
+          One cookie stores your session; it is needed to stay signed in. Another keeps the language that you
+          choose, for a year. We set no other cookies.{' '}
           <Where
             flag="monetization"
             here={t`When you start a purchase, Stripe’s script sets its own cookies to prevent fraud.`}
