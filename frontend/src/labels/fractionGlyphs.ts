@@ -1,4 +1,3 @@
-import { withUnitNames } from '../../../domain/shopping/amount/unitNames.ts';
 import { shownNumbers } from '../../../domain/shopping/amount/numbersInText.ts';
 
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -13,9 +12,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '7/8': '⅞',
 };
 
-/** "1 1/2 cups" as "1½ cups", decimals and units as the reader writes them; other fractions stay. */
+/** "1 1/2 cups" as "1½ cups", decimals as the reader writes them; other fractions stay. */
 export function withGlyphs(text: string): string {
-  return shownNumbers(withUnitNames(text)).replace(
+  return shownNumbers(text).replace(
     /(?<![\d/.,])(?:(\d+) )?(\d\/\d)(?![\d/])/g,
     (typed, whole: string | undefined, fraction: string) => {
       const glyph = GLYPHS[fraction];

@@ -16,7 +16,7 @@ import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountWords } from '../rows/amountWords.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { itemsLabel } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -118,7 +118,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               label={
                 <span className={styles['offer']} dir="auto">
                   <b>{namesOf({ rows: members })}</b>
-                  {total !== '' && <small>{withGlyphs(textOf(total))}</small>}
+                  {total !== '' && <small>{amountWords(textOf(total))}</small>}
                 </span>
               }
               isChecked={near.includes(key)}
@@ -163,7 +163,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
-        <span>{merge.total === '' ? t`once on the list` : withGlyphs(textOf(merge.total))}</span>
+        <span>{merge.total === '' ? t`once on the list` : amountWords(textOf(merge.total))}</span>
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ import { rendered } from '../../../../domain/text/rendered.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { amountOf } from '../../labels/amounts.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountWords } from '../rows/amountWords.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { LazyItemDetails } from '../add/LazyItemDetails.tsx';
@@ -112,16 +112,16 @@ function Sum({ group }: Pick<CartDetailProps, 'group'>) {
   return (
     <div className={styles['sum']}>
       <p className={styles['working']}>
-        <span>{withGlyphs(sum)}</span>
+        <span>{amountWords(sum)}</span>
         {facts.map((fact) => (
           <small key={fact} dir="auto">
-            {withGlyphs(fact)}
+            {amountWords(fact)}
           </small>
         ))}
       </p>
       {total !== null && (
         <p className={styles['total']}>
-          <b aria-hidden="true">{withGlyphs(total)}</b>
+          <b aria-hidden="true">{amountWords(total)}</b>
           <VisuallyHidden>
             <Trans>To buy: {spoken(total)}</Trans>
           </VisuallyHidden>

@@ -11,7 +11,7 @@ import { lineLabel } from './lineLabel.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { withGlyphs } from '../../labels/fractionGlyphs.ts';
+import { amountWords } from './amountWords.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { boughtLabel } from './boughtLabel.ts';
 import { buyersOf, type CartGroup } from './cartParts.ts';
@@ -50,7 +50,7 @@ export function secondLine(
     ...(isFolded
       ? [boughtLabel(rows, view.people, view.today)]
       : [
-          withGlyphs(textOf(boughtText(group))),
+          amountWords(textOf(boughtText(group))),
           ...warnings.map((text) => ({ text, tone: 'warning' as const })),
           missing && asText(missing),
           insteadOf && t`instead of ${insteadOf}`,
@@ -87,15 +87,15 @@ const MAX_AMOUNTS = 2;
 /** What is left to buy. */
 export function amountsOf(group: CartGroup) {
   const all = lineQuantities(group).map(({ quantity, unit }) => {
-    const number = withGlyphs(quantity ?? '');
+    const number = amountWords(quantity ?? '');
     // The name of a unit follows its number.
-    return { quantity: number, unit: withGlyphs(amountLabel(quantity, unit)).slice(number.length).trim() };
+    return { quantity: number, unit: amountWords(amountLabel(quantity, unit)).slice(number.length).trim() };
   });
   const others = all.length - MAX_AMOUNTS;
   const amounts = others > 0 ? [...all.slice(0, MAX_AMOUNTS), { quantity: '…', unit: '' }] : all;
   return {
     amounts,
-    beside: withGlyphs(besideText(group)),
+    beside: amountWords(besideText(group)),
     isMore: all.length > 0 && boughtText(group) !== '',
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/trip/transfer/tripExport.ts';
 import { exportFile, withParts } from '../../../../domain/trip/transfer/exportTrip.ts';
 import { exportFileStem, exportJson } from '../../../../domain/trip/transfer/tripExportJson.ts';
+import { exportInUnits } from './exportInUnits.ts';
 import { exportText } from './tripExportText.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import type { Units } from '../../../../domain/number/units.ts';
@@ -90,7 +91,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
       if (printWindow !== null) {
-        readBy({ ...reader(), units }, () => printWindow.print(exported));
+        readBy({ ...reader(), units }, () => printWindow.print(exported.map(exportInUnits)));
         onClose();
       } else if (await handOverFile(...fileIn(units, chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
         const description = isKept ? t`As saved on this device.` : undefined;
@@ -203,7 +204,7 @@ function fileOf(
 ): [name: string, mediaType: string, text: string] {
   return format === 'json'
     ? [`${stem}.json`, 'application/json', exportJson(exportFile(trips, new Date()))]
-    : [`${stem}.txt`, 'text/plain;charset=utf-8', exportText(trips)];
+    : [`${stem}.txt`, 'text/plain;charset=utf-8', exportText(trips.map(exportInUnits))];
 }
 
 class NothingToExport extends Error {}

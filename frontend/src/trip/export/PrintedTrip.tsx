@@ -1,19 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps, type NumberedStep } from '../../../../domain/recipes/partHeading.ts';
 import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
   ExportedTrip,
   ExportPart,
 } from '../../../../domain/trip/transfer/tripExport.ts';
-import { amountOf } from '../../labels/amounts.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -199,14 +198,13 @@ function typedAll(as: 'p' | 'li', texts: readonly string[]) {
 
 /** "For the sauce: Stir." */
 function stepText({ text, heading }: NumberedStep): string {
-  const step = stepInUnits(text);
-  return heading === null ? step : `${heading}: ${step}`;
+  return heading === null ? text : `${heading}: ${text}`;
 }
 
 function ingredientText(ingredient: ExportedIngredient): string {
   const { name, quantity, unit } = ingredient;
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
-  const amount = amountOf({ quantity, unit }, chosenName(ingredient), ingredient.isTyped);
+  const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
   const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
   return amount === '' ? text : `${amount} ${text}`;

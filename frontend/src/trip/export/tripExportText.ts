@@ -1,14 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { byPart, numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
-import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
-import { amountOf } from '../../labels/amounts.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
@@ -110,7 +109,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
     ]),
     ...numberedSteps(instructions).flatMap(({ text, number, heading }) => [
       ...(heading === null ? [] : [`  ${oneLine(heading)}:`]),
-      `  ${number}. ${oneLine(stepInUnits(text))}`,
+      `  ${number}. ${oneLine(text)}`,
     ]),
     ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
   ];
@@ -121,7 +120,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   return [
     oneLine(chosenName(ingredient)),
-    prefixed(': ', oneLine(amountOf({ quantity, unit }, chosenName(ingredient), ingredient.isTyped))),
+    prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
     prefixed(' ', isReplaced(ingredient) ? insteadOf(oneLine(name)) : ''),
     prefixed(' - ', oneLine(notes ?? '')),
   ].join('');

@@ -1,0 +1,33 @@
+import { readBy, reader } from '../../../../domain/text/reader.ts';
+import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
+import { exportInUnits } from './exportInUnits.ts';
+import { exportText } from './tripExportText.ts';
+
+const flour = {
+  ...{ name: 'Flour', quantity: '2', unit: 'cups', notes: null, purchased: false, selectedAlternative: 0 },
+  ...{ section: 'Pantry & Dry Goods' as const, isOptimized: false, assignedTo: null, alternatives: [] },
+};
+const TRIP: ExportedTrip = {
+  ...{ id: '1', name: 'Zion', location: 'Utah', startDate: '2026-06-12', endDate: '2026-06-14' },
+  ...{ dietaryRestrictions: [], includeBreakfasts: false, includeLunches: false, includeDinners: true },
+  ...{ includeSnacks: false, includeDesserts: false },
+  meals: [
+    {
+      ...{ date: '2026-06-12', type: 'dinner', name: 'Bread', status: 'planned', isAiGenerated: false },
+      ...{ description: null, recipe: null, instructions: ['Bake at 350°F.'], assignedTo: null },
+      ingredients: [
+        { ...flour, alternatives: [] },
+        { ...flour, name: 'Sugar', isTyped: true, alternatives: [] },
+      ],
+    },
+  ],
+};
+
+test.each([
+  ['METRIC', ['  * Flour: 240 g', '  * Sugar: 2 cups (400 g)', '  1. Bake at 180 °C.']],
+  ['US', ['  * Flour: 2 cups', '  * Sugar: 2 cups', '  1. Bake at 350 °F.']],
+  [null, ['  * Flour: 2 cups', '  * Sugar: 2 cups', '  1. Bake at 350°F.']],
+] as const)('a text for a reader with units %s', (units, lines) => {
+  const text = readBy({ ...reader(), units }, () => exportText([exportInUnits(TRIP)]));
+  expect(text.split('\n')).toEqual(expect.arrayContaining([...lines]));
+});

@@ -1,0 +1,29 @@
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
+import type {
+  ExportedIngredient,
+  ExportedMeal,
+  ExportedTrip,
+} from '../../../../domain/trip/transfer/tripExport.ts';
+
+/** A trip to print or read, in the units of the reader; its shopping list was made in them. */
+export function exportInUnits(trip: ExportedTrip): ExportedTrip {
+  return { ...trip, ...(trip.meals && { meals: trip.meals.map(mealInUnits) }) };
+}
+
+function mealInUnits(meal: ExportedMeal): ExportedMeal {
+  const { instructions, ingredients } = meal;
+  return {
+    ...meal,
+    instructions: instructions.map((step) => stepInUnits(step)),
+    ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
+  };
+}
+
+function ingredientInUnits(ingredient: ExportedIngredient): ExportedIngredient {
+  const { quantity, unit, isTyped } = ingredient;
+  const text = shownText(shownAmount({ quantity, unit }, chosenName(ingredient), isTyped));
+  return { ...ingredient, quantity: withUnitNames(text), unit: null };
+}
