@@ -187,7 +187,7 @@ const STAYS_ENGLISH = [
   // Stored: names, notes and steps of meals, files of trips.
   'domain/people/formerMember.ts',
   'domain/recipes/kitchen/{cooking,perPerson}.ts',
-  'domain/trip/transfer/{tripImport,tripSchedule}.ts',
+  'domain/trip/transfer/tripImport.ts',
   'backend/src/plan/suggestion/applySuggestions.service.ts',
   // For operators.
   'backend/src/payment/credit/ledgerReport.service.ts',

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { msg } from '../../../domain/text/message.ts';
-import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+import { asText } from '../../../domain/text/asText.ts';
+import { SOME_FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
@@ -47,5 +48,5 @@ export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | nu
   const shown = await textedInvitation.first(db, [await tripOf(db, 'invitation', id), id, openFrom]);
   if (shown === null) return null;
   const inviter = await accountName.first(db, [shown.inviterId]);
-  return { ...shown, inviterName: inviter?.name ?? FORMER_MEMBER };
+  return { ...shown, inviterName: inviter?.name ?? asText(SOME_FORMER_MEMBER) };
 }

@@ -1,15 +1,15 @@
+import { asText } from '../../text/asText.ts';
+import { msg } from '../../text/message.ts';
 import { MEAL_TIMES } from '../../plan/meal.ts';
 import { isPhone } from '../../people/phone.ts';
 import { mealPlan, type PlannedTrip, type SlottedMeal } from '../../plan/plan.ts';
 import type { ExportedDay } from './tripExport.ts';
 
-const NAMELESS = 'No name yet';
-
 export type NameOf = (participantId: string | null) => string | null;
 
 /** Without phone numbers: files and paper are shared. */
 export function nameInFile(name: string): string {
-  return isPhone(name) ? NAMELESS : name;
+  return isPhone(name) ? asText(msg('person.noNameYet', 'No name yet')) : name;
 }
 
 export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { listed } from '../../../domain/text/listed.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
-import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+import { asText } from '../../../domain/text/asText.ts';
+import { SOME_FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
 import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/plan/meal.ts';
 import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
@@ -142,7 +143,7 @@ function peopleOf({ participants, costs }: Answer): CostsPerson[] {
 }
 
 function formerMember(id: string): CostsPerson {
-  const name = FORMER_MEMBER;
+  const name = asText(SOME_FORMER_MEMBER);
   return { id, name, shortName: name, label: name, isViewer: false, isMember: false };
 }
 

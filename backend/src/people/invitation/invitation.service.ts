@@ -1,6 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips, userTrips } from '../../access/userTrips.sql.ts';
-import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { SOME_FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireInvitation } from '../../access/requireInvitation.ts';
@@ -34,7 +35,7 @@ export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const names = new Map(inviters.map(({ id, name }) => [id, name]));
   return pending.map(({ inviterId, ...invitation }) => ({
     ...invitation,
-    invitedBy: { name: names.get(inviterId ?? '') ?? FORMER_MEMBER },
+    invitedBy: { name: names.get(inviterId ?? '') ?? asText(SOME_FORMER_MEMBER) },
   }));
 }
 
