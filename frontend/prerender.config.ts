@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { SOURCE } from '../scripts/build/languages.mjs';
+import { DIST, SOURCE } from '../scripts/build/languages.mjs';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { texts } from './texts.plugin.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: 'site/prerender.tsx',
-    outDir: '../dist/prerender',
+    outDir: fileURLToPath(new URL('prerender', DIST)),
     emptyOutDir: true,
     manifest: true,
     target: 'node20',

@@ -4,6 +4,7 @@ import MagicString from 'magic-string';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { LOCALES } from '../scripts/build/languages.mjs';
 import { TEXT_MACROS } from './textMacros.js';
 
 /** A node of the syntax tree (ESTree). */
@@ -81,7 +82,7 @@ export function texts(language: string): Plugin[] {
 
 /** By id; empty for English. */
 function translationsOf(language: string): ReadonlyMap<string, string> {
-  const filename = fileURLToPath(new URL(`../locales/${language}.po`, import.meta.url));
+  const filename = fileURLToPath(new URL(`${language}.po`, LOCALES));
   if (!existsSync(filename)) return new Map();
   const context = { locale: language, sourceLocale: 'en', filename };
   const catalogue = formatter().parse(readFileSync(filename, 'utf8'), context) as Readonly<

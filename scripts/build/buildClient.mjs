@@ -3,8 +3,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientDir, LANGUAGES, SOURCE } from './languages.mjs';
 
-run(['node_modules/@graphql-codegen/cli/esm/bin.js']);
-for (const language of LANGUAGES) {
+/** Languages to add to what is built; by default all is built. */
+const added = process.argv.slice(2);
+const languages = added.length > 0 ? added : LANGUAGES;
+
+if (added.length === 0) run(['node_modules/@graphql-codegen/cli/esm/bin.js']);
+for (const language of languages) {
   const env = { ...process.env, APP_LANGUAGE: language };
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config'];
   run([...vite, 'frontend/vite.config.ts'], env);
@@ -13,8 +17,8 @@ for (const language of LANGUAGES) {
   // Lists the files built before.
   run([...vite, 'frontend/vite.worker.config.ts'], env);
 }
-for (const language of LANGUAGES.filter((one) => one !== SOURCE)) gatherAssets(clientDir(language));
-run(['scripts/build/packAssets.mjs']);
+for (const language of languages.filter((one) => one !== SOURCE)) gatherAssets(clientDir(language));
+if (added.length === 0) run(['scripts/build/packAssets.mjs']);
 
 function run(args, env = process.env) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });

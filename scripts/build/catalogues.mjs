@@ -1,17 +1,16 @@
 // Writes the server's catalogues: translations by the ids of messages of rules and services.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { LANGUAGES, SOURCE } from './languages.mjs';
+import { DIST, LANGUAGES, LOCALES, SOURCE } from './languages.mjs';
 
-const root = new URL('../../', import.meta.url);
-const catalogues = new URL('dist/locales/', root);
+const catalogues = new URL('locales/', DIST);
 
 rmSync(catalogues, { recursive: true, force: true });
 mkdirSync(catalogues, { recursive: true });
 for (const language of LANGUAGES.filter((one) => one !== SOURCE)) {
-  const file = `locales/${language}.po`;
-  const context = { locale: language, sourceLocale: SOURCE, filename: file };
-  const messages = await formatter().parse(readFileSync(new URL(file, root), 'utf8'), context);
+  const file = new URL(`${language}.po`, LOCALES);
+  const context = { locale: language, sourceLocale: SOURCE, filename: file.pathname };
+  const messages = await formatter().parse(readFileSync(file, 'utf8'), context);
   const texts = Object.entries(messages).filter(([, message]) => isOfServer(message));
   const json = JSON.stringify(Object.fromEntries(texts.map(([id, { translation }]) => [id, translation])));
   writeFileSync(new URL(`${language}.json`, catalogues), json);

@@ -1,3 +1,7 @@
+/** Has a catalogue for each translated language: `de.po`. */
+export declare const LOCALES: URL;
+/** What is built. */
+export declare const DIST: URL;
 /** The source, and the languages that have a catalogue. */
 export declare const LANGUAGES: readonly string[];
 export declare const SOURCE: string;

@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientDir, SOURCE } from './languages.mjs';
+import { clientDir, DIST, SOURCE } from './languages.mjs';
 
 const language = process.env.APP_LANGUAGE ?? SOURCE;
 const builtDir = clientDir(language);
-const prerenderDir = fileURLToPath(new URL('../../dist/prerender/', import.meta.url));
+const prerenderDir = fileURLToPath(new URL('prerender/', DIST));
 /** Hidden from file requests. */
 const pagesDir = join(builtDir, '.pages');
 
@@ -25,7 +25,7 @@ if (styleFile === undefined || others.length > 0)
 const style = readFileSync(join(prerenderDir, 'assets', styleFile), 'utf8').trim();
 if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot be inlined into a page.');
 
-const { outsidePages, shell } = await import('../../dist/prerender/prerender.js');
+const { outsidePages, shell } = await import(new URL('prerender/prerender.js', DIST));
 const pages = outsidePages({ style, script: fileOf('site/outside.ts') });
 mkdirSync(pagesDir);
 // Allowed by its hash.

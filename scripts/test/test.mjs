@@ -8,8 +8,8 @@ import { install } from '../run/prepare.mjs';
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
 
-/** Comes first: it generates the typed hooks. */
-const build = { label: 'Build', args: ['scripts/run/build.mjs'] };
+/** Comes first: it generates the typed hooks. The pseudo-language is for the journeys. */
+const build = { label: 'Build', args: ['scripts/run/build.mjs', 'build:pseudo'] };
 
 /** Run side by side; each counts as one test. */
 const checks = [

@@ -11,7 +11,8 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
-import { PSEUDO_LETTER, startPseudoLanguage } from '../../test/pseudoLanguage.ts';
+import { startPseudoLanguage } from '../../test/pseudoLanguage.ts';
+import { isPseudo } from '../../test/pseudoText.ts';
 import { post } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue } from './outbox.service.ts';
@@ -33,7 +34,7 @@ async function languageAt(phone: string): Promise<string> {
   await deliverDue({ ...world.deps, db: world.dataSource.manager }, 100);
   const body = world.texts.filter((text) => text.phone === phone).at(-1)?.body;
   if (body === undefined) return 'no text';
-  return body.includes(PSEUDO_LETTER) ? 'de' : 'en';
+  return isPseudo(body) ? 'de' : 'en';
 }
 
 describe('a code is in the language', () => {
