@@ -66,6 +66,8 @@ export function NumberStepper({
         </NumberInput.DecrementTrigger>
         <NumberInput.Input
           ref={ref}
+          // Chakra's word is English; a screen reader has its own for the role.
+          aria-roledescription=""
           onBlur={() => {
             onChange(String(count));
             onBlur?.();

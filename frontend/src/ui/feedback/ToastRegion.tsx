@@ -65,8 +65,9 @@ export function ToastRegion({ connect }: ToastRegionProps) {
     };
   }, [toaster, connect]);
   // Dialogs hide what stands beside them in the body, except live regions such as this.
+  // Chakra's own label is English, and names the corner.
   return createPortal(
-    <Toaster toaster={toaster}>
+    <Toaster toaster={toaster} aria-label={t`Notifications (F8)`}>
       {({ id, title, description, type, action }) => (
         <Notification
           title={title}
