@@ -22,7 +22,7 @@ function isKnown({ parent, type, key, ...node }) {
 export const messages = {
   create(context) {
     const report = (node) => {
-      if (isKnown(node)) return;
+      if (isKnown(node) || node.parent.key === node) return;
       const message =
         'Rules and services answer with msg(id, source, values): docs/decisions/0032-messages.md.';
       context.report({ node, message });

@@ -20,8 +20,8 @@ const TEXT_NAME =
 const WORD = /\p{L}{2}/u;
 /** Words with a capital: "Nobody eats", "can’t eat Ana’s". */
 const SENTENCE = /\p{Lu}.*\p{L} \p{Ll}|\p{Ll} .*\p{Lu}/u;
-/** A word beside a value: "{} bought", "no {}". */
-const GLUED = /(?:^|[\s(])\p{L}{2,}\s*$|^\s*\p{L}{2,}(?:[\s).,]|$)/u;
+/** A word beside a value: "{} bought", "no {}"; not "{}px". */
+const GLUED = /(?:^|[\s(])(?!px\b)\p{L}{2,}\s*$|^\s*(?!px\b)\p{L}{2,}(?:[\s).,]|$)/u;
 
 const MESSAGE =
   'Texts of screens are Lingui’s macros, t`…` or <Trans>, with plural() and select() for what changes: docs/decisions/0033-languages.md.';
@@ -50,7 +50,7 @@ function nameOfValue({ parent }) {
 export const screenTexts = {
   create(context) {
     const report = (node) => {
-      if (!isKnown(node.parent)) context.report({ node, message: MESSAGE });
+      if (!isKnown(node.parent) && node.parent.key !== node) context.report({ node, message: MESSAGE });
     };
     const isRead = (node, text) => TEXT_NAME.test(nameOfValue(node)) && /^\p{Lu}\p{Ll}|\s/u.test(text);
     return {

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { fieldMsg } from '../../text/fieldText.ts';
+import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, idField, optionalText, requiredText, textList, versionField } from '../../text/text.ts';
 
+const nameMissing = msg('ingredient.nameMissing', 'Please enter an ingredient name.');
+
+/** Screens tell it from what is wrong with a name. */
+export const NAME_MISSING = fieldText(nameMissing);
+
 const content = {
-  name: requiredText(
-    msg('field.ingredientName', 'Ingredient name'),
-    LIMITS.name,
-    msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
-  ),
+  name: requiredText(msg('field.ingredientName', 'Ingredient name'), LIMITS.name, nameMissing),
   quantity: z.optional(optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity)),
   unit: z.optional(optionalText(msg('field.unit', 'Unit'), LIMITS.unit)),
   notes: z.optional(optionalText(msg('field.notes', 'Notes'), LIMITS.text)),

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, Select } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { firstName } from '../labels/firstName.ts';
 import { useEffect, useId, useRef } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { ChoiceCards } from '../ui/controls/choice/ChoiceCards.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
-import { countSentence, theirsWord, type Conflict, type Person, type Words } from './conflict.ts';
+import { countSentence, takeLabel, type Conflict, type Person, type Words } from './conflict.ts';
 import styles from './ConflictView.module.css';
 
 interface ConflictViewProps<Values> {
@@ -36,18 +36,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
           icon={person === null ? undefined : <Avatar {...person} size="sm" />}
           text={
             <>
-              <Trans>
-                <b>
-                  {name === null ? (
-                    t`This ${noun} was saved ${savedAgo},`
-                  ) : (
-                    <>
-                      <bdi>{name}</bdi> saved this {noun} {savedAgo},
-                    </>
-                  )}
-                </b>{' '}
-                while you were writing. {countSentence(asked.length)}
-              </Trans>
+              <SavedWhile noun={noun} name={name} savedAgo={savedAgo} /> {countSentence(asked.length)}
             </>
           }
         />
@@ -69,7 +58,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
               },
               {
                 value: 'theirs',
-                name: <By person={person} text={t`Take ${theirsWord(person)}`} />,
+                name: <By person={person} text={takeLabel(person)} />,
                 text: <Marked text={ofTheirs} others={[ofBefore, ofMine]} />,
               },
             ]}
@@ -82,17 +71,16 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
             {name === null ? (
               t`Taken over as saved`
             ) : (
-              <>
-                <Trans>
-                  Taken over from <bdi>{name}</bdi>
-                </Trans>
-              </>
+              <Trans>
+                Taken over from <bdi>{name}</bdi>
+              </Trans>
             )}
           </h2>
           <ul>
             {taken.map((field) => {
               const { label, text } = words[field];
               const hasMine = isMine(field);
+              const action = hasMine ? takenLabel(name) : t`Use mine`;
               return (
                 <li key={field} className={styles['taken']}>
                   <Check size={16} aria-hidden="true" className={hasMine ? styles['off'] : undefined} />
@@ -104,10 +92,10 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
                   </span>
                   <Button
                     variant="link"
-                    aria-label={`${hasMine ? t`Use ${theirsWord(person)}` : t`Use mine`}: ${label}`}
+                    aria-label={t`${action}: ${label}`}
                     onClick={() => onChoose(field, hasMine ? 'theirs' : 'mine')}
                   >
-                    {hasMine ? t`Use ${theirsWord(person)}` : t`Use mine`}
+                    {action}
                   </Button>
                 </li>
               );
@@ -116,6 +104,82 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
         </section>
       )}
     </div>
+  );
+}
+
+function takenLabel(name: string | null): string {
+  return name === null ? t`Use the saved one` : t`Use ${name}’s`;
+}
+
+interface SavedWhileProps extends Pick<ConflictViewProps<never>, 'noun'> {
+  readonly name: string | null;
+  readonly savedAgo: string;
+}
+
+/** "Sam saved this meal 20 seconds ago, while you were writing." */
+function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
+  if (name === null)
+    return (
+      <Select
+        value={noun}
+        _meal={
+          <>
+            <b>This meal was saved {savedAgo},</b> while you were writing.
+          </>
+        }
+        _ingredient={
+          <>
+            <b>This ingredient was saved {savedAgo},</b> while you were writing.
+          </>
+        }
+        _receipt={
+          <>
+            <b>This receipt was saved {savedAgo},</b> while you were writing.
+          </>
+        }
+        other={
+          <>
+            <b>This recipe was saved {savedAgo},</b> while you were writing.
+          </>
+        }
+      />
+    );
+  return (
+    <Select
+      value={noun}
+      _meal={
+        <>
+          <b>
+            <bdi>{name}</bdi> saved this meal {savedAgo},
+          </b>{' '}
+          while you were writing.
+        </>
+      }
+      _ingredient={
+        <>
+          <b>
+            <bdi>{name}</bdi> saved this ingredient {savedAgo},
+          </b>{' '}
+          while you were writing.
+        </>
+      }
+      _receipt={
+        <>
+          <b>
+            <bdi>{name}</bdi> saved this receipt {savedAgo},
+          </b>{' '}
+          while you were writing.
+        </>
+      }
+      other={
+        <>
+          <b>
+            <bdi>{name}</bdi> saved this recipe {savedAgo},
+          </b>{' '}
+          while you were writing.
+        </>
+      }
+    />
   );
 }
 

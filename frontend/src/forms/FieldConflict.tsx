@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, Select } from '@lingui/react/macro';
 import { firstName } from '../labels/firstName.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { theirsWord, type Conflict, type Words } from './conflict.ts';
+import { savedSentence, takeLabel, type Conflict, type Word, type Words } from './conflict.ts';
 import { Marked } from './ConflictView.tsx';
 import styles from './FieldConflict.module.css';
 
@@ -25,13 +25,9 @@ export function FieldConflict<Values>({ conflict, field, words, onSettle }: Fiel
     <div className={styles['conflict']} role="group" aria-label={t`${label}: two versions`}>
       <p role="alert">
         {name === null ? (
-          t`The ${word} was saved ${savedAgo}, while you were writing.`
+          savedSentence(word, savedAgo)
         ) : (
-          <>
-            <Trans>
-              <bdi>{name}</bdi> saved the {word} {savedAgo}, while you were writing.
-            </Trans>
-          </>
+          <SavedBy name={name} word={word} savedAgo={savedAgo} />
         )}
       </p>
       <div className={styles['side']}>
@@ -42,8 +38,128 @@ export function FieldConflict<Values>({ conflict, field, words, onSettle }: Fiel
       </div>
       <div className={styles['side']}>
         <Marked text={ofTheirs} others={[ofBefore, ofMine]} />
-        <Button onClick={() => onSettle(field, 'theirs')}>{t`Take ${theirsWord(person)}`}</Button>
+        <Button onClick={() => onSettle(field, 'theirs')}>{takeLabel(person)}</Button>
       </div>
     </div>
+  );
+}
+
+interface SavedByProps {
+  readonly name: string;
+  readonly word: Word;
+  readonly savedAgo: string;
+}
+
+function SavedBy({ name, word, savedAgo }: SavedByProps) {
+  const who = <bdi>{name}</bdi>;
+  return (
+    <Select
+      value={word}
+      _address={
+        <>
+          {who} saved the address {savedAgo}, while you were writing.
+        </>
+      }
+      _alternatives={
+        <>
+          {who} saved the alternatives {savedAgo}, while you were writing.
+        </>
+      }
+      _amount={
+        <>
+          {who} saved the amount {savedAgo}, while you were writing.
+        </>
+      }
+      _cook={
+        <>
+          {who} saved the cook {savedAgo}, while you were writing.
+        </>
+      }
+      _date={
+        <>
+          {who} saved the date {savedAgo}, while you were writing.
+        </>
+      }
+      _description={
+        <>
+          {who} saved the description {savedAgo}, while you were writing.
+        </>
+      }
+      _difficulty={
+        <>
+          {who} saved the difficulty {savedAgo}, while you were writing.
+        </>
+      }
+      _equipment={
+        <>
+          {who} saved the equipment {savedAgo}, while you were writing.
+        </>
+      }
+      _ingredients={
+        <>
+          {who} saved the ingredients {savedAgo}, while you were writing.
+        </>
+      }
+      _instructions={
+        <>
+          {who} saved the instructions {savedAgo}, while you were writing.
+        </>
+      }
+      _meals={
+        <>
+          {who} saved the meals {savedAgo}, while you were writing.
+        </>
+      }
+      _name={
+        <>
+          {who} saved the name {savedAgo}, while you were writing.
+        </>
+      }
+      _note={
+        <>
+          {who} saved the note {savedAgo}, while you were writing.
+        </>
+      }
+      _notes={
+        <>
+          {who} saved the notes {savedAgo}, while you were writing.
+        </>
+      }
+      _payer={
+        <>
+          {who} saved the payer {savedAgo}, while you were writing.
+        </>
+      }
+      _portions={
+        <>
+          {who} saved the portions {savedAgo}, while you were writing.
+        </>
+      }
+      _slot={
+        <>
+          {who} saved the slot {savedAgo}, while you were writing.
+        </>
+      }
+      _source={
+        <>
+          {who} saved the source {savedAgo}, while you were writing.
+        </>
+      }
+      _split={
+        <>
+          {who} saved the split {savedAgo}, while you were writing.
+        </>
+      }
+      _time={
+        <>
+          {who} saved the time {savedAgo}, while you were writing.
+        </>
+      }
+      other={
+        <>
+          {who} saved the text {savedAgo}, while you were writing.
+        </>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import { createDrafts, DraftsProvider } from '../ui/controls/drafts.ts';
+import type { Words } from './conflict.ts';
 import { FieldConflict } from './FieldConflict.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import { useEntityForm } from './useEntityForm.ts';
@@ -23,7 +24,7 @@ const FIELDS = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Please enter a name.')),
   text: z.string().check(z.trim()),
 });
-const WORDS = {
+const WORDS: Words<Values> = {
   name: { label: 'Name', word: 'name', text: ({ name }: Values) => name },
   text: { label: 'Text', word: 'text', text: ({ text }: Values) => text },
 };

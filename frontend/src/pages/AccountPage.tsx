@@ -42,7 +42,7 @@ interface AccountProps {
 }
 
 function Account({ viewer }: AccountProps) {
-  useDocumentTitle('Account');
+  useDocumentTitle(t`Account`);
   const dialog = useUrlValue('dialog');
   const onlineOnly = useOnlineOnly();
   const offline = useUrlDialog('offline');

@@ -25,7 +25,7 @@ export function CartPage() {
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
   const failure = useFailure(error, trip !== undefined, tripId);
-  useDocumentTitle(trip === undefined ? t`Shopping List` : t`Shopping List - ${trip.name}`);
+  useDocumentTitle(trip === undefined ? t`Shopping List` : t`Shopping List - ${{ trip: trip.name }}`);
 
   useKeptTrip(tripId, trip !== undefined && removedBy === null);
 

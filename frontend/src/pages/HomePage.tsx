@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,6 +24,7 @@ import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 import { useTripsAhead } from './wholeTrip/useTripsAhead.ts';
+import { firstName } from '../labels/firstName.ts';
 
 type TripOfHome = HomeQuery['trips'][number];
 
@@ -101,12 +102,7 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['greeting']} ref={headingRef} tabIndex={-1}>
-        <Greeting />
-        {viewer !== null && (
-          <>
-            , <bdi>{viewer.name.trim().split(/\s+/)[0]}</bdi>
-          </>
-        )}
+        <Greeting name={viewer && firstName(viewer)} />
       </h1>
       {pending !== null && <div className={styles['invitations']}>{pending}</div>}
       <YourTrips trips={trips} hasPhotos={photosEnabled} />
@@ -136,7 +132,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
           <Trans>Your Trips</Trans>
         </h2>
         <span className={styles['count']}>
-          {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
+          {plural({ count: trips.length }, { one: '# trip', other: '# trips' })}
         </span>
       </div>
       <ul className={styles['trips']}>
@@ -185,8 +181,24 @@ function compareTrips(a: TripOfHome, b: TripOfHome, statusOf: (trip: TripDates) 
   return a.startDate < b.startDate === isEarlierFirst ? -1 : 1;
 }
 
-function Greeting() {
+function Greeting({ name }: { readonly name: string | null }) {
   const hour = new Date(useNow(60_000)).getHours();
-  if (hour >= 5 && hour < 12) return t`Good morning`;
-  return hour >= 12 && hour < 18 ? t`Good afternoon` : t`Good evening`;
+  const isMorning = hour >= 5 && hour < 12;
+  const isAfternoon = hour >= 12 && hour < 18;
+  if (name === null) return isMorning ? t`Good morning` : isAfternoon ? t`Good afternoon` : t`Good evening`;
+  if (isMorning)
+    return (
+      <Trans>
+        Good morning, <bdi>{name}</bdi>
+      </Trans>
+    );
+  return isAfternoon ? (
+    <Trans>
+      Good afternoon, <bdi>{name}</bdi>
+    </Trans>
+  ) : (
+    <Trans>
+      Good evening, <bdi>{name}</bdi>
+    </Trans>
+  );
 }

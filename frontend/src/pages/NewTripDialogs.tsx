@@ -91,7 +91,7 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
                 text={
                   waiting.name === ''
                     ? t`You can finish your new trip after buying more trips.`
-                    : t`You can finish “${waiting.name}” after buying more trips.`
+                    : t`You can finish “${{ trip: waiting.name }}” after buying more trips.`
                 }
               />
             )

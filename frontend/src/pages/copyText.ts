@@ -1,12 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { writeClipboard } from '../browser/clipboard.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 
-/**
- * Copies a text and says so.
- * @param noun what it is: "Card"
- */
-export async function copyText(text: string, noun: string): Promise<void> {
+/** Copies a text and says so. */
+export async function copyText(text: string, noun: 'Card' | 'Share' | 'Transfers' | 'Costs'): Promise<void> {
   try {
     await writeClipboard(text);
   } catch {
@@ -14,9 +11,20 @@ export async function copyText(text: string, noun: string): Promise<void> {
     showToast({
       kind: 'error',
       title: t`Error`,
-      description: t`The ${noun.toLowerCase()} could not be copied.`,
+      description: select(noun, {
+        Card: 'The card could not be copied.',
+        Share: 'The share could not be copied.',
+        Transfers: 'The transfers could not be copied.',
+        other: 'The costs could not be copied.',
+      }),
     });
     return;
   }
-  showToast({ kind: 'success', title: t`${noun} copied`, description: t`Paste it anywhere.` });
+  const title = select(noun, {
+    Card: 'Card copied',
+    Share: 'Share copied',
+    Transfers: 'Transfers copied',
+    other: 'Costs copied',
+  });
+  showToast({ kind: 'success', title, description: t`Paste it anywhere.` });
 }

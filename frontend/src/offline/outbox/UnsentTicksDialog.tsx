@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -35,7 +35,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
 
   const lose = (
     <Button variant="danger" onClick={onLogOut}>
-      <Trans>Discard {count === 1 ? 'it' : 'them'} and log out</Trans>
+      {plural(count, { one: 'Discard it and log out', other: 'Discard them and log out' })}
     </Button>
   );
 
@@ -78,9 +78,19 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
 
 function unsentText(count: number, isOnline: boolean): string {
   if (count === 0) return t`All changes have been sent.`;
-  const [changes, them] = count === 1 ? [t`1 change has`, 'it'] : [t`${count} changes have`, 'them'];
+  const unsent = plural(count, {
+    one: '# change has not been sent yet.',
+    other: '# changes have not been sent yet.',
+  });
   const next = isOnline
-    ? t`Logging out removes ${them} from this device, so send ${them} first.`
-    : t`You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
-  return t`${changes} not been sent yet. ${next}`;
+    ? plural(count, {
+        one: 'Logging out removes it from this device, so send it first.',
+        other: 'Logging out removes them from this device, so send them first.',
+      })
+    : plural(count, {
+        one: 'You are offline: logging out now would discard it. If you stay, it is sent automatically when you are back online.',
+        other:
+          'You are offline: logging out now would discard them. If you stay, they are sent automatically when you are back online.',
+      });
+  return `${unsent} ${next}`;
 }

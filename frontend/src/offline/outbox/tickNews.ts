@@ -33,11 +33,17 @@ function newsText(news: readonly TickNews[]): string {
 function sentenceOf(news: TickNews): string[] {
   switch (news.kind) {
     case 'already-bought':
-      return [t`${oneLine(news.name)}: already purchased by ${oneLine(news.by)}.`];
+      return [t`${{ item: oneLine(news.name) }}: already purchased by ${{ name: oneLine(news.by) }}.`];
     case 'gone':
-      return [t`${oneLine(news.name) || t`An item that you checked off`} is no longer on the list.`];
+      return [goneText(oneLine(news.name))];
     case 'refused':
     case 'delayed':
       return [];
   }
+}
+
+function goneText(item: string): string {
+  return item === ''
+    ? t`An item that you checked off is no longer on the list.`
+    : t`${item} is no longer on the list.`;
 }

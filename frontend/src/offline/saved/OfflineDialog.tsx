@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -103,17 +103,22 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
               <Trans>Offline</Trans>
             </Tag>
           )}
-          <span>{lastSync === null ? t`Not synced yet` : t`Last sync ${syncLabel(lastSync, today)}`}</span>
+          <span>
+            {lastSync === null ? t`Not synced yet` : t`Last sync ${{ time: syncLabel(lastSync, today) }}`}
+          </span>
         </p>
         <dl className={styles['figures']}>
           <div>
             <dd>{trips.length}</dd>
-            <dt>{trips.length === 1 ? t`Cached trip` : t`Cached trips`}</dt>
+            <dt>{plural({ count: trips.length }, { one: 'Cached trip', other: 'Cached trips' })}</dt>
           </div>
           <div>
             <dd>{waitingCount}</dd>
             <dt>
-              <Trans>{waitingCount === 1 ? t`Change waiting` : t`Changes waiting`} to be sent</Trans>
+              {plural(waitingCount, {
+                one: 'Change waiting to be sent',
+                other: 'Changes waiting to be sent',
+              })}
             </dt>
           </div>
         </dl>
@@ -142,13 +147,15 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
   );
 }
 
-const CLEARING =
-  'Removes the saved copies from this device; your trips stay unchanged. Waiting changes are still sent.';
+const CLEARING = t`Removes the saved copies from this device; your trips stay unchanged. Waiting changes are still sent.`;
 
 function waitingText(count: number): string {
   const rest = t`Changes made offline are sent automatically when you are back online.`;
-  if (count === 0) return t`No changes are waiting. ${rest}`;
-  return t`${count === 1 ? t`1 change is` : t`${count} changes are`} waiting to be sent. ${rest}`;
+  const waiting =
+    count === 0
+      ? t`No changes are waiting.`
+      : plural(count, { one: '# change is waiting to be sent.', other: '# changes are waiting to be sent.' });
+  return `${waiting} ${rest}`;
 }
 
 function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
@@ -171,5 +178,6 @@ function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
 function syncLabel(time: string, today: string): string {
   const date = new Date(time);
   const day = localDate(date);
-  return `${day === today ? 'today' : monthDayLabel(day)}, ${timeLabel(date)}`;
+  const clock = timeLabel(date);
+  return day === today ? t`today, ${clock}` : `${monthDayLabel(day)}, ${clock}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { History, Plus } from 'lucide-react';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -6,6 +7,8 @@ import styles from './CartField.module.css';
 import { useItemSuggestionsQuery } from './ItemSuggestions.generated.ts';
 import { onTrips, quickPicks } from './quickPicks.ts';
 import { readItem } from './readItem.ts';
+import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 
 export interface AddRowsProps {
   readonly tripId: string;
@@ -38,10 +41,10 @@ export function AddRows({ tripId, text, rows, onAdd }: AddRowsProps) {
         <li>
           <button type="button" disabled={read.problem !== null} onClick={() => onAdd(text)}>
             <Plus size={20} strokeWidth={2} aria-hidden="true" />
-            <span dir="auto">
-              <Trans>Add “{text.trim()}”</Trans>
-            </span>
-            <small>{[read.amount, read.section].filter(Boolean).join(', ')}</small>
+            <span dir="auto">{t`Add “${{ name: text.trim() }}”`}</span>
+            <small>
+              {[read.amount, asText(STORE_SECTION_NAMES[read.section])].filter(Boolean).join(', ')}
+            </small>
           </button>
         </li>
       </ul>

@@ -39,7 +39,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
     const line = [amountLabel(row.amount.quantity, row.amount.unit), row.name].filter(Boolean).join(' ');
     showToast({
       kind: 'success',
-      title: t`${oneLine(row.name)} removed`,
+      title: t`${{ name: oneLine(row.name) }} removed`,
       action: { label: t`Undo`, onClick: () => void queue.add(tripId, line) },
     });
   }
@@ -49,9 +49,7 @@ export function ItemDetails({ row, view: { tripId, canTick } }: ItemDetailsProps
       {row.addedBy === undefined ? (
         t`For no meal`
       ) : (
-        <bdi>
-          <Trans>Added by {oneLine(row.addedBy)}</Trans>
-        </bdi>
+        <bdi>{t`Added by ${{ name: oneLine(row.addedBy) }}`}</bdi>
       )}
       {canTick && (
         <Button

@@ -25,8 +25,8 @@ export function addItem(queue: ItemQueue, { tripId, text, rows }: Typed): boolea
   if (openKeys(rows).has(item.key))
     showToast({
       kind: 'info',
-      title: t`${oneLine(name)} is on the list already`,
-      description: amount === '' ? t`It was added once more.` : t`${amount} more ${addedWord(amount)}.`,
+      title: t`${{ name: oneLine(name) }} is on the list already`,
+      description: amount === '' ? t`It was added once more.` : moreText(amount),
       action: { label: t`Undo`, onClick: () => void queue.undo(key).catch(tellNotUndone) },
     });
   return true;
@@ -37,8 +37,8 @@ export function openKeys(rows: readonly CartRow[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ purchased, name }) => (purchased ? [] : shoppingKey(name))));
 }
 
-function addedWord(amount: string): string {
-  return /^1(?:$| )/.test(amount) ? t`was added` : t`were added`;
+function moreText(amount: string): string {
+  return /^1(?:$| )/.test(amount) ? t`${amount} more was added.` : t`${amount} more were added.`;
 }
 
 function tellNotUndone(): void {

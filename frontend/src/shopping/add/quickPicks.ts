@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 
 interface Suggestion {
@@ -33,5 +33,5 @@ export function quickPicks(
 
 /** 'on 2 earlier trips' */
 export function onTrips(trips: number): string {
-  return trips === 1 ? 'on an earlier trip' : t`on ${trips} earlier trips`;
+  return plural(trips, { one: 'on an earlier trip', other: 'on # earlier trips' });
 }

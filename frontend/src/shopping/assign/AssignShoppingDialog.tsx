@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChefHat, Footprints, Hand, Shuffle, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import { acceptedOf, itemsLabel, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import { ManualShopping, useManualShopping } from './ManualShopping.tsx';
 import { shoppingAfter, unassignedLineCount } from './shoppingAfter.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 
 interface AssignShoppingDialogProps {
   readonly tripId: string;
@@ -31,18 +32,18 @@ interface AssignShoppingDialogProps {
 type Mode = 'manual' | ShoppingSplit;
 
 const MODES: readonly ChoiceCard<Mode>[] = [
-  { value: 'manual', name: 'Manual', text: t`Pick a person for each item`, Icon: Hand },
-  { value: 'random', name: 'Random', text: t`Dealt evenly, at random`, Icon: Shuffle },
-  { value: 'by-meal', name: 'By meal', text: t`Each meal's ingredients go to one person`, Icon: ChefHat },
+  { value: 'manual', name: t`Manual`, text: t`Pick a person for each item`, Icon: Hand },
+  { value: 'random', name: t`Random`, text: t`Dealt evenly, at random`, Icon: Shuffle },
+  { value: 'by-meal', name: t`By meal`, text: t`Each meal's ingredients go to one person`, Icon: ChefHat },
   {
     value: 'by-store',
-    name: 'By store',
+    name: t`By store`,
     text: t`Each store section goes to one person, a long one to several`,
     Icon: Store,
   },
   {
     value: 'walking-order',
-    name: 'Walking order',
+    name: t`Walking order`,
     text: t`Neighboring sections for each person, as many items each`,
     Icon: Footprints,
   },
@@ -83,11 +84,13 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     const buyers = new Set(assigned.map(({ assignedToId }) => assignedToId));
     const busy = new Set([...buyers, ...rows.map(({ assignedToId }) => assignedToId)]);
     const free = accepted.filter(({ id }) => !busy.has(id));
-    const result = t`${itemsLabel(freeCount)} to ${buyers.size} ${buyers.size === 1 ? 'participant' : 'participants'}`;
+    const result = t`${plural(freeCount, { one: '# item', other: '# items' })} to ${plural({ buyers: buyers.size }, { one: '# participant', other: '# participants' })}`;
     return free.length === 0 ? result : `${result}. ${noItemsSentence(free)}`;
   }
 
-  const action = isManual ? manual.action : t`Assign ${itemsLabel(freeCount)}`;
+  const action = isManual
+    ? manual.action
+    : plural(freeCount, { one: 'Assign # item', other: 'Assign # items' });
   const canAssign = accepted.length > 0 && (isManual || freeCount > 0);
   return (
     <AppDialog
@@ -113,7 +116,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       }
     >
       <ChoiceCards
-        legend="How"
+        legend={t`How`}
         isLegendHidden
         cards={MODES}
         value={mode}
@@ -136,9 +139,10 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
 
 function splitSentence(freeCount: number): string {
   if (freeCount === 0) return t`Every item has a shopper. To change one, choose Manual.`;
-  return freeCount === 1
-    ? t`1 item has no shopper yet. Only this item is assigned.`
-    : t`${freeCount} items have no shopper yet. Only these are assigned.`;
+  return plural(freeCount, {
+    one: '# item has no shopper yet. Only this item is assigned.',
+    other: '# items have no shopper yet. Only these are assigned.',
+  });
 }
 
 interface PreviewProps {
@@ -155,9 +159,15 @@ function Preview({ split, rows, people }: PreviewProps) {
   return (
     <>
       <h2 className={styles['after']}>
-        <Trans>
-          After this <span>items each{split === 'random' && '; assigned at random'}</span>
-        </Trans>
+        {split === 'random' ? (
+          <Trans>
+            After this <span>items each; assigned at random</span>
+          </Trans>
+        ) : (
+          <Trans>
+            After this <span>items each</span>
+          </Trans>
+        )}
       </h2>
       <ul className={styles['loads']}>
         {loads.map(({ person: { id, name, isViewer }, lineCount, given }) => (
@@ -166,10 +176,15 @@ function Preview({ split, rows, people }: PreviewProps) {
             <span className={styles['name']} dir="auto" title={name}>
               {isViewer ? t`You` : name}
             </span>
-            <ProgressBar value={lineCount} max={most} label={t`Items of ${isViewer ? 'yours' : name}`} />
+            <ProgressBar
+              value={lineCount}
+              max={most}
+              label={isViewer ? t`Items of yours` : t`Items of ${name}`}
+            />
             <b>
-              {split === 'random' && 'about '}
-              {itemsLabel(lineCount)}
+              {split === 'random'
+                ? plural(lineCount, { one: 'about # item', other: 'about # items' })
+                : itemsLabel(lineCount)}
             </b>
             {given.length > 0 && (
               <small className={styles['given']} dir="auto">
@@ -189,17 +204,24 @@ function Preview({ split, rows, people }: PreviewProps) {
 const NAMED = 3;
 
 function noItemsSentence(people: readonly CartPerson[]): string {
-  if (people.length > NAMED) return t`${people.length} participants have no items.`;
-  const names = people.map(({ name, isViewer }) => (isViewer ? t`You` : oneLine(name)));
-  const hasOne = people.length === 1 && people[0]?.isViewer === false;
-  return t`${names.join(' and ')} ${hasOne ? 'has' : 'have'} no items.`;
+  const count = people.length;
+  if (count > NAMED)
+    return plural(count, { one: '# participant has no items.', other: '# participants have no items.' });
+  const names = listed(people.map(({ name, isViewer }) => (isViewer ? t`You` : oneLine(name))));
+  if (count === 1 && people[0]?.isViewer === true) return t`You have no items.`;
+  return plural(count, { one: `${names} has no items.`, other: `${names} have no items.` });
 }
 
 function pendingSentence(names: readonly string[]): string {
-  if (names.length > NAMED)
-    return t`${names.length} people have not answered the invitation and get no items.`;
-  const who = names.join(' and ');
-  return names.length === 1
-    ? t`${who} has not answered the invitation and gets no items.`
-    : t`${who} have not answered the invitation and get no items.`;
+  const count = names.length;
+  if (count > NAMED)
+    return plural(count, {
+      one: '# person has not answered the invitation and gets no items.',
+      other: '# people have not answered the invitation and get no items.',
+    });
+  const who = listed(names);
+  return plural(count, {
+    one: `${who} has not answered the invitation and gets no items.`,
+    other: `${who} have not answered the invitation and get no items.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -42,7 +42,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
     showsAll,
     setShowsAll,
     isWorking,
-    action: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
+    action: actionText(chosen.length, isUnassigning),
     choose: (groups: readonly CartGroup[], isChosen: boolean) => {
       const changed = groups.map(({ key }) => key);
       const others = [...keys].filter((key) => !changed.includes(key));
@@ -71,8 +71,11 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
   };
 }
 
-function verb(isUnassigning: boolean): string {
-  return isUnassigning ? 'Unassign' : 'Assign';
+function actionText(count: number, isUnassigning: boolean): string {
+  if (count === 0) return isUnassigning ? t`Unassign` : t`Assign`;
+  return isUnassigning
+    ? plural(count, { one: 'Unassign # item', other: 'Unassign # items' })
+    : plural(count, { one: 'Assign # item', other: 'Assign # items' });
 }
 
 interface ManualShoppingProps {
@@ -88,7 +91,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
         <Select value={manual.personId} onChange={(event) => manual.setPersonId(event.target.value)}>
           {accepted.map((person) => (
             <option key={person.id} value={person.id}>
-              {person.isViewer ? `${person.name} (You)` : person.name}
+              {person.isViewer ? t`${{ name: person.name }} (You)` : person.name}
             </option>
           ))}
           <option value="">

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { textOf } from '../../../../domain/text/asText.ts';
@@ -18,7 +17,6 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { amountWords } from '../rows/amountWords.ts';
 import { amountOf } from '../../labels/amounts.ts';
-import { itemsLabel } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import styles from './OptimizeDialog.module.css';
 import { useOptimizeIngredientsMutation } from './OptimizeIngredients.generated.ts';
@@ -79,7 +77,13 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
       description={
         merges.length === 0
           ? t`The list has no duplicates.`
-          : t`${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
+          : plural(
+              { count: merges.length },
+              {
+                one: '# ingredient is on the list more than once.',
+                other: '# ingredients are on the list more than once.',
+              },
+            )
       }
       initialFocusRef={optimizeRef}
       footer={
@@ -94,7 +98,9 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
               onClick={() => void optimize()}
               {...onlineOnly}
             >
-              <Trans>Optimize{lineCount > 0 && ` ${itemsLabel(lineCount)}`}</Trans>
+              {lineCount === 0
+                ? t`Optimize`
+                : plural(lineCount, { one: 'Optimize # item', other: 'Optimize # items' })}
             </Button>
           )}
         </>
@@ -106,9 +112,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
         ))}
       </ul>
       {merges.length > SHOWN_GROUPS && (
-        <p className={styles['more']}>
-          <Trans>and {merges.length - SHOWN_GROUPS} more</Trans>
-        </p>
+        <p className={styles['more']}>{t`and ${{ count: merges.length - SHOWN_GROUPS }} more`}</p>
       )}
       {offers.length > 0 && (
         <Group label={t`Nearly the same: check what may share a line`} className={styles['offers']}>
@@ -154,11 +158,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
             )}
           </li>
         ))}
-        {hiddenCount > 0 && (
-          <li>
-            <Trans>and {hiddenCount} more</Trans>
-          </li>
-        )}
+        {hiddenCount > 0 && <li>{t`and ${{ count: hiddenCount }} more`}</li>}
       </ul>
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
@@ -171,5 +171,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
 
 function merged(groupCount: number, rowCount: number): string {
   if (groupCount === 0) return t`The list had no duplicates.`;
-  return t`${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
+  if (groupCount > 1)
+    return plural(rowCount, { one: `# row became ${groupCount}.`, other: `# rows became ${groupCount}.` });
+  return plural(rowCount, { one: '# row became one.', other: '# rows became one.' });
 }

@@ -37,13 +37,13 @@ export function useAssignIngredients(tripId: string) {
     showToast({
       kind: 'success',
       title: t`Shopping assigned`,
-      description: `${oneLine(what)}: ${oneLine(buyer(person))}`,
+      description: assignedText(oneLine(what), person),
     });
     return true;
   };
 }
 
-function buyer(person: Person | null): string {
-  if (person === null) return 'nobody';
-  return person.isViewer ? 'you' : person.name;
+function assignedText(what: string, person: Person | null): string {
+  if (person === null) return t`${what}: nobody`;
+  return person.isViewer ? t`${what}: you` : t`${what}: ${{ name: oneLine(person.name) }}`;
 }

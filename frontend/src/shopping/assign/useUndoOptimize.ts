@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { itemsLabel } from '../rows/cartParts.ts';
+
 import type { OptimizeIngredientsMutation } from './OptimizeIngredients.generated.ts';
 import { useUndoOptimizeMutation } from './UndoOptimize.generated.ts';
 
@@ -31,7 +31,13 @@ export function useUndoOptimize(tripId: string) {
       const rest = before.slice(start);
       showToast({
         kind: 'error',
-        title: start === 0 ? t`Error` : t`Undone for ${restored} of ${itemsLabel(ingredients.length)}`,
+        title:
+          start === 0
+            ? t`Error`
+            : plural(
+                { count: ingredients.length },
+                { one: `Undone for ${restored} of # item`, other: `Undone for ${restored} of # items` },
+              ),
         description,
         action: { label: t`Undo`, onClick: () => void undo(rest) },
       });
@@ -41,7 +47,12 @@ export function useUndoOptimize(tripId: string) {
     showToast({
       kind: restored === 0 ? 'info' : 'success',
       title: restored === 0 ? t`Nothing was undone` : t`Optimize undone`,
-      ...(kept > 0 && { description: t`Changed in the meantime, so left as they are: ${itemsLabel(kept)}.` }),
+      ...(kept > 0 && {
+        description: plural(kept, {
+          one: 'Changed in the meantime, so left as they are: # item.',
+          other: 'Changed in the meantime, so left as they are: # items.',
+        }),
+      }),
     });
   };
   return undo;

@@ -25,9 +25,7 @@ export function DayFilter({ list: { parts, byDay, day, setDay } }: { readonly li
       </option>
       {days.map((one) => (
         <option key={one} value={one}>
-          <Trans>
-            {shortWeekdayLabel(one)}, {monthDayLabel(one)}: {leftOn(one)} left
-          </Trans>
+          {t`${{ weekday: shortWeekdayLabel(one) }}, ${{ day: monthDayLabel(one) }}: ${{ count: leftOn(one) }} left`}
         </option>
       ))}
     </Select>

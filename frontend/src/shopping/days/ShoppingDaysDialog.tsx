@@ -17,7 +17,7 @@ import { usePlanShoppingMutation } from './PlanShopping.generated.ts';
 import { equipmentOf } from './rowsByDay.ts';
 
 const LABELS: Readonly<Record<Equipment, string>> = {
-  fridge: 'A fridge',
+  fridge: t`A fridge`,
   cooler: t`A cooler with ice`,
   none: t`Nothing`,
 };

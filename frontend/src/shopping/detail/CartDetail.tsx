@@ -19,6 +19,9 @@ import { spoken } from '../rows/spoken.ts';
 import styles from './CartDetail.module.css';
 import { CartNote } from './CartNote.tsx';
 import { WhoBuys } from './WhoBuys.tsx';
+import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
 export interface CartDetailProps {
   readonly group: CartGroup;
@@ -74,14 +77,14 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         <Purpose row={row} view={view} />
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
         {row.calculation !== null && (
-          <small>{row.isShort ? t`Needed and bought: ${row.calculation}` : row.calculation}</small>
+          <small>
+            {row.isShort ? t`Needed and bought: ${{ working: row.calculation }}` : row.calculation}
+          </small>
         )}
         {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
         {buyOn !== undefined && (
           <small>
-            <Trans>
-              Buy on {shortWeekdayLabel(buyOn.day)}, {monthDayLabel(buyOn.day)}: {asText(buyOn.reason)}
-            </Trans>
+            {t`Buy on ${{ weekday: shortWeekdayLabel(buyOn.day) }}, ${{ day: monthDayLabel(buyOn.day) }}: ${{ reason: asText(buyOn.reason) }}`}
           </small>
         )}
         {bought !== '' && <small>{bought}</small>}
@@ -89,6 +92,12 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
       {amount !== '' && <b className={styles['amount']}>{row.isShort ? t`${amount} more` : amount}</b>}
     </li>
   );
+}
+
+/** 'Sat, Jun 14, dinner' */
+function mealTime(date: CalendarDate, type: MealType | null): string {
+  const day = [shortWeekdayLabel(date), monthDayLabel(date)];
+  return [...day, ...(type === null ? [] : [mealTypeWord(type)])].join(', ');
 }
 
 /** The meal and its time, or who added the item. */
@@ -99,7 +108,7 @@ function Purpose({ row, view }: Pick<ForRowProps, 'row' | 'view'>) {
       <Link to={`/trips/${view.tripId}?ingredients=${row.mealId}`} dir="auto">
         {row.mealName === '' ? t`A meal without a name` : row.mealName}
       </Link>
-      <small>{[shortWeekdayLabel(row.mealDate), monthDayLabel(row.mealDate), row.mealType].join(', ')}</small>
+      <small>{mealTime(row.mealDate, row.mealType)}</small>
     </>
   );
 }
@@ -122,9 +131,7 @@ function Sum({ group }: Pick<CartDetailProps, 'group'>) {
       {total !== null && (
         <p className={styles['total']}>
           <b aria-hidden="true">{amountWords(total)}</b>
-          <VisuallyHidden>
-            <Trans>To buy: {spoken(total)}</Trans>
-          </VisuallyHidden>
+          <VisuallyHidden>{t`To buy: ${{ amount: spoken(total) }}`}</VisuallyHidden>
         </p>
       )}
     </div>

@@ -50,7 +50,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
               type="button"
               className={styles['face']}
               aria-pressed={ids.has(person.id)}
-              aria-label={person.isViewer ? t`${person.name} (You)` : person.name}
+              aria-label={person.isViewer ? t`${{ name: person.name }} (You)` : person.name}
               aria-busy={chosen !== null}
               onClick={() => void choose(person)}
               {...onlineOnly}

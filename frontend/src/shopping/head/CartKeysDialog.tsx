@@ -7,8 +7,8 @@ import styles from './CartMenu.module.css';
 
 const KEYS = [
   { keys: ['↑', '↓'], what: t`Move on the list` },
-  { keys: ['Space'], what: t`Check off the item` },
-  { keys: ['Enter'], what: t`Open or close its details` },
+  { keys: [t`Space`], what: t`Check off the item` },
+  { keys: [t`Enter`], what: t`Open or close its details` },
 ] as const;
 
 const SINGLE_KEYS = [

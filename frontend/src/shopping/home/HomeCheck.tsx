@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, House } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { lineLabel } from '../rows/lineLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
+import type { CartGroup } from '../rows/cartParts.ts';
 import styles from './HomeCheck.module.css';
 import { useStapleAnswersQuery } from './Staples.generated.ts';
 import { useAnswerStaple } from './useAnswerStaple.ts';
@@ -25,7 +25,10 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
   const text = (
     <span>
       <b>
-        <Trans>Check at home: {itemsLabel(groups.length)}.</Trans>
+        {plural(
+          { count: groups.length },
+          { one: 'Check at home: # item.', other: 'Check at home: # items.' },
+        )}
       </b>{' '}
       <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
     </span>
@@ -69,14 +72,14 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
         {about !== '' && <small>{about}</small>}
       </span>
       <Button
-        aria-label={t`Have it: ${group.name}`}
+        aria-label={t`Have it: ${{ name: group.name }}`}
         onClick={() => void answer(group, 'HAVE')}
         {...onlineOnly}
       >
         <Trans>Have it</Trans>
       </Button>
       <Button
-        aria-label={t`Need it: ${group.name}`}
+        aria-label={t`Need it: ${{ name: group.name }}`}
         onClick={() => void answer(group, 'NEED')}
         {...onlineOnly}
       >

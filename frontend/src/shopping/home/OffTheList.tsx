@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { useMissing } from '../missing/useMissing.ts';
-import { itemsLabel, type CartGroup } from '../rows/cartParts.ts';
+import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
 import type { ListParts } from './listParts.ts';
 import styles from './OffTheList.module.css';
@@ -28,9 +28,15 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
     return person?.isViewer === true ? t`You` : (person?.name ?? t`A former member`);
   };
   const head = [
-    atHome.length > 0 && t`At home: ${itemsLabel(atHome.length)}`,
-    leftOut.length > 0 && t`Left out: ${itemsLabel(leftOut.length)}`,
-    outside.length > 0 && t`Not on the trip any more: ${itemsLabel(outside.length)}`,
+    atHome.length > 0 &&
+      plural({ count: atHome.length }, { one: 'At home: # item', other: 'At home: # items' }),
+    leftOut.length > 0 &&
+      plural({ count: leftOut.length }, { one: 'Left out: # item', other: 'Left out: # items' }),
+    outside.length > 0 &&
+      plural(
+        { count: outside.length },
+        { one: 'Not on the trip any more: # item', other: 'Not on the trip any more: # items' },
+      ),
   ].filter((part) => part !== false);
   return (
     <div>
@@ -47,12 +53,12 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
         <ul>
           {atHome.map((group) => {
             const said = stapleAnswersOf(group.rows)(group);
-            const who = nameOf(said?.by);
+            const isViewer = view.people.find(({ id }) => id === said?.by)?.isViewer === true;
             return (
               <Line
                 key={group.key}
                 name={group.name}
-                text={t`at home: ${who} ${who === 'You' ? 'have' : 'has'} it`}
+                text={isViewer ? t`at home: You have it` : t`at home: ${{ name: nameOf(said?.by) }} has it`}
               >
                 {view.canTick && <UndoAnswer group={group} tripId={view.tripId} />}
               </Line>
@@ -61,7 +67,7 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
           {leftOut.map((group) => {
             const names = new Set(group.rows.map(({ unavailable }) => nameOf(unavailable?.by)));
             return (
-              <Line key={group.key} name={group.name} text={t`left out by ${listed([...names])}`}>
+              <Line key={group.key} name={group.name} text={t`left out by ${{ names: listed([...names]) }}`}>
                 {view.canTick && <UndoLeftOut group={group} tripId={view.tripId} />}
               </Line>
             );
@@ -82,7 +88,8 @@ function outsideText({ rows, isPurchased }: CartGroup): string {
       .filter(Boolean)
       .join(', '),
   );
-  return `${isPurchased ? 'bought for' : 'for'} ${listed([...new Set(meals)])}`;
+  const names = listed([...new Set(meals)]);
+  return isPurchased ? t`bought for ${names}` : t`for ${names}`;
 }
 
 interface LineProps {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
@@ -23,6 +23,7 @@ import {
   type IngredientDraft,
 } from '../../ui/recipe/ingredientDraft.ts';
 import { useAddIngredients } from './useAddIngredients.ts';
+import { NAME_MISSING } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 
 interface AddIngredientsProps {
   readonly tripId: string;
@@ -73,8 +74,7 @@ export function AddIngredients({
     if (onlineOnly.disabled || sentDraft.current === draft) return false;
     if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return false;
-      const description = t`Please enter an ingredient name.`;
-      showToast({ kind: 'error', title: t`Missing name`, description });
+      showToast({ kind: 'error', title: t`Missing name`, description: NAME_MISSING });
       boxRef.current?.focus();
       return false;
     }
@@ -113,7 +113,7 @@ export function AddIngredients({
       {isRestored && !isEmpty && <DraftNotice onDiscard={() => onDraft(() => EMPTY_DRAFT)} />}
       <TextAreaField
         label={t`Add ingredients`}
-        note="type one, or paste a list"
+        note={t`type one, or paste a list`}
         className={styles['box']}
         // The height without `field-sizing`.
         rows={Math.min(draft.text.split('\n').length, MOST_ROWS)}
@@ -154,7 +154,7 @@ export function AddIngredients({
           isWorking={isAdding && rows.length === 0}
           {...onlineOnly}
         >
-          {count > 1 ? t`Add ${count} ingredients` : t`Add ingredient`}
+          {addLabel(count)}
         </Button>
         {isEmpty && (
           <Button variant="link" onClick={onOtherWay}>
@@ -179,22 +179,34 @@ function Headings({
   readonly headings: readonly string[];
   readonly isAlone: boolean;
 }) {
+  const names = headings.join(', ');
   return (
     <p className={styles['headings']}>
-      {isAlone ? t`Understood as a heading: nothing to add yet` : t`Headings`}:{' '}
-      <bdi>{headings.join(', ')}</bdi>
+      {isAlone ? (
+        <Trans>
+          Understood as a heading: nothing to add yet: <bdi>{names}</bdi>
+        </Trans>
+      ) : (
+        <Trans>
+          Headings: <bdi>{names}</bdi>
+        </Trans>
+      )}
     </p>
   );
 }
 
+function addLabel(count: number): string {
+  return plural(count, { 0: 'Add ingredient', one: 'Add ingredient', other: 'Add # ingredients' });
+}
+
 function tooMany(excess: number): string {
-  const rest = excess === 1 ? t`Leave one line out.` : t`Leave ${excess} lines out.`;
-  return t`A meal can have at most ${LIMITS.mealIngredients} ingredients. ${rest}`;
+  const rest = plural(excess, { one: 'Leave one line out.', other: 'Leave # lines out.' });
+  return `${t`A meal can have at most ${{ max: LIMITS.mealIngredients }} ingredients.`} ${rest}`;
 }
 
 function complaint({ errors }: DraftRow) {
   const { name, quantity, unit, notes } = errors;
-  const isMissing = name === 'Please enter an ingredient name.';
+  const isMissing = name === NAME_MISSING;
   const description = name ?? quantity ?? unit ?? notes ?? '';
   return { kind: 'error', title: isMissing ? t`Missing name` : t`Validation Error`, description } as const;
 }

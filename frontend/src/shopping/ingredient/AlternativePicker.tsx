@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Shuffle } from 'lucide-react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -39,15 +38,13 @@ export function AlternativePicker({ tripId, ingredient, isSmall = false }: Alter
       <Shuffle size={16} strokeWidth={2} />
       <select
         className={styles['select']}
-        aria-label={t`Substitution for ${ingredient.name}`}
+        aria-label={t`Substitution for ${{ name: ingredient.name }}`}
         value={ingredient.selectedAlternative}
         disabled={!isOnline}
         title={isOnline ? undefined : OFFLINE}
         onChange={(event) => void choose(Number(event.target.value))}
       >
-        <option value={0}>
-          <Trans>{ingredient.name} (original)</Trans>
-        </option>
+        <option value={0}>{t`${{ name: ingredient.name }} (original)`}</option>
         {ingredient.alternatives.map((alternative, index) => (
           // The index is stored.
           <option key={index} value={index + 1}>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { isTyping } from '../../browser/hooks/singleKeys.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -69,7 +68,7 @@ export function EditIngredients({
       </ul>
       {room <= 0 && (
         <p className={styles['quiet']}>
-          <Trans>A meal can have at most {LIMITS.mealIngredients} ingredients.</Trans>
+          {t`A meal can have at most ${{ max: LIMITS.mealIngredients }} ingredients.`}
         </p>
       )}
       {room > 0 && hasFields && (

@@ -30,6 +30,7 @@ import {
 import styles from './IngredientEditRow.module.css';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import { TickBox } from './IngredientTick.tsx';
+import { NAME_MISSING } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 
 interface IngredientEditRowProps {
   readonly tripId: string;
@@ -137,7 +138,7 @@ function useIngredientEdit(tripId: string, ingredient: IngredientRowFragment, sa
       return errorCode(error) === 'BAD_USER_INPUT' ? errorMessage(error, failed) : failed;
     },
     onInvalid: (errors) => {
-      const isMissing = errors.name?.message === 'Please enter an ingredient name.';
+      const isMissing = errors.name?.message === NAME_MISSING;
       const title = isMissing ? t`Missing name` : t`Validation Error`;
       showToast({ kind: 'error', title, description: firstMessage(errors, FIELD_ORDER) });
     },

@@ -28,14 +28,14 @@ export function IngredientMore({ tripId, ingredient }: IngredientMoreProps) {
           {fields.map(({ id }, index) => (
             <li key={id} className={styles['alternative']}>
               <Input
-                aria-label={t`Alternative ${index + 1}`}
+                aria-label={t`Alternative ${{ number: index + 1 }}`}
                 maxLength={LIMITS.name}
                 autoComplete="off"
                 dir="auto"
                 {...register(`alternatives.${index}.text`)}
               />
               <IconButton
-                label={t`Remove alternative ${index + 1}`}
+                label={t`Remove alternative ${{ number: index + 1 }}`}
                 icon={<X size={20} />}
                 hasTooltip={false}
                 onClick={() => remove(index)}

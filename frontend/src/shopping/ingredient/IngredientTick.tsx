@@ -29,7 +29,7 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
       <input
         type="checkbox"
         className={styles['input']}
-        aria-label={t`${chosenName(ingredient)}: purchased`}
+        aria-label={t`${{ name: chosenName(ingredient) }}: purchased`}
         checked={useIsTicked(listed)}
         disabled={!canTick}
         onChange={() => ticks.toggle([listed])}
@@ -77,9 +77,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
         {ingredient.missing !== null && !isPurchased && (
           <span className={styles['missing']}>
             <CirclePlus size={17} strokeWidth={2} />
-            <Trans>
-              {amountOf(ingredient.missing, name)} more: {ingredient.missing.calculation}
-            </Trans>
+            {t`${{ amount: amountOf(ingredient.missing, name) }} more: ${{ working: ingredient.missing.calculation ?? '' }}`}
           </span>
         )}
         {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (
@@ -100,7 +98,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
 
 function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
   const parts = [
-    isReplaced(ingredient) ? t`instead of ${ingredient.name}` : '',
+    isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
     noteWithUse(ingredient.used, ingredient.notes) ?? '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -48,12 +48,7 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
       <div className={styles['head']}>
         <h2 id="meal-ingredients">
           <Trans>Ingredients</Trans>
-          {meal !== undefined && (
-            <VisuallyHidden>
-              {' '}
-              <Trans>for {meal.name}</Trans>
-            </VisuallyHidden>
-          )}
+          {meal !== undefined && <VisuallyHidden> {t`for ${{ meal: meal.name }}`}</VisuallyHidden>}
         </h2>
         {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
       </div>

@@ -149,7 +149,7 @@ export function ingredientChange(
 }
 
 export const INGREDIENT_WORDS: Words<IngredientValues> = {
-  name: { label: 'Ingredient', word: 'name', text: ({ name }) => name },
+  name: { label: t`Ingredient`, word: 'name', text: ({ name }) => name },
   amount: {
     label: t`Amount`,
     word: 'amount',
@@ -162,6 +162,6 @@ export const INGREDIENT_WORDS: Words<IngredientValues> = {
     word: 'alternatives',
     sentAs: ['alternatives', 'selectedAlternative'],
     text: ({ alternatives: { names, selected } }) =>
-      names.map((name, index) => (index + 1 === selected ? `${name} (selected)` : name)).join(', '),
+      names.map((name, index) => (index + 1 === selected ? t`${name} (selected)` : name)).join(', '),
   },
 };

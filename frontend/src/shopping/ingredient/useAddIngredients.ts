@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { NewIngredientFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
@@ -34,7 +34,10 @@ export function useAddIngredients(tripId: string, mealId: string, saving: Saving
     }
     addedLists.current += 1;
     const count = ingredients.length;
-    showToast({ kind: 'success', title: count === 1 ? t`Ingredient added!` : t`${count} ingredients added` });
+    showToast({
+      kind: 'success',
+      title: plural(count, { one: 'Ingredient added!', other: '# ingredients added' }),
+    });
     return { isAdded: true };
   }
 

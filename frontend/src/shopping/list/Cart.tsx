@@ -80,7 +80,7 @@ function NothingToBuy({ view, onShowAll }: CartProps) {
     <EmptyState
       picture={picture}
       title={t`Nothing to buy yet.`}
-      text={t`Add ingredients to a meal${view.canTick ? t`, or type above` : ''}.`}
+      text={view.canTick ? t`Add ingredients to a meal, or type above.` : t`Add ingredients to a meal.`}
       action={
         <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
           <Trans>Plan meals</Trans>
@@ -158,7 +158,8 @@ function CartLines(props: CartProps) {
 /** 'Produce, 7 left' */
 function sectionText(part: CartPart): string {
   const left = leftIn(part);
-  return `${part.title}, ${left === 0 ? 'all bought' : `${left} left`}`;
+  const { title } = part;
+  return left === 0 ? t`${title}, all bought` : t`${title}, ${left} left`;
 }
 
 function lineCount(parts: readonly CartPart[]): number {

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { CartItem } from './CartItem.tsx';
 import { LineList } from './CartSection.tsx';
@@ -32,7 +32,7 @@ export function CartBought({ lines, view, openId, lineLimit, isOpen, onOpen }: C
           {...FOCUSED_AFTER_LAST_LINE}
         >
           <Check size={20} strokeWidth={2} aria-hidden="true" />
-          <Trans>{lines.length} bought</Trans>
+          {t`${{ count: lines.length }} bought`}
           <Chevron size={20} strokeWidth={2} aria-hidden="true" />
         </button>
       </h2>

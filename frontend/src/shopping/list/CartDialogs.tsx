@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useEffect, type ReactNode } from 'react';
 import { preload, preloadWhenIdle } from '../../browser/preload.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
@@ -108,6 +109,6 @@ export function CartDialogs({
 /** 'Cannon Beach, Oregon, Jun 5 - Jun 8, 6 participants' */
 function factsOf({ location, startDate, endDate, participants }: CartDialogsProps['trip']): string {
   const count = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
-  const people = `${count} ${count === 1 ? 'participant' : 'participants'}`;
+  const people = plural(count, { one: '# participant', other: '# participants' });
   return [location, dateRangeLabel(startDate, endDate), people].join(', ');
 }

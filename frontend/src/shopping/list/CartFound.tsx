@@ -15,7 +15,8 @@ interface CartFoundProps {
 
 /** The lines with the typed name, bought ones last. */
 export function CartFound({ lines, text, view, openId }: CartFoundProps) {
-  const found = lines.length === 0 ? t`Nothing called “${text.trim()}”` : `${lines.length} found`;
+  const found =
+    lines.length === 0 ? t`Nothing called “${{ text: text.trim() }}”` : t`${{ count: lines.length }} found`;
   return (
     <section aria-label={t`Found on the list`}>
       {lines.length === 0 && !view.canTick ? (

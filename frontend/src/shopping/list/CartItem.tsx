@@ -67,7 +67,7 @@ export const CartItem = memo(
             type="checkbox"
             className={styles['input']}
             aria-labelledby={`${id}name`}
-            aria-describedby={t`${id}second ${id}meals ${id}more`}
+            aria-describedby={`${id}second ${id}meals ${id}more`}
             checked={isPurchased}
             disabled={!view.canTick || real.length === 0}
             ref={checkboxRef}
@@ -114,7 +114,7 @@ export const CartItem = memo(
             id={detailsId(part.id, group.key)}
             className={styles['more']}
             aria-expanded={isOpen}
-            aria-label={t`Details of ${group.name}`}
+            aria-label={t`Details of ${{ name: group.name }}`}
             onClick={() => view.onOpen(lineId(part.id, group.key))}
           />
         </div>
@@ -142,10 +142,11 @@ function avatarOf(person: { readonly id: string } | null): number | undefined {
 
 /** 'Sam has them', 'Sam had it already' */
 function whoseText(person: { readonly name: string }, name: string, isAlready: boolean): string {
-  if (isAlready) return t`${firstName(person)} had it already`;
+  const who = firstName(person);
+  if (isAlready) return t`${who} had it already`;
   const [food = name] = name.split(',');
   const isSeveral = /[^su]s$/i.test(food.trim());
-  return t`${firstName(person)} has ${isSeveral ? 'them' : 'it'}`;
+  return isSeveral ? t`${who} has them` : t`${who} has it`;
 }
 
 function Name({ name, marked }: { readonly name: string; readonly marked: string }) {

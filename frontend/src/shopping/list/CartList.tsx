@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -51,18 +52,14 @@ export function CartList(props: CartListProps) {
   return (
     <div className={styles['list']} ref={pageRef}>
       <div className={styles['onPaper']}>
-        <b dir="auto">
-          <Trans>{trip.name}: Shopping List</Trans>
-        </b>
+        <b dir="auto">{t`${{ trip: trip.name }}: Shopping List`}</b>
         <span dir="auto">
           {trip.location}, {dateRangeLabel(trip.startDate, trip.endDate)}
         </span>
       </div>
       <VisuallyHidden>
         <span role="status">
-          <Trans>
-            {cart.totals.purchased} of {cart.totals.total} purchased
-          </Trans>
+          {t`${{ count: cart.totals.purchased }} of ${{ total: cart.totals.total }} purchased`}
         </span>
       </VisuallyHidden>
       {props.stats}

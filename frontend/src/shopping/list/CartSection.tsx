@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import { CartItem } from './CartItem.tsx';
 import { lineId, listButtonId, partElementId } from '../rows/detailsId.ts';
@@ -38,9 +37,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
         <h2 className={styles['title']} id={titleId} dir="auto">
           {title}
         </h2>
-        <span className={styles['count']}>
-          <Trans>{leftIn(part)} left</Trans>
-        </span>
+        <span className={styles['count']}>{t`${{ count: leftIn(part) }} left`}</span>
         <button
           type="button"
           className={styles['sections']}

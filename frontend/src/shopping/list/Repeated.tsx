@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { namesOf } from '../../../../domain/shopping/list/shopping.ts';
@@ -17,26 +16,31 @@ interface RepeatedProps {
 /** What Optimize can put on one line: names that are there twice, else nearly the same ones, which it has no button for. */
 export function Repeated({ repeats: { duplicates, near }, onOptimize }: RepeatedProps) {
   if (duplicates.length > 0) {
+    const names = duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && ', '}
+        <bdi>{name}</bdi>
+      </Fragment>
+    ));
+    const others = duplicates.length - names.length;
     return (
       <p className={styles['repeated']}>
-        <Trans>
-          On the list more than once:{' '}
-          {duplicates.slice(0, NAMED_DUPLICATES).map((name, index) => (
-            <Fragment key={name}>
-              {index > 0 && ', '}
-              <bdi>{name}</bdi>
-            </Fragment>
-          ))}
-          {duplicates.length > NAMED_DUPLICATES && t` and ${duplicates.length - NAMED_DUPLICATES} more`}
-        </Trans>
+        {others > 0 ? (
+          <Trans>
+            On the list more than once: {names} and {others} more
+          </Trans>
+        ) : (
+          <Trans>On the list more than once: {names}</Trans>
+        )}
       </p>
     );
   }
+  const nearNames = near && namesOf(near);
   if (near === undefined) return null;
   return (
     <p className={styles['repeated']}>
       <Trans>
-        Nearly the same: <bdi>{namesOf(near)}</bdi>{' '}
+        Nearly the same: <bdi>{nearNames}</bdi>{' '}
         <Button variant="link" onClick={onOptimize}>
           Put on one line
         </Button>

@@ -1,12 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { writeClipboard } from '../../browser/clipboard.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 
 interface Shared {
   readonly title: string;
   readonly text: string;
-  /** What it is: "List". */
-  readonly noun: string;
+  readonly noun: 'List' | 'Question';
 }
 
 /** Shares a text; without the Web Share API copies it to the clipboard. */
@@ -21,9 +20,13 @@ export async function shareText({ title, text, noun }: Shared): Promise<void> {
     showToast({
       kind: 'error',
       title: t`Error`,
-      description: t`The ${noun.toLowerCase()} could not be shared.`,
+      description: select(noun, {
+        List: 'The list could not be shared.',
+        other: 'The question could not be shared.',
+      }),
     });
     return;
   }
-  if (!canShare) showToast({ kind: 'success', title: t`${noun} copied`, description: t`Paste it anywhere.` });
+  const copied = select(noun, { List: 'List copied', other: 'Question copied' });
+  if (!canShare) showToast({ kind: 'success', title: copied, description: t`Paste it anywhere.` });
 }

@@ -34,17 +34,18 @@ export function useCartTools(
     ...more,
   });
   const inMenu = { isDisabled: false, isRare: true };
-  const assignNote = unassigned.length > 0 ? { note: t`${unassigned.length} without a shopper` } : {};
+  const assignNote =
+    unassigned.length > 0 ? { note: t`${{ count: unassigned.length }} without a shopper` } : {};
   return [
     ...(canChange ? [tool('assign-shopping', t`Assign Shopping`, UserCheck, assignNote)] : []),
     ...(canChange && twice > 0
-      ? [tool('optimize', 'Optimize', Merge, { note: t`${twice} on the list twice` })]
+      ? [tool('optimize', t`Optimize`, Merge, { note: t`${twice} on the list twice` })]
       : []),
     ...(canChange ? [tool('days', t`Shopping days`, CalendarDays, { isRare: true })] : []),
     ...(isNarrow ? [tool('list', t`Group by`, ListTree, inMenu)] : []),
     tool('list', t`Share list`, Share, { ...inMenu, id: 'share', onPress: () => share(trip, cart) }),
-    tool('list', 'Print', Printer, { ...inMenu, id: 'print', onPress: () => window.print() }),
-    ...(isNarrow ? [] : [tool('keys', 'Keys', Keyboard, inMenu)]),
+    tool('list', t`Print`, Printer, { ...inMenu, id: 'print', onPress: () => window.print() }),
+    ...(isNarrow ? [] : [tool('keys', t`Keys`, Keyboard, inMenu)]),
   ];
 }
 

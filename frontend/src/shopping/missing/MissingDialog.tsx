@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
@@ -32,7 +32,7 @@ interface MissingDialogProps {
   readonly onClose: () => void;
 }
 
-const NOTHING: MissingLine = { alternatives: [], cooks: [], asked: '' };
+const NOTHING: MissingLine = { alternatives: [], cooks: [], isCook: false, asked: '' };
 
 /** "No buckwheat flour?": something else, leave it out, ask the cook, or another shop. */
 export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogProps) {
@@ -60,7 +60,6 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
     line.alternatives.find(({ name }) => name === chosen) ??
     line.alternatives.find(({ isForbidden }) => !isForbidden);
   const other = line.alternatives.length === 0 ? typed.trim() : (alternative?.name ?? '');
-  const cooks = listed(line.cooks);
   const isOpenQuestion = way === 'instead' && alternative?.isForbidden === true && !isAsking;
 
   async function save(): Promise<void> {
@@ -81,7 +80,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       isOpen={isOpen}
       onClose={onClose}
       width="sheet"
-      title={`${asText(missingLabel(group.name, { message: null }))}?`}
+      title={t`${{ missing: asText(missingLabel(group.name, { message: null })) }}?`}
       description={amountFor(group)}
       hasUnsavedInput={message !== '' || shop !== '' || typed !== ''}
       footer={
@@ -96,7 +95,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
             {...onlineOnly}
             disabled={onlineOnly.disabled || (way === 'instead' && other === '')}
           >
-            {buttonText(way, { other, cooks, isAsking })}
+            {buttonText(way, line, { other, isAsking })}
           </Button>
         </>
       }
@@ -159,25 +158,32 @@ interface WaysProps {
 }
 
 function Ways({ line, way, onChoose }: WaysProps) {
-  const cooks = listed(line.cooks);
-  const leftOut =
-    cooks === '' ? t`It is shown with the meal.` : t`${capitalized(cooks)} can see it with the meal.`;
   const asked = `${capitalized(line.asked)}.`;
   return (
     <ChoiceCards<Way>
-      legend="What now?"
+      legend={t`What now?`}
       isLegendHidden
       value={way}
       onChoose={onChoose}
       cards={[
-        { value: 'instead', name: 'Take something else', Icon: Replace, text: t`Pick what the shelf has.` },
-        { value: 'left-out', name: 'Leave it out', Icon: CircleSlash, text: leftOut },
-        ...(cooks === ''
+        { value: 'instead', name: t`Take something else`, Icon: Replace, text: t`Pick what the shelf has.` },
+        { value: 'left-out', name: t`Leave it out`, Icon: CircleSlash, text: leftOutText(line) },
+        ...(line.cooks.length === 0
           ? []
-          : [{ value: 'ask' as const, name: 'Ask the cook', Icon: MessageCircle, text: asked }]),
-        { value: 'not-here', name: 'Not in this shop', Icon: Store, text: t`It stays on the list.` },
+          : [{ value: 'ask' as const, name: t`Ask the cook`, Icon: MessageCircle, text: asked }]),
+        { value: 'not-here', name: t`Not in this shop`, Icon: Store, text: t`It stays on the list.` },
       ]}
     />
+  );
+}
+
+function leftOutText({ cooks, isCook }: MissingLine): string {
+  if (cooks.length === 0) return t`It is shown with the meal.`;
+  if (isCook && cooks.length === 1) return t`You can see it with the meal.`;
+  const names = capitalized(listed(cooks));
+  return plural(
+    { count: cooks.length },
+    { one: `${names} can see it with the meal.`, other: `${names} can see it with the meal.` },
   );
 }
 
@@ -192,12 +198,12 @@ interface AlternativesProps {
 function Alternatives({ line, chosen, isAsking, onChoose }: AlternativesProps) {
   return (
     <ChoiceRows
-      legend="Something else"
+      legend={t`Something else`}
       isLegendHidden
       value={chosen?.name ?? null}
       error={
         isAsking && chosen !== null
-          ? t`${capitalized(chosen.name)} is ${chosen.verdict}. Take it anyway?`
+          ? t`${{ food: capitalized(chosen.name) }} is ${{ verdict: chosen.verdict }}. Take it anyway?`
           : undefined
       }
       onChoose={onChoose}
@@ -219,14 +225,15 @@ const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } a
 /** '740 g for 2 meals' */
 function amountFor(group: CartGroup): string {
   const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  return [shownNumbers(lineLabel(group)), t`for ${count} ${count === 1 ? 'meal' : 'meals'}`]
-    .filter(Boolean)
-    .join(' ');
+  const amount = shownNumbers(lineLabel(group));
+  if (amount === '') return plural(count, { one: 'for # meal', other: 'for # meals' });
+  return plural(count, { one: `${amount} for # meal`, other: `${amount} for # meals` });
 }
 
 function buttonText(
   way: Way,
-  { other, cooks, isAsking }: { readonly other: string; readonly cooks: string; readonly isAsking: boolean },
+  { cooks, isCook }: MissingLine,
+  { other, isAsking }: { readonly other: string; readonly isAsking: boolean },
 ): string {
   switch (way) {
     case 'instead':
@@ -235,7 +242,7 @@ function buttonText(
     case 'left-out':
       return t`Leave it out`;
     case 'ask':
-      return cooks === 'you' ? t`Ask yourself` : t`Ask ${cooks}`;
+      return isCook && cooks.length === 1 ? t`Ask yourself` : t`Ask ${{ cooks: listed(cooks) }}`;
     case 'not-here':
       return t`Keep it on the list`;
   }

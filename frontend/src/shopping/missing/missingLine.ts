@@ -21,6 +21,8 @@ export interface MissingLine {
   readonly alternatives: readonly OfferedAlternative[];
   /** Without the viewer twice: 'Ana', 'you'; each once. */
   readonly cooks: readonly string[];
+  /** The viewer is one of them. */
+  readonly isCook: boolean;
   /** 'Ana for Pancakes, Leo for Chili' */
   readonly asked: string;
 }
@@ -45,7 +47,11 @@ export function missingLine(
   const cooked = meals.flatMap(({ id, name, assignedTo }) =>
     assignedTo === null || !mealIds.has(id)
       ? []
-      : { meal: name === '' ? t`a meal` : name, cook: assignedTo.isViewer ? 'you' : assignedTo.name },
+      : {
+          meal: name === '' ? t`a meal` : name,
+          cook: assignedTo.isViewer ? t`you` : assignedTo.name,
+          ...assignedTo,
+        },
   );
   return {
     alternatives: alternativesFor(missing).map((one) => ({
@@ -54,6 +60,7 @@ export function missingLine(
       isForbidden: rank(one) === 2,
     })),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
+    isCook: cooked.some(({ isViewer }) => isViewer),
     asked: cooked.map(({ meal, cook }) => t`${cook} for ${meal}`).join(', '),
   };
 }
@@ -63,7 +70,7 @@ function verdictText(
   unanswered: number,
   nameOf: (id: string) => string,
 ): string {
-  if (notFor.length > 0) return t`not for ${listed(notFor.map(nameOf))}`;
-  if (unknownFor.length > 0) return t`not known for ${listed(unknownFor.map(nameOf))}`;
+  if (notFor.length > 0) return t`not for ${{ names: listed(notFor.map(nameOf)) }}`;
+  if (unknownFor.length > 0) return t`not known for ${{ names: listed(unknownFor.map(nameOf)) }}`;
   return asText(fitsText(unanswered));
 }

@@ -45,7 +45,7 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
     if (isDone && change.kind === 'LEFT_OUT')
       showToast({
         kind: 'success',
-        title: t`${capitalized(name)} left out`,
+        title: t`${{ food: capitalized(name) }} left out`,
         action: { label: t`Undo`, onClick: () => void clear() },
       });
     return isDone;
@@ -56,7 +56,7 @@ export function useMissing(tripId: string, rows: readonly CartRow[]) {
     if (isDone)
       showToast({
         kind: 'success',
-        title: t`${capitalized(other)} instead of ${name}`,
+        title: t`${{ other: capitalized(other) }} instead of ${name}`,
         action: {
           label: t`Undo`,
           onClick: () => void saved(() => takeInstead({ variables: { input: { tripId, ids, name } } })),

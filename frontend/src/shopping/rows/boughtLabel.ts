@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { localDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 
 interface Purchase {
   readonly purchased: boolean;
@@ -30,8 +31,13 @@ export function boughtLabel(
     .reduce<Date | null>((latest, time) => (latest === null || time > latest ? time : latest), null);
   if (last === null) return '';
   const ids = new Set(bought.map(({ purchasedById }) => purchasedById));
-  const names = people.filter(({ id }) => ids.has(id)).map(({ name, isViewer }) => (isViewer ? 'you' : name));
+  const names = people
+    .filter(({ id }) => ids.has(id))
+    .map(({ name, isViewer }) => (isViewer ? t`you` : name));
   const day = localDate(last);
   const time = day === today ? timeLabel(last) : `${monthDayLabel(day)}, ${timeLabel(last)}`;
-  return names.length === 0 ? t`Bought ${time}` : t`Bought by ${names.join(' and ')}, ${time}`;
+  if (names.length === 0) return t`Bought ${time}`;
+  if (names.length === 1 && people.some(({ id, isViewer }) => isViewer && ids.has(id)))
+    return t`Bought by you, ${time}`;
+  return t`Bought by ${{ names: listed(names) }}, ${time}`;
 }

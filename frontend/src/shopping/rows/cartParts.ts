@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import {
   cartByShopper,
   cartByStoreSection,
@@ -8,6 +8,8 @@ import {
 import type { StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 import type { CartRow } from './cartRows.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
+import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 
 export type CartPerson = TripIngredientsQuery['trip']['participants'][number];
 
@@ -49,7 +51,7 @@ export function cartParts(
       ...(toCheck.length === 0 ? [] : [{ ...HOME_PART, groups: toCheck }]),
       ...sections.map(({ section, groups }) => ({
         id: section,
-        title: section,
+        title: asText(STORE_SECTION_NAMES[section]),
         head: { kind: 'section', section } as const,
         groups,
       })),
@@ -60,7 +62,7 @@ export function cartParts(
       ? { id: UNASSIGNED_PART, title: t`Unassigned`, head: { kind: 'nobody' }, groups }
       : {
           id: shopper.id,
-          title: shopper.isViewer ? t`${shopper.name} (You)` : shopper.name,
+          title: shopper.isViewer ? t`${{ name: shopper.name }} (You)` : shopper.name,
           head: { kind: 'person', person: shopper },
           groups,
         },
@@ -95,5 +97,5 @@ export function isSameGroup(a: CartGroup, b: CartGroup): boolean {
 
 /** '1 item', '4 items'. */
 export function itemsLabel(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
+  return plural(count, { one: '# item', other: '# items' });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import {
@@ -119,5 +119,7 @@ function mealsLabel({ rows, isPurchased }: CartGroup): string {
     ({ quantity, unit, purchased }) => amountLabel(quantity, unit) !== '' && purchased === isPurchased,
   );
   const count = new Set(withAmount.map(({ mealId }) => mealId)).size;
-  return count > 1 && withAmount.every(({ mealId }) => mealId !== null) ? t`for ${count} meals` : '';
+  return count > 1 && withAmount.every(({ mealId }) => mealId !== null)
+    ? plural(count, { one: 'for # meal', other: 'for # meals' })
+    : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field as ChakraField, useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TriangleAlert } from 'lucide-react';
@@ -34,7 +35,7 @@ export function Field({
   isDisabled = false,
   children,
 }: FieldProps) {
-  const notes = [isOptional && 'optional', note].filter(Boolean).join(', ');
+  const notes = [isOptional && t`optional`, note].filter(Boolean).join(', ');
   return (
     <ChakraField.Root invalid={error !== undefined} disabled={isDisabled}>
       <ChakraField.Label>

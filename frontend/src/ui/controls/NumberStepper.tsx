@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NumberInput } from '@chakra-ui/react/number-input';
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
@@ -34,7 +35,7 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const count = read(value);
   const trigger = (name: string, next: number) => ({
-    'aria-label': `${label}: ${name}`,
+    'aria-label': name,
     // Tab stops that keep the focus at the limits.
     tabIndex: 0,
     disabled: false,
@@ -61,7 +62,7 @@ export function NumberStepper({
         {note !== undefined && <span className={styles['note']}> {note}</span>}
       </NumberInput.Label>
       <NumberInput.Control>
-        <NumberInput.DecrementTrigger {...trigger('one less', count - 1)}>
+        <NumberInput.DecrementTrigger {...trigger(t`${label}: one less`, count - 1)}>
           <Minus size={18} />
         </NumberInput.DecrementTrigger>
         <NumberInput.Input
@@ -73,7 +74,7 @@ export function NumberStepper({
             onBlur?.();
           }}
         />
-        <NumberInput.IncrementTrigger {...trigger('one more', count + 1)}>
+        <NumberInput.IncrementTrigger {...trigger(t`${label}: one more`, count + 1)}>
           <Plus size={18} />
         </NumberInput.IncrementTrigger>
       </NumberInput.Control>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
           className={`${styles['chip']} ${styles['more']}`}
           onClick={() => setWhole(true)}
         >
-          <Trans>{hiddenCount} more</Trans>
+          {t`${hiddenCount} more`}
         </button>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { Popover } from '@chakra-ui/react/popover';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -10,7 +9,7 @@ import { isCalendarDate, type CalendarDate } from '../../../../domain/time/calen
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { calendarRecipe, popoverRecipe } from '../theme/calendar.recipe.ts';
 import styles from './DateCalendar.module.css';
-import type { DatePart } from './datePart.ts';
+import { DAY_TEXTS, type DatePart } from './datePart.ts';
 
 export interface DateCalendarProps {
   readonly parts: readonly DatePart[];
@@ -29,6 +28,7 @@ export interface DateCalendarProps {
 export function DateCalendar(props: DateCalendarProps) {
   const { parts, part, ids, isOpen, onClose, finalFocus } = props;
   const months = useMediaQuery(PHONE_QUERY) ? 1 : 2;
+  const day = parts[part]?.day;
   return (
     <Popover.Root
       recipe={popoverRecipe}
@@ -62,9 +62,7 @@ export function DateCalendar(props: DateCalendarProps) {
     >
       <Popover.Positioner>
         <Popover.Content>
-          <Popover.Title aria-live="polite">
-            <Trans>Choose the {parts[part]?.day}</Trans>
-          </Popover.Title>
+          <Popover.Title aria-live="polite">{day && DAY_TEXTS[day].title}</Popover.Title>
           <Months key={months} {...props} months={months} />
         </Popover.Content>
       </Popover.Positioner>
@@ -88,7 +86,10 @@ function Months(props: MonthsProps) {
     setPreview(null);
     onPick(date);
   };
-  const dayOf = (date: CalendarDate) => parts.find((each) => each.value === date)?.day;
+  const dayOf = (date: CalendarDate) => {
+    const day = parts.find((each) => each.value === date)?.day;
+    return day && DAY_TEXTS[day].name;
+  };
   return (
     <DatePicker.Root
       recipe={calendarRecipe}
@@ -110,7 +111,7 @@ function Months(props: MonthsProps) {
       }}
       translations={{
         dayCell: ({ value: date, valueText, unavailable, today: isToday }) =>
-          [valueText, isToday && 'today', dayOf(date.toString()), unavailable && 'not available']
+          [valueText, isToday && t`today`, dayOf(date.toString()), unavailable && t`not available`]
             .filter(Boolean)
             .join(', '),
       }}

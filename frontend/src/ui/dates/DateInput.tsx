@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useFieldContext } from '@chakra-ui/react/field';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent } from 'react';
@@ -8,7 +7,7 @@ import { TOUCH_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts
 import { fullDateLabel, weekdayLabel, writesDayFirst } from '../../../../domain/text/dates/dates.ts';
 import { FieldInput } from '../controls/Field.tsx';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
-import type { DatePart } from './datePart.ts';
+import { DAY_TEXTS, type DatePart } from './datePart.ts';
 import styles from './DateFields.module.css';
 import { readDate, type NearDay } from './readDate.ts';
 
@@ -94,9 +93,7 @@ export function DateInput({ part, near, ids, isOpen, onCalendar, onExpected }: D
         onFocus={onExpected}
       >
         <CalendarDays size={18} />
-        <VisuallyHidden>
-          <Trans>Choose the {day} in a calendar</Trans>
-        </VisuallyHidden>
+        <VisuallyHidden>{DAY_TEXTS[day].inCalendar}</VisuallyHidden>
       </button>
     </div>
   );

@@ -51,6 +51,7 @@ function Reading() {
   const texts = restrictionTexts({ diets, dietaryRestrictions });
   const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
   const words = wordsOnlyLine(wordsOnly);
+  const names = understood.map(asText).join(', ');
   const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
   return (
     <span aria-live="polite" className={styles['reading']}>
@@ -58,7 +59,8 @@ function Reading() {
       {understood.length > 0 && (
         <span>
           <Trans>
-            Understood: <b>{understood.map(asText).join(', ')}</b>.
+            {' '}
+            Understood: <b>{names}</b>.{' '}
           </Trans>
         </span>
       )}
@@ -79,10 +81,10 @@ function warnings(notUnderstood: readonly string[]): string[] {
     const { understood, wordsOnly } = restrictionReportOf([part]);
     return understood.length + wordsOnly.length > 0;
   };
-  const unread = notUnderstood.filter((part) => !isPartly(part)).map((part) => `“${part}”`);
+  const unread = notUnderstood.filter((part) => !isPartly(part)).map((part) => t`“${part}”`);
   const partly = partlyUnderstoodLine(notUnderstood.filter(isPartly));
   return [
-    ...(unread.length === 0 ? [] : [t`Not understood: ${unread.join(', ')}.`]),
+    ...(unread.length === 0 ? [] : [t`Not understood: ${{ words: unread.join(', ') }}.`]),
     ...(partly === null ? [] : [asText(partly)]),
   ];
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useLayoutEffect, type RefObject } from 'react';
 import { GAP, toastOffset } from './toastOffset.ts';
 
@@ -17,7 +16,7 @@ const LEAST_WIDTH = 240;
 const NEXT_STEPS =
   '[data-variant=primary], [data-variant=dangerSolid], :focus:not(main), [data-scope=field]:focus-within, [data-grows] > :last-child';
 const OF_DIALOG = `h1, h2, .dialog__header button, .dialog__footer, ${NEXT_STEPS}`;
-const OF_PAGE = t`header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
+const OF_PAGE = `header[data-inside], h1, h2, [data-bar], ${NEXT_STEPS}`;
 const OPEN_DIALOG = '[data-scope=dialog][data-part=content][data-state=open]';
 const CHANGES = ['animationend', 'focusin', 'resize', 'scroll'] as const;
 

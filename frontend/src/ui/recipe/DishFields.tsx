@@ -31,7 +31,7 @@ export function ServingsField({ hint }: { readonly hint?: string }) {
   return (
     <TextField
       label={t`Written for`}
-      note="portions"
+      note={t`portions`}
       hint={hint}
       inputMode="decimal"
       {...register('servings')}
@@ -45,7 +45,7 @@ export function MinutesField() {
   return (
     <TextField
       label={t`Time`}
-      note="minutes"
+      note={t`minutes`}
       inputMode="numeric"
       {...register('minutes')}
       error={formState.errors.minutes?.message}

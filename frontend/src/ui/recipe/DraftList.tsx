@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
@@ -66,9 +66,7 @@ export function DraftList({
       </p>
       <p role="status">
         <VisuallyHidden>
-          <Trans>
-            {rows.length} {rows.length === 1 ? 'ingredient' : 'ingredients'} read
-          </Trans>
+          {plural({ count: rows.length }, { one: '# ingredient read', other: '# ingredients read' })}
         </VisuallyHidden>
       </p>
       <ul ref={listRef} className={styles['rows']} aria-label={t`To be added`}>
@@ -94,7 +92,7 @@ export function DraftList({
               type="button"
               className={styles['cross']}
               data-leave-out=""
-              aria-label={t`Leave out ${shortened(input.name)}`}
+              aria-label={t`Leave out ${{ name: shortened(input.name) }}`}
               onClick={() => leaveOut(key)}
             >
               <X size={18} />
@@ -137,7 +135,7 @@ const ReadRow = memo(function ReadRow({
       type="button"
       className={styles['read']}
       data-wrong={error === undefined ? undefined : ''}
-      aria-label={t`Correct ${[spoken, notes, error].filter(Boolean).join(', ')}`}
+      aria-label={t`Correct ${{ ingredient: [spoken, notes, error].filter(Boolean).join(', ') }}`}
       ref={wasOpen ? takeFocus : null}
       onClick={() => onOpen(rowKey)}
     >

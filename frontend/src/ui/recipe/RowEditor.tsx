@@ -34,7 +34,7 @@ export function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
     <div
       className={styles['editor']}
       role="group"
-      aria-label={t`Correct ${shortened(input.name)}`}
+      aria-label={t`Correct ${{ ingredient: shortened(input.name) }}`}
       onKeyDown={onKeyDown}
       {...OWN_ESCAPE}
     >

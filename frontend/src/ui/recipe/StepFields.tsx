@@ -61,7 +61,7 @@ export function StepFields() {
   }
 
   return (
-    <Group label={t`Instructions`} note="type a step, or paste them all">
+    <Group label={t`Instructions`} note={t`type a step, or paste them all`}>
       <ol className={styles['steps']} role="list">
         {fields.map((field, index) => {
           // The heading of a part is no step.
@@ -82,7 +82,9 @@ export function StepFields() {
                 onPaste={(event) => onPaste(event, index)}
               />
               <IconButton
-                label={number === undefined ? t`Remove ${typed[index] ?? ''}` : t`Remove step ${number}`}
+                label={
+                  number === undefined ? t`Remove ${{ name: typed[index] ?? '' }}` : t`Remove step ${number}`
+                }
                 icon={<X size={20} />}
                 hasTooltip={false}
                 onClick={() => remove(index)}

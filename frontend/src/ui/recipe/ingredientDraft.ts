@@ -49,7 +49,7 @@ const tooMuch = (): ReadDraft => ({
   rows: [],
   unread: 0,
   headings: [],
-  whyNotRead: t`A list can have at most ${numberText(LIMITS.ingredientList)} characters.`,
+  whyNotRead: t`A list can have at most ${{ max: numberText(LIMITS.ingredientList) }} characters.`,
 });
 
 /** Runs on every change: sizes are limited, lines cached. */
@@ -131,7 +131,7 @@ const rememberedLine = remembered((line: string) => {
 
 function readLine(line: string): CheckedInput {
   if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
-  const name = t`A line can have at most ${LIMITS.ingredientLine} characters. Shorten it or split it into several lines.`;
+  const name = t`A line can have at most ${{ max: LIMITS.ingredientLine }} characters. Shorten it or split it into several lines.`;
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
 }
 
