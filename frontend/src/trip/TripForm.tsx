@@ -101,11 +101,11 @@ function TripDates() {
     <div className={styles['dates']}>
       <DateFields
         parts={[
-          { ...partOf(start), label: t`Start date`, day: t`first day`, onChange: changeStart },
+          { ...partOf(start), label: t`Start date`, day: 'first day', onChange: changeStart },
           {
             ...partOf(end),
             label: t`End date`,
-            day: t`last day`,
+            day: 'last day',
             min: hasStart ? addDays(start.field.value, 1) : undefined,
             max: hasStart ? addDays(start.field.value, LIMITS.tripDays - 1) : undefined,
             onChange: (endDate) => {

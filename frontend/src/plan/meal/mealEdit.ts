@@ -117,20 +117,20 @@ export function mealEditWords(participants: readonly MealPerson[]): Words<MealEd
     assignedToId: { ...assignedToId, text: (values) => assignedToId.text({ ...values, status: 'planned' }) },
     servings: {
       label: t`Written for`,
-      word: t`portions`,
+      word: 'portions',
       text: ({ servings }) => (servings === null ? t`Fixed amounts` : portionsLabel(servings * 4)),
     },
     minutes: {
       label: t`Time`,
-      word: t`time`,
+      word: 'time',
       text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
     },
     steps: {
       label: t`Instructions`,
-      word: t`instructions`,
+      word: 'instructions',
       sentAs: ['instructions'],
       text: ({ steps }) => steps.join('\n'),
     },
-    recipe: { label: t`More about the recipe`, word: t`text`, text: ({ recipe }) => recipe ?? '' },
+    recipe: { label: t`More about the recipe`, word: 'text', text: ({ recipe }) => recipe ?? '' },
   };
 }

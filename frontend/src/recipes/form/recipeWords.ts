@@ -13,26 +13,26 @@ import type { RecipeValues } from './recipeForm.ts';
 
 /** How a conflict shows the fields of a recipe. */
 export const RECIPE_WORDS: Words<RecipeValues> = {
-  name: { label: t`Recipe name`, word: t`name`, text: ({ name }) => name },
-  description: { label: t`Description`, word: t`description`, text: ({ description }) => description ?? '' },
+  name: { label: t`Recipe name`, word: 'name', text: ({ name }) => name },
+  description: { label: t`Description`, word: 'description', text: ({ description }) => description ?? '' },
   servings: {
     label: t`Written for`,
-    word: t`portions`,
+    word: 'portions',
     text: ({ servings }) => (servings === null ? '' : portionsLabel(servings * 4)),
   },
   minutes: {
     label: t`Time`,
-    word: t`time`,
+    word: 'time',
     text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
   },
   difficulty: {
     label: t`Difficulty`,
-    word: t`difficulty`,
+    word: 'difficulty',
     text: ({ difficulty }) => (difficulty === null ? '' : difficultyLabel(difficulty)),
   },
   ingredients: {
     label: t`Ingredients`,
-    word: t`ingredients`,
+    word: 'ingredients',
     text: ({ ingredients }) =>
       byPart(ingredients)
         .flatMap(({ part, rows }) => [...(part === null ? [] : [`${part}:`]), ...rows.map(ingredientText)])
@@ -40,21 +40,21 @@ export const RECIPE_WORDS: Words<RecipeValues> = {
   },
   instructions: {
     label: t`Instructions`,
-    word: t`instructions`,
+    word: 'instructions',
     text: ({ instructions }) => instructions.join('\n'),
   },
   mealTypes: {
     label: t`For`,
-    word: t`meals`,
+    word: 'meals',
     text: ({ mealTypes }) => mealTypes.map((type) => mealTypeLabel(mealTypeOf(type))).join(', '),
   },
   equipment: {
     label: t`Cooked with`,
-    word: t`equipment`,
+    word: 'equipment',
     text: ({ equipment }) => equipment.map(equipmentLabel).join(', '),
   },
-  sourceName: { label: t`Source`, word: t`source`, text: ({ sourceName }) => sourceName ?? '' },
-  sourceUrl: { label: t`Web address`, word: t`address`, text: ({ sourceUrl }) => sourceUrl ?? '' },
+  sourceName: { label: t`Source`, word: 'source', text: ({ sourceName }) => sourceName ?? '' },
+  sourceUrl: { label: t`Web address`, word: 'address', text: ({ sourceUrl }) => sourceUrl ?? '' },
 };
 
 /** "400 g Red lentils, rinsed, or Brown lentils" */

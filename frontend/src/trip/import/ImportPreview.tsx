@@ -56,7 +56,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
         parts={[
           {
             label: t`Start date`,
-            day: t`first day`,
+            day: 'first day',
             hint: isOver
               ? t`These days are over. Choose another first day to plan the trip again.`
               : t`All days of the trip move with its first day.`,

@@ -133,7 +133,7 @@ function PlanAgain({ trip, isOpen, onClose, onCreated, onBuyTrips }: PlanAgainPr
             {
               label: t`First day`,
               note: plural(days, { one: '# day, like last time', other: '# days, like last time' }),
-              day: t`first day`,
+              day: 'first day',
               ref: dayRef,
               value: startDate,
               onChange: changeStart,
