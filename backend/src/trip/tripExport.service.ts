@@ -1,4 +1,3 @@
-import { readBy, reader, SOURCE_READER } from '../../../domain/text/reader.ts';
 import { msg } from '../../../domain/text/message.ts';
 import {
   exportedTrip,
@@ -111,9 +110,8 @@ async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<
     items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
     costs: sourceCosts(await costsOf(ctx, trip)),
   };
-  // A file is read again, by people of any language.
-  const inFile = () => ({ ...SOURCE_READER, units: reader().units });
-  return inUnits(ctx, units, () => readBy(inFile(), () => exportedTrip(source)));
+  // Imports read what people wrote; names of leavers and amounts of the list are for whoever prints them.
+  return inUnits(ctx, units, () => exportedTrip(source));
 }
 
 function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
