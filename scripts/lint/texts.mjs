@@ -22,6 +22,8 @@ function check(locale, messages, translations) {
     if (translation === '') problems.push(`${locale}: missing: ${source}`);
     else if (namesIn(source) !== namesIn(translation))
       problems.push(`${locale}: not the same values: ${source} / ${translation}`);
+    else if (source.endsWith('{binding}') && !translation.endsWith('{binding}'))
+      problems.push(`${locale}: phones read the code in the last line alone: ${translation}`);
     else if (!isReadable(translation)) problems.push(`${locale}: cannot be read: ${translation}`);
   }
   for (const id of Object.keys(translations))
