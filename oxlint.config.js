@@ -203,7 +203,7 @@ const noFormats = {
     // What the engine knows of currencies; no reader.
     'backend/src/db/storedDigits.ts',
     // What the browser's reader prefers.
-    'frontend/src/browser/texts.tsx',
+    'frontend/src/browser/texts.ts',
     // The browser's language tells the country.
     'frontend/src/browser/store/pageUnits.ts',
   ],

@@ -8,6 +8,6 @@ export const TEXT_MACROS = [
   {
     useLinguiV5IdGeneration: true,
     descriptorFields: 'message',
-    runtimeModules: { i18n: ['#texts', 'i18n'], Trans: ['#texts', 'Trans'] },
+    runtimeModules: { i18n: ['#texts', 'i18n'], Trans: ['#trans', 'Trans'] },
   },
 ];

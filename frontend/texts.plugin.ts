@@ -62,7 +62,7 @@ export function texts(language: string): Plugin[] {
       name: 'translations',
       transform: {
         order: 'post',
-        filter: { id: /\/(?:frontend|domain)\/.*\.tsx?$/, code: /#texts|\b(?:msg|fieldMsg)\(/ },
+        filter: { id: /\/(?:frontend|domain)\/.*\.tsx?$/, code: /#texts|#trans|\b(?:msg|fieldMsg)\(/ },
         handler(code) {
           const output = new MagicString(code);
           const visit = (node: unknown): void => {

@@ -59,6 +59,18 @@ const OUTSIDE = [
   // Vite's loader of chunks.
   '\0vite/preload-helper.js',
   '../domain/time/calendarDate.ts',
+  // The ground of all texts.
+  '../domain/number/units.ts',
+  '../domain/text/asText.ts',
+  '../domain/text/capitalized.ts',
+  '../domain/text/data/languages.json',
+  '../domain/text/dates/dates.ts',
+  '../domain/text/formats.ts',
+  '../domain/text/listed.ts',
+  '../domain/text/message.ts',
+  '../domain/text/reader.ts',
+  '../domain/text/site/languagePath.ts',
+  'src/browser/texts.ts',
   'src/account/signIn/signedInHint.ts',
   'src/app/screenAt.ts',
   'src/browser/url/inviteToken.ts',

@@ -1,27 +1,8 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { asText } from '../../../domain/text/asText.ts';
-import { readerOf, readersBy, SOURCE_LANGUAGE } from '../../../domain/text/reader.ts';
-
-/* What Lingui's macros call (frontend/texts.plugin.ts); sources import the macros, never this. */
-
-/** Each language has a build of its own. */
-declare const __LANGUAGE__: string | undefined;
-
-const language = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : SOURCE_LANGUAGE;
-const tags = typeof navigator === 'undefined' ? [] : navigator.languages;
-// Amounts as stored.
-const page = { ...readerOf(language, tags), units: null };
-readersBy(() => page);
-
-interface Descriptor<Value> {
-  readonly message: string;
-  readonly values?: Readonly<Record<string, Value>>;
-}
-
-export const i18n = {
-  _: ({ message, values }: Descriptor<string | number>): string =>
-    asText({ id: '', message, ...(values && { values }) }),
-};
+// Says who reads.
+import './texts.ts';
+import type { Descriptor } from './texts.ts';
 
 interface TransProps extends Descriptor<ReactNode> {
   readonly components?: Readonly<Record<string, ReactElement>>;
