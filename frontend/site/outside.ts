@@ -13,6 +13,7 @@ import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
 const SAID_MS = 5000;
+const YEAR_SECONDS = 365 * 86_400;
 const FAILED = t`The sign-in could not be loaded. Check your connection and try again.`;
 
 let loading: Promise<typeof GuestSignIn> | undefined;
@@ -79,6 +80,15 @@ document.addEventListener('submit', (event) => {
   if (button?.getAttribute('aria-disabled') !== 'true') void signIn(button);
 });
 
+/** The app, too, opens in a language that was chosen here. */
+function rememberLanguage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
+  const language = link?.dataset['language'];
+  if (language !== undefined)
+    document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+document.addEventListener('click', rememberLanguage);
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
 watchTypedAhead();

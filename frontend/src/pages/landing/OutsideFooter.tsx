@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { languagePath } from '../../../../domain/text/site/languagePath.ts';
-import { reader } from '../../../../domain/text/reader.ts';
+import { LANGUAGES, reader } from '../../../../domain/text/reader.ts';
 import { Logo } from '../../ui/marks/Logo.tsx';
 import styles from './OutsideFooter.module.css';
 
@@ -22,6 +22,11 @@ export function OutsideFooter({ productName, year }: OutsideFooterProps) {
       <a href={languagePath(language, '/terms-of-service')}>
         <Trans>Terms of Service</Trans>
       </a>
+      {LANGUAGES.filter(({ code }) => code !== language).map(({ code, name }) => (
+        <a key={code} href={languagePath(code, '/')} lang={code} hrefLang={code} data-language={code}>
+          {name}
+        </a>
+      ))}
       <span className={styles['soft']}>
         © {year} {productName}
       </span>
