@@ -235,7 +235,7 @@ describe('a conflict in a meal', () => {
       result: { data: { unsettleConflict: { __typename: 'SettleConflictPayload' as const, meal: payload } } },
     };
     const dialog = await openSheet(rows, [unsettle, reread(rows)], { settledConflicts: [settled] });
-    const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. ' + `${VIEWER.name}, Jun 1.`);
+    const lines = await dialog.findAllByText('Fine for Ana: “We made sure”. You, Jun 1.');
     expect(lines).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: /^Change: Fine for Ana/ }));
     expect(await dialog.findByText('Ana (celiac): couscous')).toBeVisible();
