@@ -3,6 +3,9 @@ import { expect, test } from '../support/journey.ts';
 
 const today = localDate(new Date());
 
+// Amounts in grams, as they are typed.
+test.use({ locale: 'en-GB' });
+
 test('axe passes on the book, a recipe, its form and its dialogs', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {

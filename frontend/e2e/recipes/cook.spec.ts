@@ -21,7 +21,8 @@ Instructions
 2. Add paprika and beans, simmer 10 minutes.
 3. Tomatoes last, then keep it warm at 175°F.`;
 
-test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+// Amounts in grams, as they are typed.
+test.use({ locale: 'en-GB', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
 /** Six and a half portions, one of them for a vegan. */
 async function buildTrip(journey: Journey): Promise<string> {

@@ -4,7 +4,8 @@ import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 
-test.use({ serviceWorkers: 'allow', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+// Amounts in grams, as they are typed.
+test.use({ locale: 'en-GB', serviceWorkers: 'allow', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
 test('the list of recipes and one that was opened can be read offline, and it can be cooked', async ({
   page,

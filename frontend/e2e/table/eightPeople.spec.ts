@@ -29,7 +29,7 @@ const OWN_DISHES = [
   },
   {
     ...{ slot: PANCAKES, name: 'Pancakes', servings: 4 },
-    rows: ['300 g All-purpose flour', '3 Eggs', '500 ml Whole milk', '1/4 cup Canola oil'],
+    rows: ['300 g All-purpose flour', '3 Eggs', '500 ml Whole milk', '60 ml Canola oil'],
   },
   {
     ...{ slot: BEANS, name: 'Bean pot', servings: 6 },
@@ -44,7 +44,8 @@ function person(name: string, portions: number, note: Person['note'] = null): Pe
   return { name, portions, note, from: 0, until: LAST, missed: [] };
 }
 
-test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+// Amounts in grams, as they are typed.
+test.use({ locale: 'en-GB', viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
 test('eight people, then ten: every amount, verdict and list follows who eats', async ({ page, journey }) => {
   test.slow();
