@@ -30,7 +30,7 @@ export function LandingHead() {
       <meta property="og:image:width" content={CARD.width} />
       <meta property="og:image:height" content={CARD.height} />
       <meta property="og:image:alt" content={CARD.alt} />
-      <meta name="twitter:card" content={t`summary_large_image`} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { languagePath } from '../../domain/text/site/languagePath.ts';
 import { LANGUAGES, reader } from '../../domain/text/reader.ts';
@@ -34,13 +33,13 @@ export function OutsideDocument({ assets, path, title, description, head, childr
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content={t`width=device-width, initial-scale=1, viewport-fit=cover`} />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="application-name" content={name} />
-        <meta name="theme-color" content={t`#f7f3ea`} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={t`#161a15`} media="(prefers-color-scheme: dark)" />
-        <meta name="color-scheme" content={t`light dark`} />
+        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161a15" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
         <link rel="canonical" href={place('origin') + languagePath(language, path)} />
         {LANGUAGES.map(({ code }) => (
           <link

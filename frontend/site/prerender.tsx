@@ -70,5 +70,5 @@ export function shell(): string {
 }
 
 function documentOf(page: ReactNode): string {
-  return t`<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }

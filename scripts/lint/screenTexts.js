@@ -1,7 +1,7 @@
 /** Macros, errors for programmers, and what looks elements up. */
 const KNOWN_CALLS = new Set(
   `t plural select selectOrdinal msg fieldMsg labelOf RegExp Error RangeError TypeError querySelector querySelectorAll
-  closest matches matchMedia logFailure`.split(/\s+/),
+  closest matches matchMedia logFailure guarded error DOMException`.split(/\s+/),
 );
 const KNOWN_ELEMENTS = new Set([
   'Trans',

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
@@ -164,7 +164,7 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
         <p>
           {tripsRemaining < 0
             ? t`You lose your unlimited trips.`
-            : t`You lose ${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip' : 'trips'}.`}
+            : t`You lose ${plural(tripsRemaining, { one: '# unused trip', other: '# unused trips' })}.`}
         </p>
       )}
     </div>

@@ -96,7 +96,9 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { loading }] = useEndSessionMutation();
   const onlineOnly = useOnlineOnly();
   const device = session.device ?? t`Unknown app`;
+  const day = dayLabel(new Date(session.createdAt));
   const seen = new Date(session.lastSeenAt);
+  const [seenDay, seenTime] = [dayLabel(seen), timeLabel(seen)];
   const end = async () => {
     try {
       await endSession({ variables: { input: { id: session.id } } });
@@ -109,10 +111,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     <li>
       <span className={styles['device']}>{device}</span>
       <span className={styles['seen']}>
-        <Trans>
-          Signed in {dayLabel(new Date(session.createdAt))}
-          {!session.isCurrent && t`, last seen ${dayLabel(seen)}, ${timeLabel(seen)}`}
-        </Trans>
+        {session.isCurrent ? t`Signed in ${day}` : t`Signed in ${day}, last seen ${seenDay}, ${seenTime}`}
       </span>
       {session.isCurrent ? (
         <span className={styles['here']}>

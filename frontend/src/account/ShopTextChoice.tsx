@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useChangeShopTextsMutation, useShopTextSettingQuery } from './Account.generated.ts';
 import { SettingCard } from './SettingCard.tsx';
 
-const TEXT =
-  'When somebody cannot find an ingredient of a meal you cook, they can ask you. You see it on the list; a text, at most one in 15 minutes, tells you at once.';
+const TEXT = t`When somebody cannot find an ingredient of a meal you cook, they can ask you. You see it on the list; a text, at most one in 15 minutes, tells you at once.`;
+const ON_TERMINAL = t`This installation prints its texts on the server’s terminal.`;
 
 interface ShopTextChoiceProps {
   readonly areTextsEnabled: boolean;
@@ -16,7 +16,7 @@ export function ShopTextChoice({ areTextsEnabled }: ShopTextChoiceProps) {
   return (
     <SettingCard
       title={t`Questions from the shop`}
-      text={areTextsEnabled ? TEXT : t`${TEXT} This installation prints its texts on the server’s terminal.`}
+      text={areTextsEnabled ? TEXT : `${TEXT} ${ON_TERMINAL}`}
       label={t`Text me when somebody asks`}
       isOn={data?.shopTextSetting.isWanted}
       error={error}

@@ -44,12 +44,12 @@ const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
 
 const FILE: readonly FileColumn<Entry>[] = [
   { head: t`When (UTC)`, value: ({ createdAt }) => createdAt },
-  { head: 'Account', value: ({ actorId }) => actorId },
-  { head: 'Who', value: ({ actorName }) => actorName },
-  { head: 'What', value: ({ action }) => AUDIT_LABELS[action] },
-  { head: 'Subject', value: ({ subjectId }) => subjectId },
+  { head: t`Account`, value: ({ actorId }) => actorId },
+  { head: t`Who`, value: ({ actorName }) => actorName },
+  { head: t`What`, value: ({ action }) => AUDIT_LABELS[action] },
+  { head: t`Subject`, value: ({ subjectId }) => subjectId },
   { head: t`Trip id`, value: ({ tripId }) => tripId },
-  { head: 'Trip', value: ({ tripName }) => tripName },
+  { head: t`Trip`, value: ({ tripName }) => tripName },
 ];
 
 /** Reports read by admins on request, since each visit adds ten. */
@@ -78,7 +78,7 @@ export function AuditLog() {
       view={view}
       pageSize={PAGE_SIZE}
       file={{ name: 'audit-log.csv', columns: FILE, load }}
-      empty="No audit entries found"
+      empty={t`No audit entries found`}
       isPartAtFirst
       part={t`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
       filters={

@@ -23,7 +23,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(t`A screen failed to render.`, error, info.componentStack);
+    console.error('A screen failed to render.', error, info.componentStack);
   }
 
   override render(): ReactNode {

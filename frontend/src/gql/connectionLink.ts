@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
@@ -39,7 +38,7 @@ export function connectionLink(): ApolloLink {
 function whileAlive<Answer>(answers: Observable<Answer>): Observable<Answer> {
   return new Observable((subscriber) => {
     subscriber.add(
-      onDeadLine(() => subscriber.error(new DOMException(t`The line is dead.`, 'TimeoutError'))),
+      onDeadLine(() => subscriber.error(new DOMException('The line is dead.', 'TimeoutError'))),
     );
     subscriber.add(answers.subscribe(subscriber));
   });

@@ -1,4 +1,4 @@
-import { select } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_NAMES, type MealType } from '../../../domain/plan/meal.ts';
 
@@ -16,4 +16,21 @@ export function mealTypeWord(type: MealType): string {
     snack: 'snack',
     other: 'dessert',
   });
+}
+
+/** "breakfasts", within a sentence. */
+export function mealsWord(type: MealType): string {
+  return select(type, {
+    breakfast: 'breakfasts',
+    lunch: 'lunches',
+    dinner: 'dinners',
+    snack: 'snacks',
+    other: 'desserts',
+  });
+}
+
+/** "Saturday breakfast" */
+export function mealOfDay(day: string, type: MealType): string {
+  const meal = mealTypeWord(type);
+  return t`${day} ${meal}`;
 }

@@ -12,11 +12,11 @@ export function AccountSummary({ history }: AccountSummaryProps) {
   return (
     <CreditsCard title={t`Account Summary`}>
       <CreditsFacts>
-        <CreditsFact name="Total Spent">{history.totalSpent.formatted}</CreditsFact>
-        <CreditsFact name="Total Trips Purchased">
+        <CreditsFact name={t`Total Spent`}>{history.totalSpent.formatted}</CreditsFact>
+        <CreditsFact name={t`Total Trips Purchased`}>
           {history.totalTripsPurchased === UNLIMITED_TRIPS ? t`Unlimited` : history.totalTripsPurchased}
         </CreditsFact>
-        <CreditsFact name="Successful Payments">{history.successfulPayments}</CreditsFact>
+        <CreditsFact name={t`Successful Payments`}>{history.successfulPayments}</CreditsFact>
       </CreditsFacts>
     </CreditsCard>
   );

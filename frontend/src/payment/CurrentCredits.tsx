@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { TicketPlus } from 'lucide-react';
 import { dayLabel } from '../../../domain/text/dates/dates.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
@@ -38,15 +38,15 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
         <p className={styles['balance']}>
           <b>{tripsRemaining}</b>{' '}
           <span>
-            <Trans>{tripsRemaining === 1 ? 'trip' : 'trips'} remaining</Trans>
+            <Plural value={tripsRemaining} one="trip remaining" other="trips remaining" />
           </span>
         </p>
       )}
       <div className={styles['facts']}>
         <CreditsFacts>
-          <CreditsFact name="Account">{apiSubscriptionLabel(subscriptionType)}</CreditsFact>
+          <CreditsFact name={t`Account`}>{apiSubscriptionLabel(subscriptionType)}</CreditsFact>
           {subscriptionExpiresAt !== null && (
-            <CreditsFact name="Expires">{dayLabel(new Date(subscriptionExpiresAt))}</CreditsFact>
+            <CreditsFact name={t`Expires`}>{dayLabel(new Date(subscriptionExpiresAt))}</CreditsFact>
           )}
         </CreditsFacts>
       </div>

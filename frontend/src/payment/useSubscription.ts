@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { useFailure } from '../gql/useFailure.ts';
@@ -38,5 +39,5 @@ export function isOutOfTrips(subscription: Subscription | null, isAdmin: boolean
 
 /** '2 trips remaining' */
 export function tripsRemainingLabel(count: number): string {
-  return `${count} ${count === 1 ? 'trip' : 'trips'} remaining`;
+  return plural(count, { one: '# trip remaining', other: '# trips remaining' });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { endAccount } from '../../browser/store/accountEnd.ts';
 import { sealDevice, type Unsent } from '../../browser/store/deviceStore.ts';
 import { forgetTabTexts } from '../../browser/store/browserText.ts';
@@ -27,5 +27,8 @@ export async function forgetSession(): Promise<{ readonly title: string; readonl
 function whatWaits({ ticks, items }: Unsent): string {
   const count = ticks + items;
   if (count === 0) return t`Sign in to continue.`;
-  return t`Sign in again to send the ${count === 1 ? 'unsent change' : t`${count} unsent changes`} on this device.`;
+  return plural(count, {
+    one: 'Sign in again to send the unsent change on this device.',
+    other: 'Sign in again to send the # unsent changes on this device.',
+  });
 }

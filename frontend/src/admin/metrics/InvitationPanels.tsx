@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PartsBar } from '../figures/Bars.tsx';
 import { countLabel } from '../figures/figures.ts';
@@ -34,7 +34,7 @@ interface TopInvitersProps {
 
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
-    <SideCard title={t`Top Inviters`} figure="Top 5">
+    <SideCard title={t`Top Inviters`} figure={t`Top 5`}>
       {topInviters.length === 0 ? (
         <PanelEmpty>
           <Trans>No invitations yet.</Trans>
@@ -46,7 +46,7 @@ export function TopInviters({ topInviters }: TopInvitersProps) {
             id: userId,
             name,
             value: countLabel(inviteCount),
-            unit: inviteCount === 1 ? 'invitation' : 'invitations',
+            unit: plural(inviteCount, { one: 'invitation', other: 'invitations' }),
           }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { costLabel, countLabel } from '../figures/figures.ts';
@@ -20,7 +20,7 @@ interface UsageByFeatureProps {
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
   const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
-    <SideCard title={t`AI Usage by Feature`} figure="Tokens, cost">
+    <SideCard title={t`AI Usage by Feature`} figure={t`Tokens, cost`}>
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
@@ -37,7 +37,7 @@ interface UsageByUserProps {
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
   const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
-    <SideCard title={t`Top AI Users by Token Usage`} figure="Tokens, cost">
+    <SideCard title={t`Top AI Users by Token Usage`} figure={t`Tokens, cost`}>
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
@@ -57,7 +57,7 @@ interface TopUsersProps {
 
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
-    <SideCard title={t`Top Users by Trips Created`} figure="Top 10">
+    <SideCard title={t`Top Users by Trips Created`} figure={t`Top 10`}>
       {topUsersByTrips.length === 0 ? (
         <PanelEmpty>
           <Trans>No trips yet.</Trans>
@@ -69,7 +69,7 @@ export function TopUsers({ topUsersByTrips }: TopUsersProps) {
             id: userId,
             name,
             value: countLabel(tripCount),
-            unit: tripCount === 1 ? 'trip' : 'trips',
+            unit: plural(tripCount, { one: 'trip', other: 'trips' }),
           }))}
         />
       )}
@@ -81,7 +81,7 @@ function ranked(id: string, name: string, { tokensUsed, estimatedCost }: Usage):
   return {
     id,
     name,
-    beside: [countLabel(tokensUsed), 'tokens'],
+    beside: [countLabel(tokensUsed), t`tokens`],
     value: costLabel(estimatedCost.microDollars),
   };
 }

@@ -58,7 +58,7 @@ export function FinancialReport() {
       view={view}
       pageSize={PAGE_SIZE}
       file={{ name: 'financial-report.csv', columns: FINANCE_FILE, load }}
-      empty="No user financial data found"
+      empty={t`No user financial data found`}
       part={t`Showing users ${partLabel(view.page, PAGE_SIZE, rows?.length ?? 0, total)}`}
       figures={
         report !== undefined && (

@@ -36,7 +36,7 @@ export function PaymentTransactions() {
       view={view}
       pageSize={PAGE_SIZE}
       file={{ name: 'payments.csv', columns: PAYMENT_FILE, load }}
-      empty="No payment transactions found"
+      empty={t`No payment transactions found`}
       part={
         isLatest(view)
           ? t`Showing latest ${PAGE_SIZE} transactions out of ${countLabel(total)} total`

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { decimalAmount } from '../../../../domain/costs/split/amountText.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { useAdminProductsQuery, type AdminProductsQuery } from './AdminProducts.generated.ts';
-import { countLabel } from '../figures/figures.ts';
 import styles from './ProductsConfiguration.module.css';
 import { SectionEmpty, SectionState } from '../table/SectionState.tsx';
 import { TableSection } from '../table/TableSection.tsx';
@@ -40,9 +39,11 @@ export function ProductsConfiguration() {
       ) : (
         <>
           <p className={styles['count']}>
-            <Trans>
-              {countLabel(products.length)} {products.length === 1 ? 'product' : 'products'} found in Stripe
-            </Trans>
+            <Plural
+              value={products.length}
+              one="# product found in Stripe"
+              other="# products found in Stripe"
+            />
           </p>
           <ul className={styles['list']}>
             {products.map((product) => (

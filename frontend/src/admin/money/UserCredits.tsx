@@ -36,7 +36,7 @@ export function UserCredits() {
       view={view}
       pageSize={PAGE_SIZE}
       file={{ name: 'user-credits.csv', columns: CREDIT_FILE, load }}
-      empty="No user credit data found"
+      empty={t`No user credit data found`}
       part={t`Showing users ${partLabel(view.page, PAGE_SIZE, found?.users.length ?? 0, total)}`}
       figures={
         found !== undefined && (

@@ -66,18 +66,18 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
   {
     label: t`Expires`,
     kind: 'date',
-    cell: ({ subscriptionExpiresAt: expires }) => (expires === null ? 'Never' : dayOf(expires)),
+    cell: ({ subscriptionExpiresAt: expires }) => (expires === null ? t`Never` : dayOf(expires)),
   },
   { label: t`Joined`, kind: 'date', sortKey: 'JOINED', cell: ({ createdAt }) => dayOf(createdAt) },
 ];
 
 export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
-  { head: 'Account', value: ({ userId }) => userId },
-  { head: 'User', value: ({ name }) => name },
-  { head: 'Phone', value: ({ phone }) => formatPhone(phone) },
-  { head: 'Admin', value: ({ isAdmin }) => (isAdmin ? 'yes' : 'no') },
+  { head: t`Account`, value: ({ userId }) => userId },
+  { head: t`User`, value: ({ name }) => name },
+  { head: t`Phone`, value: ({ phone }) => formatPhone(phone) },
+  { head: t`Admin`, value: ({ isAdmin }) => (isAdmin ? t`yes` : t`no`) },
   { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },
-  { head: 'Subscription', value: ({ subscriptionType }) => typeLabel(subscriptionType) },
+  { head: t`Subscription`, value: ({ subscriptionType }) => typeLabel(subscriptionType) },
   { head: t`Total Purchased`, value: ({ totalTripsPurchased }) => tripsLabel(totalTripsPurchased) },
   { head: t`Total Spent (USD)`, value: ({ totalAmountSpent }) => decimalMoney(totalAmountSpent.amountCents) },
   { head: t`Expires (UTC)`, value: ({ subscriptionExpiresAt }) => subscriptionExpiresAt },

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -51,22 +51,26 @@ export const PAYMENT_COLUMNS: readonly Column<Payment, PaymentSort>[] = [
   {
     label: t`Status`,
     kind: 'text',
-    cell: ({ status }) => <Tag tone={TONES[status]}>{status.toLowerCase()}</Tag>,
+    cell: ({ status }) => <Tag tone={TONES[status]}>{statusText(status)}</Tag>,
   },
   { label: t`Trips`, kind: 'number', cell: ({ tripsGranted }) => tripsLabel(tripsGranted) },
 ];
 
 export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
-  { head: 'Payment', value: ({ id }) => id },
+  { head: t`Payment`, value: ({ id }) => id },
   { head: t`Date (UTC)`, value: ({ createdAt }) => createdAt },
-  { head: 'Customer', value: ({ userName }) => userName },
-  { head: 'Phone', value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
+  { head: t`Customer`, value: ({ userName }) => userName },
+  { head: t`Phone`, value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
   { head: t`Amount (USD)`, value: ({ amount }) => decimalMoney(amount.amountCents) },
-  { head: 'Package', value: ({ subscriptionType }) => packageLabel(subscriptionType) },
-  { head: 'Status', value: ({ status }) => status.toLowerCase() },
-  { head: 'Trips', value: ({ tripsGranted }) => tripsLabel(tripsGranted) },
+  { head: t`Package`, value: ({ subscriptionType }) => packageLabel(subscriptionType) },
+  { head: t`Status`, value: ({ status }) => statusText(status) },
+  { head: t`Trips`, value: ({ tripsGranted }) => tripsLabel(tripsGranted) },
 ];
 
 function packageLabel(subscriptionType: Payment['subscriptionType']): string {
   return asText(subscriptionLabel(subscriptionType.toLowerCase()));
+}
+
+function statusText(status: PaymentStatus): string {
+  return select(status, { SUCCEEDED: 'succeeded', PENDING: 'pending', FAILED: 'failed', other: 'canceled' });
 }

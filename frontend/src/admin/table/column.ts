@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { compareTexts } from '../../../../domain/text/formats.ts';
+import { reader, SOURCE_LANGUAGE } from '../../../../domain/text/reader.ts';
 
 export interface Sort<Key extends string> {
   readonly key: Key;
@@ -22,8 +23,8 @@ export interface Column<Row, Key extends string> {
 
 const ORDERS: Readonly<Record<ColumnKind, { readonly up: string; readonly down: string }>> = {
   text: { up: t`A to Z`, down: t`Z to A` },
-  number: { up: 'lowest first', down: 'highest first' },
-  date: { up: 'oldest first', down: 'newest first' },
+  number: { up: t`lowest first`, down: t`highest first` },
+  date: { up: t`oldest first`, down: t`newest first` },
 };
 
 interface SortOption<Key extends string> {
@@ -41,12 +42,16 @@ export function sortOptions<Row, Key extends string>(
     const { up, down } = ORDERS[kind];
     const option = (isDescending: boolean): SortOption<Key> => ({
       value: sortText({ key: sortKey, isDescending }),
-      label: t`Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
+      label: sortLabel(inSentence(label), isDescending ? down : up),
       sort: { key: sortKey, isDescending },
     });
     // Newest, highest or A first.
     return kind === 'text' ? [option(false), option(true)] : [option(true), option(false)];
   });
+}
+
+function sortLabel(column: string, order: string): string {
+  return t`Sort by ${column}, ${order}`;
 }
 
 /** After a click on a head. */
@@ -74,7 +79,8 @@ export function sortText<Key extends string>({ key, isDescending }: Sort<Key>): 
   return `${isDescending ? '-' : ''}${key}`;
 }
 
-/** 'net profit', but 'AI costs' and 'Avg $/Trip'. */
-function lowerFirst(label: string): string {
+/** English: 'net profit', but 'AI costs' and 'Avg $/Trip'. */
+function inSentence(label: string): string {
+  if (reader().language !== SOURCE_LANGUAGE) return label;
   return /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(label) ? label.toLowerCase() : label;
 }

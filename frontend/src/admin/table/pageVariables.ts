@@ -26,5 +26,6 @@ export function fileVariables<Key extends string>(view: Looked<Key>) {
 export function partLabel(page: number, pageSize: number, shown: number, total: number): string {
   if (shown === 0) return t`none out of ${countLabel(total)} total`;
   const first = page * pageSize + 1;
-  return t`${countLabel(first)}\u2013${countLabel(first + shown - 1)} out of ${countLabel(total)} total`;
+  const [from, to, count] = [countLabel(first), countLabel(first + shown - 1), countLabel(total)];
+  return t`${from}–${to} out of ${count} total`;
 }

@@ -31,7 +31,8 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
       else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
       tell(way, (await loaded).length, total);
     } catch {
-      const description = t`The table could not be ${way === 'copy' ? 'copied' : 'saved'}.`;
+      const description =
+        way === 'copy' ? t`The table could not be copied.` : t`The table could not be saved.`;
       showToast({ kind: 'error', title: t`Error`, description });
     }
     setWorking(null);
@@ -41,11 +42,14 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
 }
 
 function tell(way: Way, taken: number, total: number): void {
-  const done = way === 'copy' ? 'copied' : 'saved';
+  const [count, all] = [countLabel(taken), countLabel(total)];
   if (taken < total) {
     showToast({
       kind: 'info',
-      title: t`Only the first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
+      title:
+        way === 'copy'
+          ? t`Only the first ${count} of ${all} rows were copied`
+          : t`Only the first ${count} of ${all} rows were saved`,
       description: t`Choose fewer days to get the others.`,
     });
   } else if (way === 'copy') {

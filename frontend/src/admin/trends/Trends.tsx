@@ -46,11 +46,11 @@ const COLUMNS: readonly Column<Day, Key>[] = [
 ];
 
 const FILE: readonly FileColumn<Day>[] = [
-  { head: 'Day', value: ({ date }) => date },
+  { head: t`Day`, value: ({ date }) => date },
   { head: t`New Users`, value: ({ users }) => users },
   { head: t`New Trips`, value: ({ trips }) => trips },
   { head: t`New Meals`, value: ({ meals }) => meals },
-  { head: 'Revenue', value: ({ revenue }) => decimalMoney(revenue.amountCents) },
+  { head: t`Revenue`, value: ({ revenue }) => decimalMoney(revenue.amountCents) },
   { head: t`AI Cost`, value: ({ aiCost }) => plainCost(aiCost.microDollars) },
 ];
 

@@ -21,7 +21,8 @@ export function trendDescription(
   if (first === undefined || last === undefined) return t`${what} per day: none yet.`;
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const most = days.reduce((best, day) => (day.value > best.value ? day : best), first);
-  const span = t`${what} per day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
-  if (total === 0) return `${span}: nothing.`;
-  return t`${span}: ${label(total)} in total, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
+  const [from, to, day] = [monthDayLabel(first.date), monthDayLabel(last.date), monthDayLabel(most.date)];
+  if (total === 0) return t`${what} per day from ${from} to ${to}: nothing.`;
+  const [sum, value] = [label(total), label(most.value)];
+  return t`${what} per day from ${from} to ${to}: ${sum} in total, most on ${day} (${value}).`;
 }

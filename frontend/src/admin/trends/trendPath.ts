@@ -1,5 +1,4 @@
 /** In path units. */
-import { t } from '@lingui/core/macro';
 export const TREND_WIDTH = 100;
 export const TREND_HEIGHT = 30;
 
@@ -17,7 +16,7 @@ export function trendPath(values: readonly number[]): { readonly line: string; r
   // One day is a level line.
   if (points.length === 1) points.push(`${TREND_WIDTH} ${points[0]?.split(' ')[1] ?? TREND_HEIGHT}`);
   const line = `M${points.join('L')}`;
-  return { line, area: t`${line}L${TREND_WIDTH} ${TREND_HEIGHT}L0 ${TREND_HEIGHT}Z` };
+  return { line, area: `${line}L${TREND_WIDTH} ${TREND_HEIGHT}L0 ${TREND_HEIGHT}Z` };
 }
 
 function round(length: number): number {

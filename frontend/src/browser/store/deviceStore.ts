@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { logFailure } from '../logFailure.ts';
 
@@ -81,7 +80,7 @@ export function readOwn(prefix: 'trip:' | 'tick:'): Promise<DeviceEntries | null
 }
 
 function read(work: (objects: IDBObjectStore) => Promise<DeviceEntries>): Promise<DeviceEntries | null> {
-  return guarded<DeviceEntries | null>(t`Offline data could not be loaded`, null, (store) =>
+  return guarded<DeviceEntries | null>('Offline data could not be loaded', null, (store) =>
     store('readonly', work),
   );
 }
@@ -107,7 +106,7 @@ type NewValue = (before: unknown) => unknown;
  * @returns success
  */
 export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]): Promise<boolean> {
-  return change(t`Offline data could not be saved`, false, async (objects) => {
+  return change('Offline data could not be saved', false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     for (const [key, value] of entries)
       objects.put(value(await promisifyRequest<unknown>(objects.get(key))), key);
@@ -123,7 +122,7 @@ export function replaceOwn(
   prefix: 'tick:' | 'item:',
   next: (before: DeviceEntries) => DeviceEntries,
 ): Promise<boolean> {
-  return change(t`Offline data could not be saved`, false, async (objects) => {
+  return change('Offline data could not be saved', false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     const before = await entriesOf(objects, prefix);
     const after = next(before);
@@ -135,7 +134,7 @@ export function replaceOwn(
 
 /** Deletes the entries whose keys begin with one of the prefixes. */
 export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
-  return change(t`Offline data could not be removed`, undefined, async (objects) => {
+  return change('Offline data could not be removed', undefined, async (objects) => {
     await Promise.all(prefixes.map((prefix) => promisifyRequest(objects.delete(beginningWith(prefix)))));
   });
 }
@@ -148,7 +147,7 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
   if (isClaimed && keptFor === ownerId) return false;
   isClaimed = true;
   keptFor = ownerId;
-  const wasOthers = await change(t`Offline data could not be saved`, false, async (objects) => {
+  const wasOthers = await change('Offline data could not be saved', false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
     if (owner === ownerId) return false;
     const lastOwner = owner ?? (await promisifyRequest<unknown>(objects.get('last-owner')));
@@ -163,7 +162,7 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
 
 /** Before a start offline knows its viewer, its account is the one that the data are of. */
 export async function resumeDevice(): Promise<void> {
-  const owner = await guarded<unknown>(t`Offline data could not be loaded`, null, (store) =>
+  const owner = await guarded<unknown>('Offline data could not be loaded', null, (store) =>
     store('readonly', (objects) => promisifyRequest<unknown>(objects.get('owner'))),
   );
   if (keptFor === null && typeof owner === 'string') keptFor = owner;
@@ -187,7 +186,7 @@ export interface Unsent {
  */
 export function sealDevice(): Promise<Unsent> {
   keptFor = null;
-  return change(t`Offline data could not be removed`, { ticks: 0, items: 0 }, async (objects) => {
+  return change('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
     const items = await entriesOf(objects, 'item:');
     const [owner, lastOwner] = await Promise.all([

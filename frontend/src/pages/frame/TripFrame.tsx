@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
 import { ArrowLeft, WifiOff } from 'lucide-react';
@@ -192,10 +192,13 @@ function FactsOfMenu({ trip }: Pick<HeadProps, 'trip'>) {
 
 function placeCounts(trip: TripFrameFragment, place: Place): readonly string[] {
   const people = trip.participants.length;
-  if (place === 'list') return [`${people} ${people === 1 ? 'participant' : 'participants'}`];
+  if (place === 'list') return [plural(people, { one: '# participant', other: '# participants' })];
   const days = tripDayCount(trip.startDate, trip.endDate);
   const meals = tripSlotCount(domainTrip(trip));
-  return [`${days} ${days === 1 ? 'day' : 'days'}`, `${meals} ${meals === 1 ? 'meal' : 'meals'}`];
+  return [
+    plural(days, { one: '# day', other: '# days' }),
+    plural(meals, { one: '# meal', other: '# meals' }),
+  ];
 }
 
 /** How long until the trip, or where today is in it. */

@@ -15,9 +15,13 @@ export function tripMoment(
   today: CalendarDate,
 ): string | null {
   if (status === 'upcoming' || status === 'unknown') return null;
-  if (status === 'active')
-    return t`Day ${daysBetween(startDate, today) + 1} of ${daysBetween(startDate, endDate) + 1}`;
+  if (status === 'active') {
+    const [day, days] = [daysBetween(startDate, today) + 1, daysBetween(startDate, endDate) + 1];
+    return t`Day ${day} of ${days}`;
+  }
   const ago = daysBetween(endDate, today);
   const ended = ago < 1 ? t`Ended today` : ago === 1 ? t`Ended yesterday` : t`Ended ${ago} days ago`;
-  return status === 'ended' ? `${ended}; can be changed until ${openUntilLabel(endDate, today)}` : ended;
+  if (status !== 'ended') return ended;
+  const until = openUntilLabel(endDate, today);
+  return t`${ended}; can be changed until ${until}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { Download, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -22,13 +23,13 @@ export function useTripActions(
   const isOnline = useOnline();
   const isLocked = isLockedForViewer(trip);
   const shows = (ability: TripAbility) => isLocked || trip.viewerCan.includes(ability);
-  const standing = { isDisabled: isLocked || !isOnline, standing: isLocked ? 'Completed' : undefined };
-  const invite: Tool = { id: 'invite', name: 'Invite', icon: <UserPlus />, onPress: onInvite, ...standing };
+  const standing = { isDisabled: isLocked || !isOnline, standing: isLocked ? t`Completed` : undefined };
+  const invite: Tool = { id: 'invite', name: t`Invite`, icon: <UserPlus />, onPress: onInvite, ...standing };
   // Also offline and for completed trips.
-  const take: Tool = { id: 'export', name: 'Export', icon: <Download />, onPress: onExport };
-  const edit: Tool = { id: 'edit', name: 'Edit', icon: <Pencil />, onPress: onEdit, ...standing };
+  const take: Tool = { id: 'export', name: t`Export`, icon: <Download />, onPress: onExport };
+  const edit: Tool = { id: 'edit', name: t`Edit`, icon: <Pencil />, onPress: onEdit, ...standing };
   const remove: Tool = {
-    ...{ id: 'delete', name: 'Delete', icon: <Trash2 />, onPress: onDelete, isDanger: true },
+    ...{ id: 'delete', name: t`Delete`, icon: <Trash2 />, onPress: onDelete, isDanger: true },
     ...standing,
   };
   return [

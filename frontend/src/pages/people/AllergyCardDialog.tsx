@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Copy, Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function AllergyCardDialog({
 }: AllergyCardDialogProps) {
   const { productName } = useFeatures();
   const card = useMemo(() => allergyCard(withRules(eaters, rules)), [eaters, rules]);
-  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  const people = plural(eaters.length, { one: '# person', other: '# people' });
   const shown = { card, productName, about: `${dateRangeLabel(startDate, endDate)}, ${people}` };
   return (
     <>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { UserPlus } from 'lucide-react';
@@ -59,16 +59,15 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
 }
 
 function PeopleCount({ table: { eaters } }: { readonly table: TripTable }) {
-  const people = eaters.length === 1 ? '1 person' : `${eaters.length} people`;
+  const people = plural(eaters.length, { one: '# person', other: '# people' });
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   if (quarters === 4 * eaters.length) return people;
+  const portions = portionText(quarters);
   return (
     <>
       {people},{' '}
       <span aria-hidden="true">
-        <Trans>
-          {portionText(quarters)} adult {quarters === 4 ? 'portion' : 'portions'}
-        </Trans>
+        {plural(quarters / 4, { one: `${portions} adult portion`, other: `${portions} adult portions` })}
       </span>
       <VisuallyHidden>{spokenPortions(quarters)}</VisuallyHidden>
     </>

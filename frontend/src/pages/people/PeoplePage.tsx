@@ -26,7 +26,7 @@ export function PeoplePage() {
   watch(answer);
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
-  useDocumentTitle(trip === undefined ? 'People' : t`People - ${trip.name}`);
+  useDocumentTitle(trip === undefined ? t`People` : t`People - ${trip.name}`);
   useKeptTrip(tripId, trip !== undefined && isThere);
 
   if (removedBy === 'others') return <TripGone />;

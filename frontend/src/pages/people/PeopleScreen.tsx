@@ -181,10 +181,13 @@ function EverybodyPart({ verdicts, isUnchecked, onRetry, ...card }: EverybodyPar
 /** @param name null: everybody */
 function askWhatTheyEat(tripId: string, name: string | null): Promise<void> {
   const address = new URL(`/trips/${tripId}?welcome=1`, window.location.href).href;
-  const greeting = name === null ? 'What' : `${name.split(' ')[0] ?? name}, what`;
+  const first = name?.split(' ')[0];
   return shareText({
     title: t`What don’t you eat?`,
-    text: t`${greeting} don’t you eat? Say it once, so that dinner is easy: ${address}`,
+    text:
+      first === undefined
+        ? t`What don’t you eat? Say it once, so that dinner is easy: ${address}`
+        : t`${first}, what don’t you eat? Say it once, so that dinner is easy: ${address}`,
     noun: 'Question',
   });
 }

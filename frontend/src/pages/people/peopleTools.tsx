@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarCheck, Plus, Printer, Users } from 'lucide-react';
 import type { Tool } from '../frame/tool.ts';
 
@@ -18,7 +19,7 @@ export function peopleTools({ onAdd, onGrid, onCard, onRules, isOnline }: People
       : [
           {
             id: 'add',
-            name: 'Somebody you’re bringing',
+            name: t`Somebody you’re bringing`,
             icon: <Plus />,
             onPress: onAdd,
             isDisabled: !isOnline,
@@ -30,7 +31,7 @@ export function peopleTools({ onAdd, onGrid, onCard, onRules, isOnline }: People
       : [
           {
             id: 'rules',
-            name: 'Rules for everybody',
+            name: t`Rules for everybody`,
             icon: <Users />,
             onPress: onRules,
             isRare: true,
@@ -39,8 +40,8 @@ export function peopleTools({ onAdd, onGrid, onCard, onRules, isOnline }: People
         ];
   return [
     ...add,
-    { id: 'when', name: 'Who eats when', icon: <CalendarCheck />, onPress: onGrid },
-    { id: 'card', name: 'Allergy card', icon: <Printer />, onPress: onCard },
+    { id: 'when', name: t`Who eats when`, icon: <CalendarCheck />, onPress: onGrid },
+    { id: 'card', name: t`Allergy card`, icon: <Printer />, onPress: onCard },
     ...rules,
   ];
 }

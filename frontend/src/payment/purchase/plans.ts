@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
@@ -94,5 +94,5 @@ function labelsOf(...labels: readonly (string | null)[]): readonly string[] {
 }
 
 function tripsLabel(count: number): string {
-  return `${count} ${count === 1 ? 'trip' : 'trips'}`;
+  return plural(count, { one: '# trip', other: '# trips' });
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { Appearance } from '@stripe/stripe-js';
 
 export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
@@ -19,7 +18,7 @@ export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
       iconColor: token('ink-soft'),
       borderRadius: token('radius-control'),
       // Stripe's frame cannot load our fonts.
-      fontFamily: t`Inter, system-ui, sans-serif`,
+      fontFamily: 'Inter, system-ui, sans-serif',
       fontSizeBase: '16px',
       spacingUnit: '4px',
       gridRowSpacing: '16px',

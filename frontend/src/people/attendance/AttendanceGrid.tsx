@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import {
   useCallback,
   useMemo,
@@ -114,7 +114,7 @@ export function AttendanceGrid({
         </div>
         <div role="row" className={styles['heads']}>
           <div role="columnheader" className={styles['corner']}>
-            {eaters.length === 1 ? '1 person' : `${eaters.length} people`}
+            <Plural value={eaters.length} one="# person" other="# people" />
           </div>
           {slots.map((slot, index) => (
             <div
@@ -141,9 +141,7 @@ export function AttendanceGrid({
         ))}
         <div role="row" className={styles['foot']}>
           <div role="rowheader" className={styles['corner']}>
-            <b>
-              <Trans>Portions</Trans>
-            </b>
+            <b>{t`Portions`}</b>
           </div>
           {slots.map((slot, index) => {
             const { eaters: present, portionQuarters } = table.at(slot);
@@ -158,7 +156,7 @@ export function AttendanceGrid({
                 <VisuallyHidden>
                   {slotText(slot)}: {spokenPortions(portionQuarters)},{' '}
                 </VisuallyHidden>
-                {present.length === 1 ? '1 eats' : `${present.length} eat`}
+                <Plural value={present.length} one="# eats" other="# eat" />
               </div>
             );
           })}

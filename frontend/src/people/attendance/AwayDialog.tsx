@@ -35,7 +35,9 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
   const { eater, slot, stay } = shown;
   const isArrival = stay.arrives !== null && compareMealTimes(slot, stay.arrives) < 0;
   const [name] = eater.name.split(' ');
-  const limit = isArrival ? stay.arrives : stay.leaves;
+  const end = isArrival ? stay.arrives : stay.leaves;
+  const limit = end === null ? t`not set` : slotText(end);
+  const meal = slotText(slot);
   const change = async (isPreviewed: boolean) => {
     if (await changeTimes(shown, isArrival, isPreviewed)) onClose();
   };
@@ -45,9 +47,15 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
         isOpen={isOpen}
         onClose={close}
         title={
-          <Trans>
-            Is <bdi>{name}</bdi> {isArrival ? t`there already` : t`still there`}?
-          </Trans>
+          isArrival ? (
+            <Trans>
+              Is <bdi>{name}</bdi> there already?
+            </Trans>
+          ) : (
+            <Trans>
+              Is <bdi>{name}</bdi> still there?
+            </Trans>
+          )
         }
         width="narrow"
         footer={
@@ -70,10 +78,9 @@ export function AwayDialog({ cell, times, onOnce, onClose }: AwayDialogProps) {
           <PreviewFailure onRetry={() => void change(false)} onSave={() => void change(true)} />
         )}
         <p>
-          <Trans>
-            {isArrival ? t`The first meal` : t`The last meal`} is{' '}
-            {limit === null ? t`not set` : slotText(limit)} so far; this one is {slotText(slot)}.
-          </Trans>
+          {isArrival
+            ? t`The first meal is ${limit} so far; this one is ${meal}.`
+            : t`The last meal is ${limit} so far; this one is ${meal}.`}
         </p>
       </AppDialog>
       <PreviewDialog

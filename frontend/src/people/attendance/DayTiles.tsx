@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -22,7 +22,7 @@ export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
   return (
     <div ref={stripRef} className={styles['strip']} role="group" aria-label={t`Day`}>
       {days.map(({ date, mealCount }) => {
-        const meals = mealCount === 1 ? '1 meal' : `${mealCount} meals`;
+        const meals = plural(mealCount, { one: '# meal', other: '# meals' });
         return (
           <button
             key={date}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { isThere, type Stay } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
+import { mealOfDay } from '../../labels/mealTypeLabel.ts';
 
 /** A slot before an eater's first or after the last meal. */
 export interface AwayCell {
@@ -36,7 +38,7 @@ export function stateAt(states: string, index: number): CellState {
   return STATES[states[index] ?? ''] ?? 'away';
 }
 
-const SPOKEN: Readonly<Record<CellState, string>> = { eats: 'eats', not: 'does not eat', away: 'away' };
+const SPOKEN: Readonly<Record<CellState, string>> = { eats: t`eats`, not: t`does not eat`, away: t`away` };
 
 /** "Ana, Saturday breakfast: does not eat" */
 export function cellLabel(name: string, slot: MealTime, state: CellState): string {
@@ -45,7 +47,7 @@ export function cellLabel(name: string, slot: MealTime, state: CellState): strin
 
 /** "Saturday breakfast" */
 export function slotText({ date, type }: MealTime): string {
-  return `${weekdayLabel(date)} ${type}`;
+  return mealOfDay(weekdayLabel(date), type);
 }
 
 /** Participants in their order, each with the companions. */

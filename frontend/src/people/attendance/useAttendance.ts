@@ -46,7 +46,7 @@ async function attend(client: ApolloClient, tripId: string, changes: readonly At
   const cells: Cells = cellsOf.get(client) ?? { last: new Map(), layers: 0 };
   cellsOf.set(client, cells);
   cells.layers += 1;
-  const layer = t`attendance ${cells.layers}`;
+  const layer = `attendance.${cells.layers}`;
   client.cache.recordOptimisticTransaction((cache) => setExceptions(cache, tripId, changes), layer);
 
   const send = async (change: Attending): Promise<boolean> => {
@@ -135,7 +135,7 @@ function whatFailed(failed: readonly Attending[]): string {
   const slots = new Set(failed.map(({ slot }) => slotText(slot)));
   const names = [...(slots.size > 1 ? slots : people)];
   const more = names.length - MOST_NAMES;
-  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), t`${more} more`] : names);
 }
 
 function apiSlot({ date, type }: MealTime) {

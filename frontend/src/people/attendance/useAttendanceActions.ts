@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isThere } from '../../../../domain/people/eater/attendance.ts';
@@ -49,11 +49,13 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
   );
 
   const attend = useCallback(
-    (eater: TripEater, slot: MealTime, attends: boolean) =>
-      apply(
+    (eater: TripEater, slot: MealTime, attends: boolean) => {
+      const [name, meal] = [firstName(eater), slotText(slot)];
+      return apply(
         [{ eater, slot, attends, usually: latest.current.usually(eater, slot) }],
-        t`${firstName(eater)} is ${attends ? 'at' : 'out of'} ${slotText(slot)}.`,
-      ),
+        attends ? t`${name} is at ${meal}.` : t`${name} is out of ${meal}.`,
+      );
+    },
     [apply],
   );
 
@@ -76,11 +78,10 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
       const [person] = people;
       const [time] = times;
       if (person === undefined || time === undefined) return;
-      const title =
-        people.length === 1
-          ? t`${firstName(person)} eats at ${attends ? 'every meal' : 'no meal'} shown.`
-          : t`${attends ? t`Everybody eats` : t`Nobody eats`} at ${slotText(time)}.`;
-      void apply(changes, title);
+      void apply(
+        changes,
+        people.length === 1 ? everyMealText(person, attends) : everybodyText(time, attends),
+      );
     },
     [apply],
   );
@@ -124,9 +125,21 @@ function useChangedAmounts(tripId: string): (change: Attending) => Promise<numbe
 
 /** "4½ portions now, 5 amounts a little smaller." */
 function effectText(quarters: number, amounts: number, isMore: boolean): string {
-  const portions = `${portionsLabel(quarters)} now`;
-  if (amounts === 0) return `${portions}.`;
-  return t`${portions}, ${amounts} ${amounts === 1 ? 'amount' : 'amounts'} a little ${isMore ? 'larger' : 'smaller'}.`;
+  const portions = portionsLabel(quarters);
+  if (amounts === 0) return t`${portions} now.`;
+  return isMore
+    ? t`${portions} now, ${plural(amounts, { one: '# amount', other: '# amounts' })} a little larger.`
+    : t`${portions} now, ${plural(amounts, { one: '# amount', other: '# amounts' })} a little smaller.`;
+}
+
+function everyMealText(person: TripEater, attends: boolean): string {
+  const name = firstName(person);
+  return attends ? t`${name} eats at every meal shown.` : t`${name} eats at no meal shown.`;
+}
+
+function everybodyText(time: MealTime, attends: boolean): string {
+  const meal = slotText(time);
+  return attends ? t`Everybody eats at ${meal}.` : t`Nobody eats at ${meal}.`;
 }
 
 function firstName({ name }: TripEater): string {

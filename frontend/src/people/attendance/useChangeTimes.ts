@@ -23,10 +23,7 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
       });
       return data?.updateEater.eater.version ?? null;
     } catch (error) {
-      const title =
-        errorCode(error) === 'CONFLICT'
-          ? t`Somebody else has just changed when ${name} ${change.field === 'arrives' ? 'comes' : 'leaves'}.`
-          : t`Not saved. Try again`;
+      const title = errorCode(error) === 'CONFLICT' ? conflictText(name, change) : t`Not saved. Try again`;
       const description = errorMessage(error, t`Check your connection and try again.`);
       showToast({ kind: 'error', title, description });
       return null;
@@ -59,6 +56,12 @@ interface Times {
   readonly field: 'arrives' | 'leaves';
   /** Null: the end of the trip. */
   readonly time: MealTime | null;
+}
+
+function conflictText(name: string, { field }: Times): string {
+  return field === 'arrives'
+    ? t`Somebody else has just changed when ${name} comes.`
+    : t`Somebody else has just changed when ${name} leaves.`;
 }
 
 function apiTimes({ field, time }: Times) {

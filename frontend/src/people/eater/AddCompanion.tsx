@@ -86,7 +86,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
           onChange={setInput}
           known={known}
           slots={slots}
-          host={isViewer ? 'you' : firstName(host ?? NEW_COMPANION)}
+          host={isViewer ? t`you` : firstName(host ?? NEW_COMPANION)}
           onAdd={() => void send()}
         />
       </AppDialog>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -13,6 +12,7 @@ import { Select } from '../../ui/controls/Select.tsx';
 import { AvoidFields } from './AvoidFields.tsx';
 import styles from './EaterForm.module.css';
 import type { ChangeInput, EaterInput, EaterProblems } from './eaterInput.ts';
+import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
 
 export interface EaterQuestions {
   /** What the eater is called in a question, '' without a name yet; null for the viewer. */
@@ -38,8 +38,7 @@ interface EaterFormProps extends EaterQuestions {
 /** What somebody does not eat, when they are there, and how much they eat. */
 export function EaterForm({ who, slots, host = null, hasName = false, ...form }: EaterFormProps) {
   const { input, problems, onChange, onType, onWritten } = form;
-  const person = who === null ? 'you' : who || 'they';
-  const isPlural = who === null || who === '';
+  const questions = questionsTo(who);
   return (
     <div className={styles['form']}>
       {hasName && (
@@ -54,27 +53,17 @@ export function EaterForm({ who, slots, host = null, hasName = false, ...form }:
         />
       )}
       <section className={styles['question']}>
-        <h2>
-          <Trans>
-            What {isPlural ? 'don’t' : 'doesn’t'} {person} eat?
-          </Trans>
-        </h2>
+        <h2>{questions.avoids} </h2>
         <AvoidFields isYou={who === null} {...form} />
       </section>
       {slots !== null && (
         <section className={styles['question']}>
-          <h2>
-            <Trans>When will {person} be there?</Trans>
-          </h2>
+          <h2>{questions.times} </h2>
           <Times input={input} slots={slots} host={host} problem={problems.leaves} onChange={onChange} />
         </section>
       )}
       <section className={styles['question']}>
-        <h2>
-          <Trans>
-            How much {isPlural ? 'do' : 'does'} {person} eat?
-          </Trans>
-        </h2>
+        <h2>{questions.portion} </h2>
         <Segments
           label={t`Portion`}
           isLabelHidden
@@ -87,6 +76,28 @@ export function EaterForm({ who, slots, host = null, hasName = false, ...form }:
   );
 }
 
+function questionsTo(who: string | null) {
+  if (who === null) {
+    return {
+      avoids: t`What don’t you eat?`,
+      times: t`When will you be there?`,
+      portion: t`How much do you eat?`,
+    };
+  }
+  if (who === '') {
+    return {
+      avoids: t`What don’t they eat?`,
+      times: t`When will they be there?`,
+      portion: t`How much do they eat?`,
+    };
+  }
+  return {
+    avoids: t`What doesn’t ${who} eat?`,
+    times: t`When will ${who} be there?`,
+    portion: t`How much does ${who} eat?`,
+  };
+}
+
 /** With the current one, if another program chose it. */
 function portionChoices(current: number) {
   const choices: { readonly name: string; readonly quarters: number }[] = PORTIONS.map((one) => ({
@@ -94,7 +105,7 @@ function portionChoices(current: number) {
     quarters: one.quarters,
   }));
   if (!choices.some(({ quarters }) => quarters === current))
-    choices.push({ name: 'Portion', quarters: current });
+    choices.push({ name: t`Portion`, quarters: current });
   return choices
     .toSorted((one, other) => one.quarters - other.quarters)
     .map(({ name, quarters }) => ({
@@ -201,5 +212,5 @@ export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): s
 
 /** "Fri, Jun 5, dinner" */
 export function mealTimeText({ date, type }: MealTime): string {
-  return `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
+  return `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
 }

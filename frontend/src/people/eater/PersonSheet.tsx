@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { UserX } from 'lucide-react';
@@ -72,7 +73,14 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   if (member === null) return null;
   // Removed meanwhile, here or by somebody else.
   const isGone = found === null || current !== eater;
-  const host = !isCompanion ? null : member.isViewer ? 'you' : firstName(member);
+  const host = !isCompanion ? null : member.isViewer ? t`you` : firstName(member);
+  const withWhom = member.isViewer ? (
+    t`With you`
+  ) : (
+    <Trans>
+      With <bdi>{member.name}</bdi>
+    </Trans>
+  );
   const canEdit = eater?.viewerCan.includes('EDIT') === true;
   return (
     <>
@@ -82,15 +90,13 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
         title={<bdi>{eater?.name ?? member.name}</bdi>}
         description={
           isCompanion ? (
-            <>
-              <Trans>With </Trans>
-              {member.isViewer ? 'you' : <bdi>{member.name}</bdi>}
-            </>
+            withWhom
+          ) : isYou ? (
+            <Trans>
+              You, <MemberStanding member={member} />
+            </Trans>
           ) : (
-            <>
-              {isYou && 'You, '}
-              <MemberStanding member={member} />
-            </>
+            <MemberStanding member={member} />
           )
         }
         isToRead

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealOfDay } from '../../labels/mealTypeLabel.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -53,11 +54,12 @@ export function eaterChange(
 type Texts = Pick<AskedChange, 'title' | 'description' | 'action'>;
 
 function newTexts(name: string, { quarters, arrives, leaves }: EaterInput): Texts {
+  const portions = capitalized(spokenPortions(quarters));
   return {
     title: t`${name} comes along`,
     action: t`Add ${name}`,
     description: [
-      t`${capitalized(spokenPortions(quarters))} at each meal`,
+      t`${portions} at each meal`,
       ...(arrives === null ? [] : [t`from ${timeText(arrives)}`]),
       ...(leaves === null ? [] : [t`until ${timeText(leaves)}`]),
     ].join(', '),
@@ -76,40 +78,12 @@ interface Who {
   readonly host: string | null;
 }
 
-function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput): Texts {
-  const says = (verb: string, rest: string) =>
-    name === null ? t`You ${verb} ${rest}` : t`${name} ${verb}s ${rest}`;
+function changedTexts(who: Who, before: EaterInput, after: EaterInput): Texts {
   const isOther = (key: 'arrives' | 'leaves') => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  const { arrives, leaves, quarters } = after;
-  const none = host === null ? NO_TIME : noTimeWith(host);
   const events = [
-    ...(isOther('arrives')
-      ? [
-          {
-            title: says('arrive', arrives === null ? none.arrive : weekdayLabel(arrives.date)),
-            action: t`Yes, ${arrives === null ? none.from : t`from ${weekdayLabel(arrives.date)}`}`,
-            description: t`First meal ${timeText(arrives, none.now)}, was ${timeText(before.arrives, none.first)}.`,
-          },
-        ]
-      : []),
-    ...(isOther('leaves')
-      ? [
-          {
-            title: says('leave', leaves === null ? none.leave : weekdayLabel(leaves.date)),
-            action: t`Yes, ${leaves === null ? none.until : t`until ${weekdayLabel(leaves.date)}`}`,
-            description: t`Last meal ${timeText(leaves, none.now)}, was ${timeText(before.leaves, none.last)}.`,
-          },
-        ]
-      : []),
-    ...(before.quarters === quarters
-      ? []
-      : [
-          {
-            title: says('eat', quarters < before.quarters ? 'less' : 'more'),
-            action: t`Yes, ${spokenPortions(quarters)}`,
-            description: t`${capitalized(spokenPortions(quarters))}, was ${spokenPortions(before.quarters)}.`,
-          },
-        ]),
+    ...(isOther('arrives') ? [arrival(who, before, after)] : []),
+    ...(isOther('leaves') ? [departure(who, before, after)] : []),
+    ...(before.quarters === after.quarters ? [] : [portion(who, before, after)]),
   ];
   return {
     title: events[0]?.title ?? '',
@@ -119,31 +93,76 @@ function changedTexts({ name, host }: Who, before: EaterInput, after: EaterInput
   };
 }
 
-const NO_TIME = {
-  arrive: 'at the start',
-  leave: 'at the end',
-  now: 'of the trip',
-  from: 'from the start',
-  until: 'until the end',
-  first: 'the first of the trip',
-  last: 'the last of the trip',
-};
-
-/** Of a companion without a time of its own. */
-function noTimeWith(host: string): typeof NO_TIME {
-  const same = t`the same as ${host}`;
+function arrival({ name, host }: Who, before: EaterInput, { arrives }: EaterInput): Texts {
+  const was = wasText(before.arrives) ?? sameAs(host) ?? t`the first of the trip`;
+  if (arrives !== null) {
+    const [day, meal] = [weekdayLabel(arrives.date), timeText(arrives)];
+    return {
+      title: name === null ? t`You arrive ${day}` : t`${name} arrives ${day}`,
+      action: t`Yes, from ${day}`,
+      description: t`First meal ${meal}, was ${was}.`,
+    };
+  }
+  if (name !== null && host !== null) {
+    return {
+      title: t`${name} arrives with ${host}`,
+      action: t`Yes, with ${host}`,
+      description: t`First meal the same as ${host}, was ${was}.`,
+    };
+  }
   return {
-    from: t`with ${host}`,
-    until: t`with ${host}`,
-    arrive: t`with ${host}`,
-    leave: t`with ${host}`,
-    now: same,
-    first: same,
-    last: same,
+    title: name === null ? t`You arrive at the start` : t`${name} arrives at the start`,
+    action: t`Yes, from the start`,
+    description: t`First meal of the trip, was ${was}.`,
   };
 }
 
+function departure({ name, host }: Who, before: EaterInput, { leaves }: EaterInput): Texts {
+  const was = wasText(before.leaves) ?? sameAs(host) ?? t`the last of the trip`;
+  if (leaves !== null) {
+    const [day, meal] = [weekdayLabel(leaves.date), timeText(leaves)];
+    return {
+      title: name === null ? t`You leave ${day}` : t`${name} leaves ${day}`,
+      action: t`Yes, until ${day}`,
+      description: t`Last meal ${meal}, was ${was}.`,
+    };
+  }
+  if (name !== null && host !== null) {
+    return {
+      title: t`${name} leaves with ${host}`,
+      action: t`Yes, with ${host}`,
+      description: t`Last meal the same as ${host}, was ${was}.`,
+    };
+  }
+  return {
+    title: name === null ? t`You leave at the end` : t`${name} leaves at the end`,
+    action: t`Yes, until the end`,
+    description: t`Last meal of the trip, was ${was}.`,
+  };
+}
+
+function portion({ name }: Who, before: EaterInput, after: EaterInput): Texts {
+  const [now, was] = [spokenPortions(after.quarters), spokenPortions(before.quarters)];
+  const capital = capitalized(now);
+  const less = name === null ? t`You eat less` : t`${name} eats less`;
+  const more = name === null ? t`You eat more` : t`${name} eats more`;
+  return {
+    title: after.quarters < before.quarters ? less : more,
+    action: t`Yes, ${now}`,
+    description: t`${capital}, was ${was}.`,
+  };
+}
+
+/** Of a companion without a time of its own. */
+function sameAs(host: string | null): string | null {
+  return host === null ? null : t`the same as ${host}`;
+}
+
+function wasText(time: MealTime | null): string | null {
+  return time && timeText(time);
+}
+
 /** "Sat lunch" */
-function timeText(time: MealTime | null, none = ''): string {
-  return time === null ? none : `${shortWeekdayLabel(time.date)} ${time.type}`;
+function timeText(time: MealTime): string {
+  return mealOfDay(shortWeekdayLabel(time.date), time.type);
 }

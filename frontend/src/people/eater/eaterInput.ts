@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
@@ -90,7 +89,7 @@ export function baseOf({ base }: EaterInput): EaterInput {
 }
 
 export function formAvoidKey(avoid: FormAvoid): string {
-  return 'text' in avoid ? t`text ${avoid.text.toLowerCase()}` : avoidKey(avoid);
+  return 'text' in avoid ? `text ${avoid.text.toLowerCase()}` : avoidKey(avoid);
 }
 
 /** With the typed words as one more thing that is rather not eaten. */

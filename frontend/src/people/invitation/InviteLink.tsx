@@ -120,9 +120,10 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
 
 function stateOf(active: ActiveLink | null | undefined): string {
   if (active === undefined) return '';
-  return active === null
-    ? t`Everybody who has the link can join, until the trip is full. It works for 14 days.`
-    : `${active.createdBy} created a link. Its address was shown once; it works until ${lastDay(active.expiresAt)}.`;
+  if (active === null)
+    return t`Everybody who has the link can join, until the trip is full. It works for 14 days.`;
+  const [name, day] = [active.createdBy, lastDay(active.expiresAt)];
+  return t`${name} created a link. Its address was shown once; it works until ${day}.`;
 }
 
 interface ShareLinkProps {

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { encode } from 'uqr';
 import styles from './InviteLink.module.css';
 
@@ -14,7 +13,7 @@ export interface QrCodeProps {
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? t`M${x} ${y}h1v1h-1z` : [])))
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('');
   return (
     <svg className={styles['code']} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>

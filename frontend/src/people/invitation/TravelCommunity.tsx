@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -36,9 +36,7 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
                   {name}
                 </span>
                 <span className={styles['trips']}>
-                  <Trans>
-                    {tripCount} {tripCount === 1 ? 'trip' : 'trips'} together
-                  </Trans>
+                  <Plural value={tripCount} one="# trip together" other="# trips together" />
                 </span>
               </span>
             </li>
@@ -47,9 +45,11 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
       )}
       {hiddenCount > 0 && (
         <p className={styles['more']}>
-          <Trans>
-            And {hiddenCount} more travel {hiddenCount === 1 ? 'companion' : 'companions'}
-          </Trans>
+          <Plural
+            value={hiddenCount}
+            one="And # more travel companion"
+            other="And # more travel companions"
+          />
         </p>
       )}
     </section>

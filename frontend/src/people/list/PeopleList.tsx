@@ -93,10 +93,10 @@ function AskButton({ tripId, member, onAsk }: AskButtonProps) {
   const onlineOnly = useOnlineOnly();
   const resends = viewerCan.includes('RESEND_INVITE');
   const [word, label] = resends
-    ? ['Resend', t`Resend invitation to ${name}`]
+    ? [t`Resend`, t`Resend invitation to ${name}`]
     : isViewer
-      ? ['Answer', t`Answer what you don’t eat`]
-      : ['Ask', t`Ask ${name} what they don’t eat`];
+      ? [t`Answer`, t`Answer what you don’t eat`]
+      : [t`Ask`, t`Ask ${name} what they don’t eat`];
   return (
     <span className={styles['ask']}>
       <Button

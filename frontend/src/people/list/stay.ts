@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { isThere } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
@@ -26,12 +26,14 @@ export function stayText(eater: TripEater, table: TripTable, days: readonly Want
   const parts = [
     arrives === null ? [] : t`from ${slotText(arrives)}`,
     leaves === null ? [] : t`until ${slotText(leaves)}`,
-    ...own
-      .slice(0, 1)
-      .map((slot) => (own.length === 1 ? t`not ${slotText(slot)}` : t`not ${own.length} meals`)),
+    ...own.slice(0, 1).map((slot) => (own.length === 1 ? t`not ${slotText(slot)}` : notMeals(own.length))),
   ].flat();
   const text = parts.join(', ');
   return text === '' ? '' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function notMeals(count: number): string {
+  return plural(count, { one: 'not # meal', other: 'not # meals' });
 }
 
 export function attends({ id }: TripEater, table: TripTable, slot: MealTime): boolean {

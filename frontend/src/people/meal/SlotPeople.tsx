@@ -61,7 +61,15 @@ function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
             />
           ) : (
             <p className={styles['fixed']}>
-              <bdi>{eater.name}</bdi> {there.has(eater.id) ? 'eats' : t`does not eat`}
+              {there.has(eater.id) ? (
+                <Trans>
+                  <bdi>{eater.name}</bdi> eats
+                </Trans>
+              ) : (
+                <Trans>
+                  <bdi>{eater.name}</bdi> does not eat
+                </Trans>
+              )}
             </p>
           )}
         </li>

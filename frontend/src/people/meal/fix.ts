@@ -34,10 +34,11 @@ const MOST_SWAPS = 2;
 /** @param present people at the meal */
 export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
   const { row, eaters, isRule, fixes } = problem;
-  const names = listed(eaters.map(({ name, isViewer = false }) => (isViewer ? 'you' : name)));
+  const names = listed(eaters.map(({ name, isViewer = false }) => (isViewer ? t`you` : name)));
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
+  const count = present.length;
   const unanswered = unansweredOf(present).length;
-  const fitsAll = present.length === 1 ? 'Fits.' : t`Fits all ${present.length}.`;
+  const fitsAll = count === 1 ? t`Fits.` : t`Fits all ${count}.`;
   const fits = unanswered === 0 ? fitsAll : `${capitalized(asText(fitsText(unanswered)))}.`;
   const swaps = fixes.forEverybody
     .slice(0, MOST_SWAPS)
@@ -86,7 +87,7 @@ function markedFix({ label }: MarkableProblem): OfferedFix {
 /** "650 g millet instead of couscous" */
 function inPlaceOf(row: MealProblem['row'], { name }: Swap): string {
   if (row === null) return capitalized(name);
-  return capitalized(
-    t`${amountTextOf(row.amount, chosenName(row))} ${name} instead of ${chosenName(row)}`.trim(),
-  );
+  const original = chosenName(row);
+  const amount = amountTextOf(row.amount, original);
+  return capitalized(t`${amount} ${name} instead of ${original}`.trim());
 }

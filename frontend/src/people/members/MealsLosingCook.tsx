@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { compareTexts } from '../../../../domain/text/formats.ts';
 import { Fragment } from 'react';
@@ -18,24 +17,24 @@ export function MealsLosingCook({ trip, participantId }: MealsLosingCookProps) {
     .filter(({ assignedToId, status }) => assignedToId === participantId && status === 'planned')
     .sort((one, other) => compareTexts(one.date, other.date));
   if (meals.length === 0) return null;
+  const count = meals.length;
+  const list = meals.map((meal, index) => (
+    <Fragment key={meal.id}>
+      {index > 0 && ', '}
+      {meal.name.trim() === '' ? (
+        slotLabel(meal)
+      ) : (
+        <>
+          <bdi>{meal.name}</bdi> ({slotLabel(meal)})
+        </>
+      )}
+    </Fragment>
+  ));
   return (
     <>
+      {' '}
       <Trans>
-        {' '}
-        {meals.length === 1 ? t`1 meal needs` : t`${meals.length} meals need`} a cook then:{' '}
-        {meals.map((meal, index) => (
-          <Fragment key={meal.id}>
-            {index > 0 && ', '}
-            {meal.name.trim() === '' ? (
-              slotLabel(meal)
-            ) : (
-              <>
-                <bdi>{meal.name}</bdi> ({slotLabel(meal)})
-              </>
-            )}
-          </Fragment>
-        ))}
-        .
+        <Plural value={count} one="# meal needs" other="# meals need" /> a cook then: {list}.
       </Trans>
     </>
   );

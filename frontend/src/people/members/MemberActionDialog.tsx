@@ -56,44 +56,52 @@ interface Question {
   readonly button: string;
 }
 
-const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
-  ACCEPTED: t`will no longer see the trip.`,
-  PENDING: t`can no longer accept the invitation.`,
-  DECLINED: t`is removed from the list.`,
-};
+function whatEnds({ name, inviteStatus }: Member): ReactNode {
+  switch (inviteStatus) {
+    case 'ACCEPTED':
+      return (
+        <Trans>
+          <bdi>{name}</bdi> will no longer see the trip.
+        </Trans>
+      );
+    case 'PENDING':
+      return (
+        <Trans>
+          <bdi>{name}</bdi> can no longer accept the invitation.
+        </Trans>
+      );
+    case 'DECLINED':
+      return (
+        <Trans>
+          <bdi>{name}</bdi> is removed from the list.
+        </Trans>
+      );
+  }
+}
 
 function question(action: MemberAction, member: Member, trip: FragmentType<MealsOfMemberFragment>): Question {
-  const { id, name, isViewer, inviteStatus } = member;
+  const { id, name, isViewer } = member;
   switch (action) {
     case 'promote':
       return {
         title: t`Promote to organizer?`,
         text: (
-          <>
-            <Trans>
-              <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
-              others to organizer.
-            </Trans>
-          </>
+          <Trans>
+            <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
+            others to organizer.
+          </Trans>
         ),
-        button: 'Promote',
+        button: t`Promote`,
       };
     case 'demote':
       return {
         title: t`Remove organizer status?`,
-        text: (
-          <>
-            {isViewer ? (
-              t`You stay`
-            ) : (
-              <>
-                <Trans>
-                  <bdi>{name}</bdi> stays
-                </Trans>
-              </>
-            )}
-            <Trans> in the trip, but can no longer edit it or invite and remove participants.</Trans>
-          </>
+        text: isViewer ? (
+          t`You stay in the trip, but can no longer edit it or invite and remove participants.`
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> stays in the trip, but can no longer edit it or invite and remove participants.
+          </Trans>
         ),
         button: t`Remove status`,
       };
@@ -102,10 +110,8 @@ function question(action: MemberAction, member: Member, trip: FragmentType<Meals
         title: t`Remove participant?`,
         text: (
           <>
-            <Trans>
-              <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
-              assigned to them.
-            </Trans>
+            {whatEnds(member)}{' '}
+            <Trans>This will unassign any meals and shopping items assigned to them.</Trans>
             <MealsLosingCook trip={trip} participantId={id} />
           </>
         ),

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
 
+const MEMBER = t`Member`;
+
 type Member = TripMembersFragment['participants'][number];
 
 /** Nothing for a former member; "Member" can be left out where there is no room. */
@@ -8,7 +10,7 @@ export function MemberStanding({ member }: { readonly member: Member }) {
   const text = standingText(member);
   if (text === '') return null;
   return (
-    <span data-plain={text === 'Member' ? '' : undefined} data-status={member.inviteStatus}>
+    <span data-plain={text === MEMBER ? '' : undefined} data-status={member.inviteStatus}>
       {text}
     </span>
   );
@@ -23,6 +25,6 @@ function standingText({ inviteStatus, isOrganizer, phone, textDueAt, leftAt }: M
       if (phone === null) return '';
       return leftAt === null ? t`Rejected` : t`Left`;
     case 'ACCEPTED':
-      return isOrganizer ? t`Trip Organizer` : t`Member`;
+      return isOrganizer ? t`Trip Organizer` : MEMBER;
   }
 }

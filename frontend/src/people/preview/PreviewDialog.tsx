@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';
 import styles from './PreviewDialog.module.css';
+import { mealOfDay } from '../../labels/mealTypeLabel.ts';
 
 interface PreviewDialogProps {
   /** Null closes it. */
@@ -73,7 +74,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
               {leaving.meals.slice(0, FIRST).map((meal) => (
                 <Fragment key={meal.id}>
                   <br />
-                  {monthDayLabel(meal.date)} {meal.type}: <bdi>{meal.name}</bdi>
+                  {mealOfDay(monthDayLabel(meal.date), meal.type)}: <bdi>{meal.name}</bdi>
                 </Fragment>
               ))}
               {leaving.meals.length > FIRST && (
@@ -90,7 +91,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         <dl className={styles['figures']}>
           <Figure label={change.mealsLabel} value={change.mealCount} />
           <Figure
-            label={amounts.length === 1 ? t`amount changes` : t`amounts change`}
+            label={plural(amounts.length, { one: 'amount changes', other: 'amounts change' })}
             value={amounts.length}
           />
           <Figure label={t`already bought`} value={purchased} isMarked={purchased > 0} />
@@ -99,20 +100,24 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       {conflicts.length > 0 && (
         <Notice
           tone="ember"
-          title={conflicts.length === 1 ? t`1 new conflict` : t`${conflicts.length} new conflicts`}
+          title={plural(conflicts.length, { one: '# new conflict', other: '# new conflicts' })}
           text={<VerdictLines rows={conflicts} isLong={isLong} />}
         />
       )}
       {unknown.length > 0 && (
         <Notice
           tone="sky"
-          title={unknown.length === 1 ? t`Not known for 1 meal` : t`Not known for ${unknown.length} meals`}
+          title={plural(unknown.length, { one: 'Not known for # meal', other: 'Not known for # meals' })}
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
       {solved !== '' && <p className={styles['solved']}>{solved}</p>}
       {meals.length > 0 && (
-        <Rows label={t`Meals`} isLabelHidden noun="meal">
+        <Rows
+          label={t`Meals`}
+          isLabelHidden
+          more={(count) => plural(count, { one: '# more meal', other: '# more meals' })}
+        >
           {meals.map((meal) => (
             <li key={meal.id} className={styles['meal']}>
               <MealTypeIcon type={meal.type} size="sm" />
@@ -135,7 +140,10 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
         </Rows>
       )}
       {amounts.length > 0 && (
-        <Rows label={t`Amounts`} noun="amount">
+        <Rows
+          label={t`Amounts`}
+          more={(count) => plural(count, { one: '# more amount', other: '# more amounts' })}
+        >
           {amounts.map(({ ingredientId, ...change }) => (
             <AmountRow key={ingredientId} {...change} />
           ))}
@@ -143,12 +151,11 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       )}
       {shares.length > 0 && (
         <Rows
-          label={
-            shares.length === 1
-              ? t`1 share of the costs changes`
-              : t`${shares.length} shares of the costs change`
-          }
-          noun="share"
+          label={plural(shares.length, {
+            one: '# share of the costs changes',
+            other: '# shares of the costs change',
+          })}
+          more={(count) => plural(count, { one: '# more share', other: '# more shares' })}
         >
           {shares.map(({ participantId, ...change }) => (
             <AmountRow key={participantId} {...change} />
@@ -190,21 +197,22 @@ const FIRST = 3;
 interface RowsProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly noun: string;
+  /** "6 more amounts" */
+  readonly more: (count: number) => string;
   readonly children: readonly ReactNode[];
 }
 
-function Rows({ label, isLabelHidden = false, noun, children }: RowsProps) {
+function Rows({ label, isLabelHidden = false, more, children }: RowsProps) {
   const [isOpen, setOpen] = useState(false);
-  const more = children.length - FIRST;
+  const hidden = children.length - FIRST;
   const heading = <h2 className={styles['heading']}>{label}</h2>;
   return (
     <section>
       {isLabelHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       <ul className={styles['rows']}>{isOpen ? children : children.slice(0, FIRST)}</ul>
-      {more > 0 && (
+      {hidden > 0 && (
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t`Fewer` : t`${more} more ${more === 1 ? noun : `${noun}s`}`}
+          {isOpen ? t`Fewer` : more(hidden)}
           <ChevronDown size={16} className={styles['chevron']} />
         </Button>
       )}
@@ -257,7 +265,7 @@ function Bought({ title, children }: BoughtProps) {
 
 /** "Fri dinner", "Jun 5 dinner" */
 function slotLabel({ date, type }: Pick<PreviewMeal, 'date' | 'type'>, isLong: boolean): string {
-  return `${isLong ? monthDayLabel(date) : shortWeekdayLabel(date)} ${type}`;
+  return mealOfDay(isLong ? monthDayLabel(date) : shortWeekdayLabel(date), type);
 }
 
 interface AmountRowProps {

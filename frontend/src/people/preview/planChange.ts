@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { asText } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { MEAL_TYPE_PLURALS, MEAL_TYPES_BY_TIME, type MealType } from '../../../../domain/plan/meal.ts';
+import { MEAL_TYPES_BY_TIME, type MealType } from '../../../../domain/plan/meal.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { AskedChange, PreviewMeal } from './previewedChange.ts';
 import type { PreviewRequest } from './usePreview.ts';
+import { mealsWord } from '../../labels/mealTypeLabel.ts';
 
 interface Plan {
   readonly startDate: CalendarDate;
@@ -48,7 +48,7 @@ export function planChange(
       : [
           {
             title: t`New rules for everybody`,
-            description: t`Rules for everybody: ${dietaryRestrictions.join(', ') || 'none'}.`,
+            description: t`Rules for everybody: ${dietaryRestrictions.join(', ') || t`none`}.`,
           },
         ]),
   ];
@@ -80,5 +80,5 @@ function typesChange(before: readonly MealType[], after: readonly MealType[]) {
 /** "lunches and dinners", by time of day. */
 function typesText(types: readonly MealType[]): string {
   const plurals = MEAL_TYPES_BY_TIME.filter((type) => types.includes(type));
-  return listed(plurals.map((type) => asText(MEAL_TYPE_PLURALS[type]).toLowerCase())) || 'none';
+  return listed(plurals.map(mealsWord)) || t`none`;
 }

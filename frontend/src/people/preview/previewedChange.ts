@@ -143,7 +143,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       amounts.flatMap(({ name, bought, missing, after }) =>
         bought === null || missing !== null || bought.text === after.text
           ? []
-          : [{ name, text: t`${amountTextOf(bought, name)} for ${amountTextOf(after, name)}` }],
+          : [{ name, text: boughtFor(amountTextOf(bought, name), amountTextOf(after, name)) }],
       ),
       ', ',
     ),
@@ -156,7 +156,7 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     leaving: leavingMeals(leaving, mealOf),
     shares: shares.map(({ participant: { id, name, isViewer }, before, after }) => ({
       participantId: id,
-      name: isViewer ? 'You' : name,
+      name: isViewer ? t`You` : name,
       before: money(before),
       after: money(after),
     })),
@@ -176,6 +176,11 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   };
 }
 
+/** "4 lb for 3½ lb" */
+function boughtFor(bought: string, needed: string): string {
+  return t`${bought} for ${needed}`;
+}
+
 /** "carrots (1 + 1)": several meals may have the same food. */
 function byFood(rows: readonly { readonly name: string; readonly text: string }[], joint: string): string[] {
   return Array.from(
@@ -192,15 +197,31 @@ function leavingMeals(
   const sum = (of: (meal: (typeof leaving)[number]) => number) =>
     leaving.reduce((total, meal) => total + of(meal), 0);
   const [rows, bought] = [sum(({ ingredients }) => ingredients), sum(({ purchased }) => purchased)];
-  const whose = leaving.length === 1 ? 'Its' : 'Their';
-  const list = rows === 1 ? t`${whose} ingredient leaves` : t`${whose} ${rows} ingredients leave`;
-  const which = rows === 1 ? 'it' : t`${bought} of them`;
-  const already = t`${which} ${bought === 1 ? 'is' : 'are'} already bought`;
+  const count = leaving.length;
+  const clauses = [leavingRows(count, rows), ...(bought === 0 ? [] : [boughtRows(rows, bought)])];
   return {
-    title: leaving.length === 1 ? t`1 meal leaves the plan` : t`${leaving.length} meals leave the plan`,
-    text: rows === 0 ? '' : t`${list} the shopping list${bought === 0 ? '' : `; ${already}`}.`,
+    title: plural(count, { one: '# meal leaves the plan', other: '# meals leave the plan' }),
+    text: rows === 0 ? '' : `${clauses.join('; ')}.`,
     meals: leaving.flatMap(({ mealId }) => mealOf.get(mealId) ?? []),
   };
+}
+
+function leavingRows(meals: number, rows: number): string {
+  return meals === 1
+    ? plural(rows, {
+        one: 'Its ingredient leaves the shopping list',
+        other: 'Its # ingredients leave the shopping list',
+      })
+    : plural(rows, {
+        one: 'Their ingredient leaves the shopping list',
+        other: 'Their # ingredients leave the shopping list',
+      });
+}
+
+function boughtRows(rows: number, bought: number): string {
+  return rows === 1
+    ? t`it is already bought`
+    : plural(bought, { one: '# of them is already bought', other: '# of them are already bought' });
 }
 
 function money({ amountCents, currency }: PreviewChangesFragment['shares'][number]['before']): string {
@@ -211,7 +232,7 @@ function solvedText(rows: readonly { readonly before: Verdict | null }[]): strin
   const conflicts = rows.filter(({ before }) => before === 'CONFLICT').length;
   const unknown = rows.length - conflicts;
   return [
-    ...(conflicts > 0 ? [t`${plural(conflicts, { one: '# conflict', other: '# conflicts' })} less`] : []),
+    ...(conflicts > 0 ? [plural(conflicts, { one: '# conflict less', other: '# conflicts less' })] : []),
     ...(unknown > 0 ? [t`${unknown} unknown less`] : []),
   ].join(', ');
 }
@@ -220,9 +241,9 @@ function mealsLabel(meals: PreviewChangesFragment['meals']): string {
   const count = meals.length;
   if (count === 0) return t`meals change`;
   if (meals.every(({ before, after }) => after < before))
-    return t`${plural(count, { one: 'meal smaller', other: 'meals smaller' })}`;
+    return plural(count, { one: 'meal smaller', other: 'meals smaller' });
   if (meals.every(({ before, after }) => after > before))
-    return t`${plural(count, { one: 'meal larger', other: 'meals larger' })}`;
+    return plural(count, { one: 'meal larger', other: 'meals larger' });
   return t`meals change`;
 }
 

@@ -16,6 +16,7 @@ import { avoidNotes } from '../avoidNotes.ts';
 import { rememberedAvoids, rememberedInput } from '../eater/rememberedInput.ts';
 import { useRememberedQuery, type RememberedQuery } from '../eater/Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
+import { listed } from '../../../../domain/text/listed.ts';
 
 interface WhatIEatProps {
   readonly viewer: { readonly id: string; readonly name: string };
@@ -76,8 +77,7 @@ function namesOf({ rememberedCompanions }: RememberedQuery): string {
   const names = rememberedCompanions.map(({ name }) => name ?? '');
   const shown = names.length > SHOWN_NAMES ? names.slice(0, SHOWN_NAMES - 1) : names;
   const rest = names.length - shown.length;
-  const all = [t`You`, ...shown, ...(rest > 0 ? [`${rest} more`] : [])];
-  return all.length === 1 ? t`You` : t`${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  return listed([t`You`, ...shown, ...(rest > 0 ? [t`${rest} more`] : [])]);
 }
 
 function quartersOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): number {
@@ -91,7 +91,7 @@ function avoidedOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): s
   return people
     .map((person) => {
       const notes = avoidNotes(strictAvoids(rememberedAvoids(person)));
-      return notes === '' ? '' : ` · ${person.name ?? 'You'}: ${notes}`;
+      return notes === '' ? '' : ` · ${person.name ?? t`You`}: ${notes}`;
     })
     .join('');
 }

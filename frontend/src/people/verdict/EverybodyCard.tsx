@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -138,20 +138,28 @@ function Line({ icon, isOpen = false, isSilent = false, title, text, children }:
 function namesOf(silent: readonly TripEater[]): string {
   const names = youFirst(silent.map((eater) => ({ ...eater, name: firstName(eater) }))).map(textOf);
   const rest = names.length - MOST_NAMES;
-  return capitalized(rest > 1 ? listed([...names.slice(0, MOST_NAMES), `${rest} more`]) : listed(names));
+  return capitalized(rest > 1 ? listed([...names.slice(0, MOST_NAMES), t`${rest} more`]) : listed(names));
 }
 
 /** In the line that opens all meals. */
 function restText(planned: number, open: number, shown: number, silent: number, isSilent: boolean): string {
   if (planned === 0) return t`No meal is planned yet.`;
-  if (open > shown) return t`All meals, ${open - shown} more to fix`;
+  const more = open - shown;
+  if (more > 0) return t`All meals, ${more} more to fix`;
   const rest = planned - open;
   if (rest === 0 || isSilent) return t`All meals`;
-  const whom = silent === 0 ? 'everybody' : t`all who have answered`;
   if (open === 0) {
     return silent === 0
       ? t`Yes. Every planned meal works for everybody.`
-      : t`Every planned meal works for ${whom}.`;
+      : t`Every planned meal works for all who have answered.`;
   }
-  return rest === 1 ? t`The other meal works for ${whom}.` : t`The other ${rest} meals work for ${whom}.`;
+  return silent === 0
+    ? plural(rest, {
+        one: 'The other meal works for everybody.',
+        other: 'The other # meals work for everybody.',
+      })
+    : plural(rest, {
+        one: 'The other meal works for all who have answered.',
+        other: 'The other # meals work for all who have answered.',
+      });
 }

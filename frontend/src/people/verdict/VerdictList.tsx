@@ -18,6 +18,7 @@ import type { JudgedSlot } from './judgedSlot.ts';
 import styles from './VerdictList.module.css';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { mealLine } from './verdictTexts.ts';
+import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
 
 const ICONS = { safe: Check, unknown: CircleHelp, conflict: TriangleAlert } as const;
 
@@ -54,7 +55,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
   const line = mealLine(slot, { eaters, problemsOf });
   const Icon = ICONS[verdict?.verdict ?? 'safe'];
   const unanswered = verdict === null ? null : unansweredOfText(table.eaters);
-  const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${type}`;
+  const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
   const action = asked === null ? actionOf(slot) : t`Say which ${shortName(chosenName(asked.row))}`;
   return (
@@ -101,7 +102,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
 function actionOf({ verdict }: JudgedSlot): string | null {
   if (verdict === null) return t`Plan it`;
   if (verdict.verdict === 'safe') return null;
-  if (verdict.verdict === 'conflict') return 'Fix';
+  if (verdict.verdict === 'conflict') return t`Fix`;
   const open = verdict.reasons.filter((reason) => reason.verdict === 'unknown' && reason.settled === null);
-  return open.every(({ ingredientName }) => ingredientName === null) ? t`Add ingredients` : 'Fix';
+  return open.every(({ ingredientName }) => ingredientName === null) ? t`Add ingredients` : t`Fix`;
 }

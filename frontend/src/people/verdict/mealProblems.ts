@@ -102,22 +102,29 @@ export function solvedText(
   participants: readonly NamedEater[],
 ): string {
   const nameOf = (id: string, people = eaters) => {
-    const { name, isViewer = false } = people.find((one) => one.id === id) ?? { name: 'a former member' };
-    return isViewer ? 'you' : name;
+    const { name, isViewer = false } = people.find((one) => one.id === id) ?? { name: t`a former member` };
+    return isViewer ? t`you` : name;
   };
   switch (solved.kind) {
-    case 'swapped':
-      return t`${capitalized(chosenName(solved.row))} instead of ${solved.row.name}. ${capitalized(asText(fitsText(solved.unanswered)))}.`;
+    case 'swapped': {
+      const food = capitalized(chosenName(solved.row));
+      const { name } = solved.row;
+      const fits = capitalized(asText(fitsText(solved.unanswered)));
+      return t`${food} instead of ${name}. ${fits}.`;
+    }
     case 'apart': {
       const who = solved.row.apartEaterIds.map((id) => nameOf(id)).join(', ');
-      return t`${capitalized(chosenName(solved.row))} for ${who}, on a separate plate.`;
+      const food = capitalized(chosenName(solved.row));
+      return t`${food} for ${who}, on a separate plate.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;
       if (settled === null) return '';
-      const name = nameOf(settled.settledById ?? '', participants);
+      const name = nameOf(eaterId);
+      const note = settled.note.replace(/\.$/, '');
+      const signer = capitalized(nameOf(settled.settledById ?? '', participants));
       const day = monthDayLabel(localDate(settled.settledAt));
-      return t`Fine for ${nameOf(eaterId)}: “${settled.note.replace(/\.$/, '')}”. ${capitalized(name)}, ${day}.`;
+      return t`Fine for ${name}: “${note}”. ${signer}, ${day}.`;
     }
   }
 }

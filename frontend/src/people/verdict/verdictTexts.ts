@@ -8,7 +8,7 @@ import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
 export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMap<string, string> {
-  const names = new Map(eaters.map(({ id, name, isViewer = false }) => [id, isViewer ? 'you' : name]));
+  const names = new Map(eaters.map(({ id, name, isViewer = false }) => [id, isViewer ? t`you` : name]));
   const people = new Map<string, Set<string>>();
   for (const { verdict } of slots) {
     for (const { ingredientId, eaterId, verdict: one, settled } of verdict?.reasons ?? []) {
@@ -16,7 +16,7 @@ export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMa
       const known = people.get(ingredientId) ?? new Set();
       people.set(
         ingredientId,
-        known.add(eaterId === TRIP_RULES ? 'the trip' : (names.get(eaterId) ?? 'a former member')),
+        known.add(eaterId === TRIP_RULES ? t`the trip` : (names.get(eaterId) ?? t`a former member`)),
       );
     }
   }
