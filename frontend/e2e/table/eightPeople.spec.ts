@@ -25,11 +25,11 @@ const [PASTA, PANCAKES, BEANS] = [2, 3, 8];
 const OWN_DISHES = [
   {
     ...{ slot: PASTA, name: 'Pasta night', servings: 4 },
-    rows: ['500 g Spaghetti', '2 cans Canned tomatoes', '100 g Parmesan', '1 bunch Basil'],
+    rows: ['1 lb Spaghetti', '2 cans Canned tomatoes', '4 oz Parmesan', '1 bunch Basil'],
   },
   {
     ...{ slot: PANCAKES, name: 'Pancakes', servings: 4 },
-    rows: ['300 g All-purpose flour', '3 Eggs', '500 ml Whole milk', '60 ml Canola oil'],
+    rows: ['3 cups All-purpose flour', '3 Eggs', '2 cups Whole milk', '1/4 cup Canola oil'],
   },
   {
     ...{ slot: BEANS, name: 'Bean pot', servings: 6 },
@@ -44,8 +44,7 @@ function person(name: string, portions: number, note: Person['note'] = null): Pe
   return { name, portions, note, from: 0, until: LAST, missed: [] };
 }
 
-// Amounts in grams, as they are typed.
-test.use({ locale: 'en-GB', viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
 test('eight people, then ten: every amount, verdict and list follows who eats', async ({ page, journey }) => {
   test.slow();
