@@ -3,6 +3,9 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 const problems = [];
+const CASES = String.raw`(?:[^{}]|\{\w+(?:, number)?\})*`;
+const CHOSEN = new RegExp(String.raw`\{\w+, (plural|select),(?: ?(?:=\d+|\w+) ?\{${CASES}\})+\s*\}`, 'g');
+const CASE = new RegExp(String.raw` (?:=\d+|\w+) ?\{(${CASES})\}`, 'g');
 for (const catalog of await getCatalogs(getConfig())) {
   const messages = (await catalog.collect()) ?? {};
   for (const locale of catalog.locales) check(locale, messages, (await catalog.read(locale)) ?? {});
@@ -32,16 +35,16 @@ function check(locale, messages, translations) {
 
 /** Names in braces and tags, each once. */
 function namesIn(text) {
-  const names = [...text.matchAll(/\{(\w+)(?=[,}])|(<\d+)(?=\/?>)/g)].map(([, name, tag]) => name ?? tag);
+  // A case of one word looks like a value: `one {trip}`.
+  const opened = text.replaceAll(CHOSEN, (all) => all.replaceAll(CASE, ' ($1)'));
+  const names = [...opened.matchAll(/\{(\w+)(?=[,}])|(<\d+)(?=\/?>)/g)].map(([, name, tag]) => name ?? tag);
   return [...new Set(names)].sort().join(' ');
 }
 
 /** Quotes escape braces in ICU MessageFormat; what is written here needs none. */
 function isReadable(text) {
-  const cases = String.raw`(?:[^{}]|\{\w+(?:, number)?\})*`;
-  const chosen = new RegExp(String.raw`\{\w+, (plural|select),(?: ?(?:=\d+|\w+) ?\{${cases}\})+\s*\}`, 'g');
   const rest = text
-    .replaceAll(chosen, (all) => (/\bother ?\{/.test(all) ? '' : '{'))
+    .replaceAll(CHOSEN, (all) => (/\bother ?\{/.test(all) ? '' : '{'))
     .replaceAll(/\{\w+(, number)?\}/g, '');
   return !/[{}]/.test(rest) && !/'[{}#|]/.test(text);
 }
