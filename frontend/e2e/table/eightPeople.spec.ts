@@ -202,7 +202,7 @@ async function plan(journey: Journey, tripId: string, dish: (typeof OWN_DISHES)[
   await journey.rest('PATCH', `/api/meals/${id}`, { servings: dish.servings });
   const ingredients = dish.rows.map((row) => {
     const [, quantity = '', unit = '', name = ''] =
-      /^(\S+) (?:(cans|g|ml|cup|tbsp|bunch) )?(.+)$/.exec(row) ?? [];
+      /^(\S+) (?:(cans|lb|oz|cups?|tbsp|bunch) )?(.+)$/.exec(row) ?? [];
     return { name, quantity, unit: unit === '' ? null : unit };
   });
   await journey.rest('POST', `/api/meals/${id}/ingredients/batch`, { ingredients });
