@@ -1,5 +1,6 @@
 // npm run screenshots: pictures for README, landing page and link previews. "--all FOLDER [SCREEN …]": every screen, or those
 // named, at 390, 768, 1280 and 1920 pixels, light and dark; whole pages, but of dialogs what a window shows.
+// LOCALE=de-DE takes them in that language.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -46,6 +47,7 @@ try {
       deviceScaleFactor: scale,
       colorScheme: theme,
       reducedMotion: 'reduce',
+      locale: process.env.LOCALE ?? 'en-US',
       bypassCSP: true,
     });
     if (!isGuest) await page.context().addCookies([{ name, value, url: server.url }]);
