@@ -1,4 +1,4 @@
-import { select, t } from '@lingui/core/macro';
+import { select } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_NAMES, type MealType } from '../../../domain/plan/meal.ts';
 
@@ -27,10 +27,4 @@ export function mealsWord(type: MealType): string {
     snack: 'snacks',
     other: 'desserts',
   });
-}
-
-/** "Saturday breakfast" */
-export function mealOfDay(day: string, type: MealType): string {
-  const meal = mealTypeWord(type);
-  return t`${day} ${meal}`;
 }

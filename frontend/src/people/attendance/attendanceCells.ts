@@ -3,7 +3,7 @@ import { isThere, type Stay } from '../../../../domain/people/eater/attendance.t
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
-import { mealOfDay } from '../../labels/mealTypeLabel.ts';
+import { mealOfDay } from '../../labels/slotLabel.ts';
 
 /** A slot before an eater's first or after the last meal. */
 export interface AwayCell {

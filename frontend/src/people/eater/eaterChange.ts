@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { mealOfDay } from '../../labels/mealTypeLabel.ts';
+import { mealOfDay } from '../../labels/slotLabel.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';

@@ -15,7 +15,7 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';
 import styles from './PreviewDialog.module.css';
-import { mealOfDay } from '../../labels/mealTypeLabel.ts';
+import { mealOfDay } from '../../labels/slotLabel.ts';
 
 interface PreviewDialogProps {
   /** Null closes it. */

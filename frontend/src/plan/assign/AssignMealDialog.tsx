@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
@@ -89,7 +90,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       onClose={onClose}
       onEscape={differing === null ? undefined : backToWriting}
       title={t`Assign ${type} - ${date}`}
-      description={`${weekdayLabel(slot.date)}, ${mealTimeLabel(slot.type)}`}
+      description={`${capitalized(weekdayLabel(slot.date))}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}
       footer={footer}

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { DragOverlay } from '@dnd-kit/core';
@@ -184,7 +185,7 @@ function DayHeads({ days, today, isHidden }: DayHeadsProps) {
           className={styles['dayHead']}
           aria-current={date === today ? 'date' : undefined}
         >
-          <b>{date === today ? t`Today` : weekdayLabel(date)}</b> {monthDayLabel(date)}
+          <b>{date === today ? t`Today` : capitalized(weekdayLabel(date))}</b> {monthDayLabel(date)}
         </div>
       ))}
     </div>

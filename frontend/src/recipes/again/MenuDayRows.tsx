@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
@@ -47,7 +48,7 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
 export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRowsProps) {
   const headId = useId();
   const { from, to, meals } = day;
-  const name = `${weekdayLabel(from)}, ${monthDayLabel(from)}`;
+  const name = `${capitalized(weekdayLabel(from))}, ${monthDayLabel(from)}`;
   return (
     <section className={styles['day']} aria-labelledby={headId}>
       <div className={styles['head']}>

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../../domain/text/capitalized.ts';
 import { plural } from '@lingui/core/macro';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { mealTimeLabel } from '../../../labels/slotLabel.ts';
@@ -33,7 +34,7 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   const { eaters, portionQuarters } = table.at(shown);
   const hasTable = table.eaters.length > 0;
   const allergies = allergyLine(withRules(eaters, table.rules));
-  const when = `${weekdayLabel(shown.date)}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
+  const when = `${capitalized(weekdayLabel(shown.date))}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
   const who = plural(eaters.length, { one: '# eats.', other: '# eat.' });
   return (
