@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans, Select } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { firstName } from '../labels/firstName.ts';
 import { useEffect, useId, useRef } from 'react';
@@ -123,24 +123,24 @@ function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
       <Select
         value={noun}
         _meal={
-          <>
+          <Trans>
             <b>This meal was saved {savedAgo},</b> while you were writing.
-          </>
+          </Trans>
         }
         _ingredient={
-          <>
+          <Trans>
             <b>This ingredient was saved {savedAgo},</b> while you were writing.
-          </>
+          </Trans>
         }
         _receipt={
-          <>
+          <Trans>
             <b>This receipt was saved {savedAgo},</b> while you were writing.
-          </>
+          </Trans>
         }
         other={
-          <>
+          <Trans>
             <b>This recipe was saved {savedAgo},</b> while you were writing.
-          </>
+          </Trans>
         }
       />
     );
@@ -148,36 +148,36 @@ function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
     <Select
       value={noun}
       _meal={
-        <>
+        <Trans>
           <b>
             <bdi>{name}</bdi> saved this meal {savedAgo},
           </b>{' '}
           while you were writing.
-        </>
+        </Trans>
       }
       _ingredient={
-        <>
+        <Trans>
           <b>
             <bdi>{name}</bdi> saved this ingredient {savedAgo},
           </b>{' '}
           while you were writing.
-        </>
+        </Trans>
       }
       _receipt={
-        <>
+        <Trans>
           <b>
             <bdi>{name}</bdi> saved this receipt {savedAgo},
           </b>{' '}
           while you were writing.
-        </>
+        </Trans>
       }
       other={
-        <>
+        <Trans>
           <b>
             <bdi>{name}</bdi> saved this recipe {savedAgo},
           </b>{' '}
           while you were writing.
-        </>
+        </Trans>
       }
     />
   );

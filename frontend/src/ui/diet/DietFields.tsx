@@ -59,8 +59,7 @@ function Reading() {
       {understood.length > 0 && (
         <span>
           <Trans>
-            {' '}
-            Understood: <b>{names}</b>.{' '}
+            Understood: <b>{names}</b>.
           </Trans>
         </span>
       )}
