@@ -2,7 +2,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -38,6 +38,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
   const { onPick, isDeleting, isOpen, onClose } = rest;
   const trip = useAssignMealFragment(ref);
   const formId = useId();
+  const removedRef = useRef<HTMLDivElement>(null);
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
   const meals = trip.meals.map(mealOf);
   const slot = opened ?? asked;
@@ -93,6 +94,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       description={`${capitalized(weekdayLabel(slot.date))}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
       finalFocus={() => slotButton(slotKey(slot))}
+      initialFocusRef={removedRef}
       footer={footer}
     >
       {differing !== null && (
@@ -106,6 +108,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       )}
       {isRemoved && (
         <RemovedMeal
+          messageRef={removedRef}
           remover={remover}
           hadIngredients={opened.ingredientCount > 0}
           taken={isTaken || isPlanned(inSlot) ? taken : null}

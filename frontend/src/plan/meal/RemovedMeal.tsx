@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { MEAL_FORM_FIELDS } from '../../../../domain/plan/mealFields.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -10,6 +10,8 @@ import { mealValues, type MealInput, type MealValues } from './mealInput.ts';
 import styles from './MealSheet.module.css';
 
 interface RemovedMealProps {
+  /** Of the message; where the dialog opens with it, it has the focus from the start. */
+  readonly messageRef: RefObject<HTMLDivElement | null>;
   /** Null if unknown. */
   readonly remover: Person | null;
   readonly hadIngredients: boolean;
@@ -20,9 +22,8 @@ interface RemovedMealProps {
 }
 
 /** Says that the meal of the open sheet was removed, with what can be put back. Has the focus. */
-export function RemovedMeal({ remover, hadIngredients, taken, values, words }: RemovedMealProps) {
-  const messageRef = useRef<HTMLDivElement>(null);
-  useEffect(() => messageRef.current?.focus(), []);
+export function RemovedMeal({ messageRef, remover, hadIngredients, taken, values, words }: RemovedMealProps) {
+  useEffect(() => messageRef.current?.focus(), [messageRef]);
   const shown = MEAL_FORM_FIELDS.map((field) => words[field]);
   return (
     <>
