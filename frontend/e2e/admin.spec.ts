@@ -114,6 +114,6 @@ test('an admin sees the metrics: with no data, with little data, after a busy su
   // On paper figures stand below their heads too.
   await page.emulateMedia({ media: 'print' });
   const amount = rows.nth(1).getByRole('cell').filter({ hasText: '$' });
-  await expect(amount).toHaveCSS('text-align', 'right');
+  await expect(amount).toHaveCSS('text-align', 'end');
   await expect(payments.getByRole('button', { name: /^Save as CSV/ })).toBeHidden();
 });

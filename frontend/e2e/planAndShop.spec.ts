@@ -120,7 +120,7 @@ test('three members plan three days, paste lists, substitute, optimize, split th
 
   await maya.getByRole('button', { name: 'Optimize' }).click();
   const optimize = maya.getByRole('dialog', { name: 'Optimize' });
-  await expect(optimize).toContainText('2 1/2 cups');
+  await expect(optimize).toContainText('2½ cups');
   await optimize.getByRole('button', { name: 'Optimize 2 items' }).click();
   await expect(maya.getByText('List optimized', { exact: true })).toBeVisible();
   await expect(maya.getByRole('checkbox', { name: 'Flour' })).toHaveAccessibleDescription(/2 1\/2 cups/);
