@@ -86,7 +86,7 @@ export function AvoidFields({ input, isYou, problems, onChange, onType, onWritte
         <TextField
           ref={wordsRef}
           label={t`In your own words`}
-          note="one thing at a time"
+          note={t`one thing at a time`}
           placeholder={t`Raw tomatoes, very spicy…`}
           maxLength={LIMITS.name}
           dir="auto"

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { shoppingShares, type ShoppingSplit } from '../../../../domain/shopping/list/assignment.ts';
 import { cartByStoreSection, groupRows } from '../../../../domain/shopping/list/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 
 export interface ShopperLoad {
@@ -39,7 +41,7 @@ function partNames(split: ShoppingSplit, rows: readonly CartRow[]): string[] {
       return [...new Set(rows.map(({ mealId, mealName }) => (mealId === null ? t`Other items` : mealName)))];
     case 'by-store':
     case 'walking-order':
-      return cartByStoreSection(rows).map(({ section }) => section);
+      return cartByStoreSection(rows).map(({ section }) => asText(STORE_SECTION_NAMES[section]));
   }
 }
 

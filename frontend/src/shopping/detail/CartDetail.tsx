@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
+import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { amountOf } from '../../labels/amounts.ts';
@@ -78,7 +79,9 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         {row.name !== group.name && <small dir="auto">{row.name}</small>}
         {row.calculation !== null && (
           <small>
-            {row.isShort ? t`Needed and bought: ${{ working: row.calculation }}` : row.calculation}
+            {row.isShort
+              ? t`Needed and bought: ${{ working: withUnitNames(row.calculation) }}`
+              : withUnitNames(row.calculation)}
           </small>
         )}
         {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown, X } from 'lucide-react';
+import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { memo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -90,7 +91,7 @@ export const IngredientEditRow = memo(function IngredientEditRow({
         ingredient.amount.text !== amountLabel(ingredient.quantity, ingredient.unit) && (
           <p className={styles['about']}>
             <bdi>
-              {amountOf(ingredient.amount, name)}: {ingredient.amount.calculation}
+              {amountOf(ingredient.amount, name)}: {withUnitNames(ingredient.amount.calculation)}
             </bdi>
           </p>
         )}

@@ -4,6 +4,7 @@ import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -77,7 +78,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
         {ingredient.missing !== null && !isPurchased && (
           <span className={styles['missing']}>
             <CirclePlus size={17} strokeWidth={2} />
-            {t`${{ amount: amountOf(ingredient.missing, name) }} more: ${{ working: ingredient.missing.calculation ?? '' }}`}
+            {t`${{ amount: amountOf(ingredient.missing, name) }} more: ${{ working: withUnitNames(ingredient.missing.calculation ?? '') }}`}
           </span>
         )}
         {ingredient.unavailable?.kind === 'LEFT_OUT' && !isPurchased && (

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, ChevronRight } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import {
@@ -165,8 +166,8 @@ function Name({ name, marked }: { readonly name: string; readonly marked: string
 /** "2 cans + 400 g"; of what is bought in part "1 more" */
 function Amounts({ group }: { readonly group: CartGroup }) {
   const { amounts, beside, isMore } = amountsOf(group);
-  return (
-    <span className={styles['amounts']} data-more={isMore ? '' : undefined} aria-hidden="true">
+  const texts = (
+    <>
       {amounts.map(({ quantity, unit }, index) => (
         // Amounts have no id but their position.
         <span key={index}>
@@ -176,7 +177,11 @@ function Amounts({ group }: { readonly group: CartGroup }) {
         </span>
       ))}
       {beside !== '' && ` (${beside})`}
-      {isMore && ' more'}
+    </>
+  );
+  return (
+    <span className={styles['amounts']} data-more={isMore ? '' : undefined} aria-hidden="true">
+      {isMore ? <Trans>{texts} more</Trans> : texts}
     </span>
   );
 }

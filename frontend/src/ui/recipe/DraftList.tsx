@@ -134,6 +134,8 @@ const ReadRow = memo(function ReadRow({
     <button
       type="button"
       className={styles['read']}
+      // As typed, until it is saved.
+      translate="no"
       data-wrong={error === undefined ? undefined : ''}
       aria-label={t`Correct ${{ ingredient: [spoken, notes, error].filter(Boolean).join(', ') }}`}
       ref={wasOpen ? takeFocus : null}
