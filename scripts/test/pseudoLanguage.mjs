@@ -32,7 +32,8 @@ for (const part of ['bundle', 'client', 'documents.json'])
     filter: (file) => !file.endsWith('.languages'),
   });
 for (const args of [['scripts/build/buildClient.mjs', LANGUAGE], ['scripts/build/catalogues.mjs']]) {
-  const env = { ...process.env, BUILD_DIR: folder };
+  // Importing the module above has set it to development.
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: folder };
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(1);
 }
