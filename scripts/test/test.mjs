@@ -23,6 +23,7 @@ const checks = [
   },
   { label: 'Folders', args: ['scripts/lint/folders.mjs'] },
   { label: 'Styles', args: ['scripts/lint/styles.mjs'] },
+  { label: 'Translations', args: ['scripts/lint/texts.mjs'] },
   { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
