@@ -49,6 +49,7 @@ export const LIMITS = {
   rowsSkipped: 10_000_000,
   trendDays: 366,
   name: 120,
+  groupName: 60,
   location: 200,
   text: 2000,
   ingredientLine: 500,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TripChangeKind } from '../../domain/trip/tripChange.ts';
 import { CONTENT_TABLES } from '../src/db/tables.ts';
-import { WRITTEN_FIELDS } from '../src/db/versions.ts';
+import { WRITTEN_COLUMNS } from '../src/db/versions.ts';
 import type { FieldVersions } from '../src/entities/fieldVersions.ts';
 import type { World } from './world.ts';
 
@@ -53,12 +53,10 @@ interface VersionedRow {
   readonly written: Readonly<Record<string, unknown>>;
 }
 
-const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 async function versionedRows({ dataSource }: World): Promise<State['versioned']> {
   const rows = new Map<string, VersionedRow>();
-  for (const [table, properties] of Object.entries(WRITTEN_FIELDS)) {
-    const pairs = properties.map((property) => `'${property}', ${columnOf(property)}`);
+  for (const [table, columns] of WRITTEN_COLUMNS) {
+    const pairs = columns.map(({ property, column }) => `'${property}', ${column}`);
     for (const { id, ...row } of await dataSource.query<(VersionedRow & { id: string })[]>(
       `select id, version, field_versions as "fieldVersions", jsonb_build_object(${pairs.join()}) as written
        from ${table}`,

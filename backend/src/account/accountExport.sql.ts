@@ -46,7 +46,7 @@ const VOTES = list(
 /** The person and the companions they bring. */
 const EATERS = list(
   `'isCompanion', e.is_companion, 'name', coalesce(e.name, p.name), 'portion', e.portion_quarters / 4.0, 'avoids', e.avoids,
-   'eatsEverything', e.eats_everything, 'note', e.note, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
+   'eatsEverything', e.eats_everything, 'note', e.note, 'group', e.group_name, 'arrives', ${mealTime('arrives')}, 'leaves', ${mealTime('leaves')}, 'exceptions', ${list(
      "'date', x.date, 'type', x.type, 'attends', x.attends",
      'attendance_exceptions x where x.trip_id = $1 and x.eater_id = e.id',
      'x.date, x.type',

@@ -256,13 +256,13 @@ describe('changing the phone number', () => {
     const [peanut, corn] = [avoid('peanut', 'dislike'), avoid('corn', 'dislike')];
     await manager.update(Eater, eaterOf(own), { avoids: [...many, peanut, corn], portionQuarters: 6 });
     const added = [avoid('Peanut', 'allergy'), avoid('sesame', 'allergy')];
-    await manager.update(Eater, eaterOf(double), { avoids: added });
+    await manager.update(Eater, eaterOf(double), { avoids: added, group: 'Otters' });
     await buildPortions(world, trip.id);
 
     await changeNumber(maya, phone);
     expect(await manager.findOneBy(Eater, eaterOf(own))).toMatchObject({
       avoids: [...many, ...added],
-      ...{ portionQuarters: 6, version: 2 },
+      ...{ portionQuarters: 6, version: 2, group: 'Otters' },
     });
     const companions = await manager.findBy(Eater, { participantId: own.id, isCompanion: true });
     expect(companions.map(({ id }) => id).sort()).toEqual([leo.id, ben.id].sort());

@@ -58,6 +58,7 @@ describe('an update', () => {
 describe('a statement that writes what people write', () => {
   test.each([
     "update meals set name = 'Soup' where trip_id = $1",
+    "update eaters set group_name = 'Otters' where trip_id = $1",
     'with one as (update ingredients i set purchased = true, notes = $1 returning *) select * from one',
     "insert into meals as kept (id) values ($1) on conflict (id) do update set status = 'planned'",
   ])('is refused unless it raises the version: %s', (text) => {

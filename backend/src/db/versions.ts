@@ -5,7 +5,7 @@ import type { Stamp } from '../entities/fieldVersions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Recipe } from '../entities/recipe/recipe.entity.ts';
-import { columnsIn, propertiesFor, tableOf, type EntityClass } from './columns.ts';
+import { columnsIn, propertiesFor, tableOf, type EntityClass, type EntityColumn } from './columns.ts';
 
 /** Entities with columns that people write. */
 const VERSIONED = [Meal, Ingredient, Recipe, Eater, Receipt];
@@ -17,6 +17,14 @@ const fieldsFor = (...uses: ColumnUse[]): Readonly<Record<string, readonly strin
 
 /** Properties that people write, by table: not purchases, nor what the server derives. */
 export const WRITTEN_FIELDS = fieldsFor('written', 'written jointly');
+
+/** Their columns, by table. */
+export const WRITTEN_COLUMNS: readonly (readonly [table: string, columns: readonly EntityColumn[]])[] =
+  VERSIONED.map((entity) => {
+    const table = tableOf<object>(entity);
+    const written = WRITTEN_FIELDS[table] ?? [];
+    return [table, columnsIn<object>(entity).filter(({ property }) => written.includes(property))];
+  });
 
 /** Those that mean something together: a change of one is a change of all. */
 export const JOINT_FIELDS = fieldsFor('written jointly');
@@ -75,13 +83,11 @@ const ASIDE: ReadonlySet<string> = new Set(['move_meal_aside', 'move_meals_aside
 /** @throws Error for a statement that writes such fields without raising the version */
 export function requireVersions(name: string, text: string): void {
   if (ASIDE.has(name) || text.includes('field_versions =')) return;
-  for (const [table, properties] of Object.entries(WRITTEN_FIELDS)) {
+  for (const [table, columns] of WRITTEN_COLUMNS) {
     const [, sets = ''] =
       new RegExp(`\\b(?:update|insert into) ${table}\\b[^]*?\\bset\\b([^]*)`, 'i').exec(text) ?? [];
-    const columns = properties.map((property) =>
-      property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    );
-    const column = new RegExp(`(?<![.\\w])(${columns.join('|')}) = `).exec(sets)?.[1];
+    const names = columns.map(({ column }) => column);
+    const column = new RegExp(`(?<![.\\w])(${names.join('|')}) = `).exec(sets)?.[1];
     if (column !== undefined)
       throw new Error(`${name} writes ${table}.${column} without written(): nobody would see the conflict.`);
   }

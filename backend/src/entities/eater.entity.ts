@@ -115,6 +115,13 @@ export class Eater {
   @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
   note: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Group of the trip that the eater belongs to: a patrol, a family, a cabin.',
+  })
+  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true, name: 'group_name' })
+  group: string | null;
+
   @Column('date', ['goes with participant', 'exported', 'written'], { nullable: true })
   arrivesDate: CalendarDate | null;
 

@@ -38,6 +38,8 @@ export interface Eater extends FullAnswer {
   /** Who it is, or who brings it. */
   readonly participantId: string;
   readonly isCompanion: boolean;
+  /** A patrol, a family, a cabin; null: none. */
+  readonly group: string | null;
   /** 0 to `MAX_QUARTERS`. */
   readonly portionQuarters: number;
   /** First meal; null: the trip's first, of a companion that of who brings it. */

@@ -26,6 +26,13 @@ describe('the fields of an eater', () => {
     expect(companionFields.parse({ name: ' Leo ' })).toEqual({ name: 'Leo' });
   });
 
+  it('take a group as one line, and a blank one as none', () => {
+    expect(eaterChangeFields.parse({ group: ' Sea \n Otters ' })).toEqual({ group: 'Sea Otters' });
+    expect(eaterChangeFields.parse({ group: ' ' })).toEqual({ group: null });
+    expect(eaterChangeFields.parse({ group: null })).toEqual({ group: null });
+    expect(messageFor({ group: 'x'.repeat(61) })).toBe('Group can have at most 60 characters.');
+  });
+
   it('take what is not eaten as a kind and a value, or as a text', () => {
     const avoids = [
       { kind: 'content', value: 'gluten', strictness: 'allergy' },

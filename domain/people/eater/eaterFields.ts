@@ -20,6 +20,7 @@ import { MEAL_TYPES } from '../../plan/meal.ts';
 import { slotFields } from '../../plan/mealFields.ts';
 import type { TypedAvoid } from './avoidReading.ts';
 import { AVOID_KINDS, STRICTNESSES, type EaterAvoid } from './eater.ts';
+import { groupName } from './group.ts';
 import { compareMealTimes, type MealTime } from '../../plan/mealTime.ts';
 import { MAX_QUARTERS } from './portion.ts';
 
@@ -101,6 +102,11 @@ const mealTime = z.nullable(
 
 const eaterNote = optionalText(msg('field.note', 'Note'), LIMITS.text);
 
+const eaterGroup = z.pipe(
+  optionalText(msg('field.group', 'Group'), LIMITS.groupName),
+  z.transform((name) => name && groupName(name)),
+);
+
 /** Absent ones stay, or have their default; null times are the trip's first and last meal. */
 const optionalFields = {
   portion: z.optional(portionQuarters),
@@ -108,6 +114,7 @@ const optionalFields = {
   /** Of who has no avoids. Giving avoids takes it back. */
   eatsEverything: z.optional(flag(msg('field.eatsEverything', 'Eats everything'))),
   note: z.optional(eaterNote),
+  group: z.optional(eaterGroup),
   arrives: z.optional(mealTime),
   leaves: z.optional(mealTime),
 };

@@ -44,6 +44,7 @@ function eater(participantId: string, more: Partial<Eater> = {}): Eater {
       avoids: [],
       eatsEverything: true,
       note: null,
+      group: null,
       arrives: null,
       leaves: null,
       ...more,

@@ -24,6 +24,7 @@ export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: Name
       avoids,
       eatsEverything,
       note,
+      group,
       arrives,
       leaves,
     }) => ({
@@ -33,6 +34,7 @@ export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: Name
       avoids: avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
       ...(eatsEverything && { eatsEverything }),
       ...(note !== null && { note }),
+      ...(group !== null && { group }),
       arrives,
       leaves,
       exceptions: exceptions

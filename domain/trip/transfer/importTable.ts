@@ -10,6 +10,7 @@ export interface ImportedEater extends FullAnswer {
   /** Of a companion: who brings it. */
   readonly broughtBy: string | null;
   readonly portionQuarters: number | undefined;
+  readonly group: string | null;
   readonly arrives: MealTime | null;
   readonly leaves: MealTime | null;
   readonly exceptions: readonly (MealTime & { readonly attends: boolean })[];
@@ -22,6 +23,7 @@ export function importedEater(eater: ReadEater, days: number): ImportedEater {
     name: eater.name,
     broughtBy: eater.broughtBy ?? null,
     portionQuarters: eater.portion,
+    group: eater.group ?? null,
     ...joinedAnswers({ ...eater, avoids }, { avoids: [], note: joinedNote(remarks) }),
     arrives: moved(eater.arrives),
     leaves: moved(eater.leaves),

@@ -59,6 +59,8 @@ const eater = z.object({
   eatsEverything: z.optional(z.boolean()),
   /** For those who cook. Missing without. */
   note: z.optional(z.string()),
+  /** Missing without. */
+  group: z.optional(z.string()),
   arrives: z.nullable(mealTime),
   leaves: z.nullable(mealTime),
   /** Slots at which the person eats though not there, or does not eat. */

@@ -100,7 +100,16 @@ const itemsOfTrip = shortList(importedIngredientFields, LIMITS.tripItems, {
   }),
 });
 
-const { name: eaterName, portion, avoids, eatsEverything, note, arrives, leaves } = companionFields.shape;
+const {
+  name: eaterName,
+  portion,
+  avoids,
+  eatsEverything,
+  note,
+  group,
+  arrives,
+  leaves,
+} = companionFields.shape;
 const eaterFields = z
   .object(
     {
@@ -109,6 +118,7 @@ const eaterFields = z
       avoids,
       eatsEverything,
       note,
+      group,
       arrives,
       leaves,
       broughtBy: z.optional(

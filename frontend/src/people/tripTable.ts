@@ -59,7 +59,8 @@ export function tripTable(
 }
 
 export function tripEater(eater: TripEaterFragment): TripEater {
-  const { id, name, participantId, isCompanion, portion, eatsEverything, note, version, viewerCan } = eater;
+  const { id, name, participantId, isCompanion, portion, eatsEverything, note, group, version, viewerCan } =
+    eater;
   return {
     id,
     name,
@@ -67,6 +68,7 @@ export function tripEater(eater: TripEaterFragment): TripEater {
     isCompanion,
     eatsEverything,
     note,
+    group,
     version,
     viewerCan,
     portionQuarters: portion * 4,

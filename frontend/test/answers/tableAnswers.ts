@@ -17,6 +17,7 @@ export function eaterAnswer(
     portion: 1,
     eatsEverything: true,
     note: null,
+    group: null,
     version: 1,
     viewerCan: [] as TripEaterFragment['viewerCan'],
     avoids: avoids.map((avoid) => ({ __typename: 'EaterAvoid' as const, ...avoid })),

@@ -62,7 +62,7 @@ export const participantRows: readonly Row[] = [
 
 const AVOID = 'kind value strictness';
 const ANSWERS = `portion avoids { ${AVOID} } eatsEverything note answered`;
-const EATER = `id name participantId isCompanion ${ANSWERS}
+const EATER = `id name participantId isCompanion group ${ANSWERS}
   arrives { date type } leaves { date type } sharePaidById version viewerCan`;
 const REMEMBERED = `id name ${ANSWERS}`;
 

@@ -13,6 +13,7 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
+import { spelledGroup } from './group.sql.ts';
 import { requireSeats } from './ownEaters.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
 import { eaterColumns, requireSound, type ChangedEater } from './updateEater.service.ts';
@@ -34,7 +35,8 @@ export async function addCompanion(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     if (first.isRepeat) return unchanged({ eater: await earlierCompanion(tx, trip, first.resultId), trip });
     await requireSeats(tx, trip.id, 1);
     const companion = { id, tripId: trip.id, participantId: target.id, isCompanion: true, name };
-    const eater = newRow(Eater, { ...companion, ...columns, createdAt: tx.now() });
+    const group = await spelledGroup(tx, companion, columns.group ?? null);
+    const eater = newRow(Eater, { ...companion, ...columns, group, createdAt: tx.now() });
     requireSound(eater);
     await insertRows(tx.db, Eater, [eater]);
     if (target.id === own.id) await rememberEater(tx, viewer, eater);

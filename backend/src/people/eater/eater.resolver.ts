@@ -66,6 +66,8 @@ export const EATER_TEXTS = {
   eatsEverything:
     'Whether the eater says "I eat everything": BAD_USER_INPUT beside avoids, which take it back.',
   note: 'A remark for those who cook, {limits}; null drops it. Remarks in texts of avoids are added to it.',
+  group:
+    'Group of the trip, {limits}; null for none. Names that differ only in case and spaces are one group, spelled as its first.',
   arrives: {
     text: "First meal; null for the trip's first, of a companion for that of who brings it.",
     type: MealTimeInput,

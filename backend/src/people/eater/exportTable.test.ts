@@ -19,8 +19,15 @@ beforeAll(async () => {
   });
   const out = { eaterId, date: '2026-06-14', type: 'lunch', attends: false };
   await maya.client.rest('PUT', `/api/trips/${tripId}/attendance`, out);
-  await maya.client.rest('POST', path, { name: 'Zoe', portion: 0, eatsEverything: true, note: 'fussy' });
-  const leo = { name: 'Leo', portion: 0.5, avoids: [{ text: 'eggs', strictness: 'allergy' }] };
+  await maya.client.rest('POST', path, {
+    name: 'Zoe',
+    portion: 0,
+    eatsEverything: true,
+    note: 'fussy',
+    group: 'Otters',
+  });
+  const eggs = [{ text: 'eggs', strictness: 'allergy' }];
+  const leo = { name: 'Leo', portion: 0.5, avoids: eggs, group: 'Sea  otters' };
   await maya.client.rest('POST', path, leo);
   await maya.client.rest('POST', path, { name: 'Ben', participantId: jonas.id });
 });
@@ -48,13 +55,13 @@ test('a trip’s file says who eats what, if it has the participants', async () 
         exceptions: [{ date: '2026-06-14', type: 'lunch', attends: false }],
       },
       { name: 'Jonas Weber', avoids: [], exceptions: [] },
-      { name: 'Zoe', eatsEverything: true, note: 'fussy' },
-      { name: 'Leo', broughtBy: 'Maya Torres', portion: 0.5 },
+      { name: 'Zoe', eatsEverything: true, note: 'fussy', group: 'Otters' },
+      { name: 'Leo', broughtBy: 'Maya Torres', portion: 0.5, group: 'Sea otters' },
       { name: 'Ben', broughtBy: 'Jonas Weber', portion: 1 },
     ],
   });
   const file = await exported('?include=schedule,meals,shoppingList');
-  expect(JSON.stringify(file)).not.toMatch(/eaters|vegan|fussy/);
+  expect(JSON.stringify(file)).not.toMatch(/eaters|vegan|fussy|Otters/);
 });
 
 test('an import seats its importer and their companions, moved with the days', async () => {
@@ -66,12 +73,34 @@ test('an import seats its importer and their companions, moved with the days', a
       ...{ name: 'Maya Torres', portion: 1.5, arrives: { date: '2026-07-01', type: 'DINNER' } },
       avoids: [{ value: 'vegan' }],
     },
-    { name: 'Zoe', answered: true, eatsEverything: true, note: 'fussy' },
-    { name: 'Leo', isCompanion: true, portion: 0.5, avoids: [{ value: 'egg', strictness: 'ALLERGY' }] },
+    { name: 'Zoe', answered: true, eatsEverything: true, note: 'fussy', group: 'Otters' },
+    {
+      ...{ name: 'Leo', isCompanion: true, portion: 0.5, group: 'Sea otters' },
+      avoids: [{ value: 'egg', strictness: 'ALLERGY' }],
+    },
   ]);
   const { body: attendance } = await maya.client.rest('GET', `/api/trips/${id}/attendance`);
   expect((attendance as { portions: number }[]).slice(0, 5).map(({ portions }) => portions)).toEqual([
     0, 0, 2, 2, 0,
+  ]);
+});
+
+test('an import joins groups that differ only in case and spaces', async () => {
+  const file = await exported();
+  const people = (tripOf(file) as { eaters: readonly { readonly name: string }[] }).eaters;
+  const groups = new Map([
+    ['Maya Torres', 'OTTERS'],
+    ['Leo', ' otters '],
+  ]);
+  const eaters = people.map((one) => ({
+    ...one,
+    ...(groups.has(one.name) && { group: groups.get(one.name) }),
+  }));
+  const { body } = await importFile(maya, { ...file, trips: [{ ...tripOf(file), eaters }] });
+  expect(await eatersOf(maya, (body as { id: string }).id)).toMatchObject([
+    { name: 'Maya Torres', group: 'OTTERS' },
+    { name: 'Zoe', group: 'OTTERS' },
+    { name: 'Leo', group: 'OTTERS' },
   ]);
 });
 

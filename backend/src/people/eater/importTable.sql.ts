@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
+import { groupSpelling } from '../../../../domain/people/eater/group.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
 import { newIdIn } from '../../base/ids.ts';
@@ -27,6 +28,7 @@ export async function importTable(
 ): Promise<void> {
   const own = eaters.find((eater) => eater.broughtBy === null && eater.name === name);
   const companions = eaters.filter(({ broughtBy }) => broughtBy === name);
+  const spell = groupSpelling([own?.group ?? null]);
   const before = await tx.db.findOneByOrFail(Eater, { tripId, participantId });
   if (own !== undefined) {
     const columns = { ...columnsOf(own), ...joinedAnswers(own, before) };
@@ -39,6 +41,7 @@ export async function importTable(
   const rows = brought.map(({ id, companion }) => ({
     ...isNew,
     ...columnsOf(companion),
+    group: spell(companion.group),
     id,
     name: companion.name,
   }));
@@ -57,6 +60,7 @@ function columnsOf({
   avoids,
   eatsEverything,
   note,
+  group,
   arrives,
   leaves,
 }: ImportedEater) {
@@ -65,6 +69,7 @@ function columnsOf({
     avoids,
     eatsEverything,
     note,
+    group,
     arrivesDate: arrives?.date ?? null,
     arrivesType: arrives?.type ?? null,
     leavesDate: leaves?.date ?? null,

@@ -40,7 +40,7 @@ const giveOtherPlates = statement<{ id: string }>(
 );
 
 /**
- * Gives a participant the companions, the answer and the plates apart of their double. Needs a lock on the trip.
+ * Gives a participant the companions, the answer, the group and the plates apart of their double. Needs a lock on the trip.
  * @returns ids of the ingredients whose plates changed
  */
 export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {
@@ -48,9 +48,9 @@ export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): 
   if (double === null) return [];
   await moveEaters.all(tx.db, { tripId, ownId, doubleId, movesAll: own === null });
   if (own === null) return [];
-  const answer = joinedAnswers(own, double);
+  const joined = { ...joinedAnswers(own, double), group: own.group ?? double.group };
   const stamp = stampOf({ id: ownId }, tx.now());
-  await changeRow(tx.db, Eater, { tripId, id: own.id }, answer, stamp);
+  await changeRow(tx.db, Eater, { tripId, id: own.id }, joined, stamp);
   const values = [tripId, own.id, double.id];
   const removed = await removeSecondPlates.all(tx.db, values);
   const moved = await giveOtherPlates.all(tx.db, values);

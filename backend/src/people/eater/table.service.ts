@@ -69,6 +69,7 @@ export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<T
       avoids: eater.avoids,
       eatsEverything: eater.eatsEverything,
       note: eater.note,
+      group: eater.group,
     })),
   );
 }

@@ -24,6 +24,7 @@ import { Eater, mealTimeOf } from '../../entities/eater.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { spelledGroup } from './group.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
 
 export interface ChangedEater {
@@ -47,6 +48,7 @@ export async function updateEater(ctx: Ctx, rawEaterId: unknown, rawInput: unkno
     const isRenamed = !eater.isCompanion && (await renamePending(tx, target, name));
     const changes = {
       ...columns,
+      group: columns.group === undefined ? undefined : await spelledGroup(tx, eater, columns.group),
       name: eater.isCompanion ? name : undefined,
       sharePaidById: await requirePayer(tx, eater, sharePaidById),
     };
@@ -79,6 +81,7 @@ export function eaterColumns(
     avoids: given,
     eatsEverything,
     note: givenNote,
+    group,
     arrives,
     leaves,
   }: Omit<EaterChangeFields, 'name' | 'version'>,
@@ -97,6 +100,7 @@ export function eaterColumns(
     ...(avoids === undefined || avoids.length === 0 ? {} : { eatsEverything: false }),
     ...(eatsEverything === undefined ? {} : { eatsEverything }),
     ...(note === undefined ? {} : { note }),
+    ...(group === undefined ? {} : { group }),
     ...(arrives === undefined
       ? {}
       : { arrivesDate: arrives?.date ?? null, arrivesType: arrives?.type ?? null }),
@@ -183,6 +187,7 @@ function inApiNames(error: unknown): never {
       avoids: row.avoids,
       eatsEverything: row.eatsEverything,
       note: row.note,
+      group: row.group,
       arrives: mealTimeOf(row.arrivesDate, row.arrivesType),
       leaves: mealTimeOf(row.leavesDate, row.leavesType),
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),

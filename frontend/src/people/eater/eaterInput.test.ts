@@ -11,7 +11,15 @@ import {
 
 const ben: TripEater = {
   ...{ id: 'e1', name: 'Ben', participantId: 'p1', isCompanion: true, portionQuarters: 4, avoids: [] },
-  ...{ eatsEverything: false, note: null, arrives: null, leaves: null, version: 3, viewerCan: ['EDIT'] },
+  ...{
+    eatsEverything: false,
+    note: null,
+    group: null,
+    arrives: null,
+    leaves: null,
+    version: 3,
+    viewerCan: ['EDIT'],
+  },
 };
 
 test('what others changed since the form was opened is no change of the form', () => {

@@ -20,7 +20,7 @@ const kept = {
   ],
   eaters: [
     {
-      ...{ id: 'e1', name: 'Noa', participantId: 'p1', isCompanion: true, portion: 0.5 },
+      ...{ id: 'e1', name: 'Noa', participantId: 'p1', isCompanion: true, portion: 0.5, group: 'Otters' },
       avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
       ...{ arrives: { date: '2026-06-13', type: 'DINNER' }, leaves: null },
     },
@@ -63,7 +63,7 @@ test('a saved trip is exported like one from the server', () => {
     participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
     eaters: [
       {
-        ...{ name: 'Noa', broughtBy: 'Maya', portion: 0.5 },
+        ...{ name: 'Noa', broughtBy: 'Maya', portion: 0.5, group: 'Otters' },
         avoids: [{ kind: 'content', value: 'treeNut', strictness: 'allergy' }],
         ...{ arrives: { date: '2026-06-13', type: 'dinner' }, leaves: null },
         exceptions: [{ date: '2026-06-14', type: 'lunch', attends: false }],

@@ -74,6 +74,7 @@ const eater = z.object({
   /** Missing in copies of earlier versions. */
   eatsEverything: z.optional(z.boolean()),
   note: z.optional(textOrNone),
+  group: z.optional(textOrNone),
   arrives: z.nullable(mealTime),
   leaves: z.nullable(mealTime),
 });
@@ -132,6 +133,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
         portionQuarters: one.portion * 4,
         eatsEverything: one.eatsEverything ?? false,
         note: one.note ?? null,
+        group: one.group ?? null,
       })),
       exceptions: trip.attendanceExceptions,
     },

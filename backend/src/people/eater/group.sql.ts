@@ -1,0 +1,22 @@
+import { groupSpelling } from '../../../../domain/people/eater/group.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import type { Eater } from '../../entities/eater.entity.ts';
+import { EATER_ORDER } from '../../reads/loaders.ts';
+
+const groupsOfOthers = statement<Pick<Eater, 'group'>>(
+  'groups_of_other_eaters',
+  `select e.group_name as "group" from eaters e
+   where e.trip_id = $1 and e.id <> $2 and e.group_name is not null order by ${EATER_ORDER}`,
+);
+
+/** A group of an eater, spelled as the trip's others do. Needs a lock on the trip. */
+export async function spelledGroup(
+  tx: Ctx,
+  { tripId, id }: Pick<Eater, 'tripId' | 'id'>,
+  group: string | null,
+): Promise<string | null> {
+  if (group === null) return null;
+  const others = await groupsOfOthers.all(tx.db, [tripId, id]);
+  return groupSpelling(others.map((other) => other.group))(group);
+}
