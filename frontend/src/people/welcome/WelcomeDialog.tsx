@@ -133,7 +133,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
             onChange={added.setInput}
             known={added.known}
             slots={slots}
-            host="you"
+            host={t`you`}
             onAdd={() => void add()}
           />
         </>
@@ -149,7 +149,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
           who={isYou ? null : firstName(shown)}
           hasName={!isYou}
           slots={slots}
-          host={isYou ? null : 'you'}
+          host={isYou ? null : t`you`}
         />
       )}
     </AppDialog>

@@ -18,7 +18,7 @@ const moab: ExportedTrip = {
       slots: [
         { type: 'breakfast', time: '8:00 AM', status: 'planned', meal: 'Chili', assignedTo: 'Maya' },
         { type: 'lunch', time: '12:30 PM', status: 'pending', meal: '', assignedTo: null },
-        { type: 'dinner', time: '6:30 PM', status: 'not_needed', meal: '', assignedTo: null },
+        { type: 'dinner', time: '6:00 PM', status: 'not_needed', meal: '', assignedTo: null },
       ],
     },
   ],
@@ -69,7 +69,7 @@ test('prints all parts in order, with user input as text', () => {
     'Maya, Trip Organizer',
     'Breakfast8:00 AMChiliMaya',
     'Lunch12:30 PMPending',
-    'Dinner6:30 PMNot needed',
+    'Dinner6:00 PMNot needed',
     'Breakfast, Saturday, Jun 13 · Cook: Maya',
     '2 lbs Tofu (instead of Beef), lean',
     '</script><script>alert(1)</script> PARTICIPANTS',

@@ -13,7 +13,9 @@ import type {
   ExportedTrip,
   ExportPart,
 } from '../../../../domain/trip/transfer/tripExport.ts';
+import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
@@ -147,7 +149,7 @@ function dayTable({ date, slots }: Day) {
             <tr key={slot.type}>
               <th scope="row" data-meal-type={slot.type}>
                 {mealTypeLabel(slot.type)}
-                <small>{slot.time}</small>
+                <small>{mealTimeLabel(slot.type)}</small>
               </th>
               <Typed
                 as="td"
@@ -210,7 +212,8 @@ function ingredientText(ingredient: ExportedIngredient): string {
   return amount === '' ? text : `${amount} ${text}`;
 }
 
-function storeSection({ section: title, items }: ShoppingSection) {
+function storeSection({ section, items }: ShoppingSection) {
+  const title = asText(STORE_SECTION_NAMES[section]);
   return (
     <div key={title} className="store">
       <h3>{title}</h3>

@@ -8,9 +8,20 @@ import type {
   ExportedTrip,
 } from '../../../../domain/trip/transfer/tripExport.ts';
 
-/** A trip to print or read, in the units of the reader; its shopping list was made in them. */
+/** A trip to print or read, in the units and words of the reader; its shopping list was made in these units. */
 export function exportInUnits(trip: ExportedTrip): ExportedTrip {
-  return { ...trip, ...(trip.meals && { meals: trip.meals.map(mealInUnits) }) };
+  const { meals, shoppingList } = trip;
+  return {
+    ...trip,
+    ...(meals && { meals: meals.map(mealInUnits) }),
+    ...(shoppingList && { shoppingList: shoppingList.map(sectionInWords) }),
+  };
+}
+
+type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
+
+function sectionInWords({ section, items }: ShoppingSection): ShoppingSection {
+  return { section, items: items.map((item) => ({ ...item, amounts: item.amounts.map(withUnitNames) })) };
 }
 
 function mealInUnits(meal: ExportedMeal): ExportedMeal {

@@ -8,7 +8,9 @@ import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../../domain/
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
+import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {
@@ -92,7 +94,7 @@ function participantLine(one: NonNullable<ExportedTrip['participants']>[number])
 function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
   const lines = slots.map((slot) => {
     const what = slotWord(slot) ?? oneLine(slot.meal ?? '');
-    return `* ${mealTypeLabel(slot.type)}, ${slot.time}: ${what}${cookedBy(slot.assignedTo)}`;
+    return `* ${mealTypeLabel(slot.type)}, ${mealTimeLabel(slot.type)}: ${what}${cookedBy(slot.assignedTo)}`;
   });
   return [...(index === 0 ? [] : ['']), dayLabelOf(date), ...lines];
 }
@@ -139,7 +141,7 @@ function sectionLines(
       prefixed(' - ', notes.map(oneLine).join('; ')),
     ].join(''),
   );
-  return [...(index === 0 ? [] : ['']), section, ...lines];
+  return [...(index === 0 ? [] : ['']), asText(STORE_SECTION_NAMES[section]), ...lines];
 }
 
 function costsPart({ title, lines }: CostsLines, index: number): string[] {

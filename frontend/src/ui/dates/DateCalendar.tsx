@@ -117,7 +117,7 @@ function Months(props: MonthsProps) {
       }}
     >
       {/* A group, as screen readers keep their own keys in it. */}
-      <DatePicker.Content role="group" aria-roledescription="calendar" aria-label={t`Days`}>
+      <DatePicker.Content role="group" aria-roledescription="" aria-label={t`Days`}>
         {Array.from({ length: months }, (_, offset) => (
           <Month
             key={offset}
@@ -173,6 +173,8 @@ function Month({ offset, isLast, ends, range, onPreview, chosen, onChosen }: Mon
       <DatePicker.Table
         id={`${captionId}-table`}
         aria-labelledby={captionId}
+        // Chakra's words are English.
+        aria-roledescription=""
         onPointerLeave={() => onPreview(null)}
         // The second click of a double click would choose the last day, too.
         onClickCapture={(event) => {
