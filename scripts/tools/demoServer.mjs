@@ -10,14 +10,15 @@ const PHONE = '4155550101';
 /**
  * Starts the built product with demo trips, on separate data.
  * @param {Record<string, string>} [env]
+ * @param {string} [dist] of another build
  * @returns {Promise<{ url: string, signIn: (phone?: string) => Promise<string>, api: typeof api, stop: () => Promise<void> }>}
  * `signIn` returns the cookie, `name=value`, by default the organizer's; `api` calls as its user and returns JSON
  */
-export async function startDemoServer(env = {}) {
+export async function startDemoServer(env = {}, dist = 'dist') {
   const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-demo-'));
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['dist/bundle/server/main.js', '--demo'], {
+  const server = spawn(process.execPath, [join(dist, 'bundle/server/main.js'), '--demo'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../domain/costs/receipt.ts';
+import { startDemoServer } from '../../scripts/tools/demoServer.mjs';
+import { scenesOf } from '../../scripts/tools/screenshots/scenes.mjs';
+import { crawler, type Crawler } from './support/crawler.ts';
+import { cutTexts } from './support/cutTexts.ts';
+import { expect, newPhone, test } from './support/journey.ts';
+import { startStripe } from './support/startStripe.ts';
+import { typedTexts } from './support/typedTexts.ts';
+import { VIEWPORTS } from './support/viewports.ts';
+
+/** "npm run build:pseudo" makes it. */
+const PSEUDO_BUILD = '.cache/pseudo/dist';
+
+/** Read from both sides, by a phone and a laptop. */
+const MAIN_SCREENS =
+  'home new-trip account trip meal list list-details people person costs receipt recipes recipe kitchen'.split(
+    ' ',
+  );
+
+const RECEIPT_CODES: readonly string[] = [...RECEIPT_KINDS, ...RECEIPT_SPLITS];
+
+type DemoServer = Awaited<ReturnType<typeof startDemoServer>>;
+
+// Else what does not come is waited for until the end.
+test.use({ locale: 'de-DE', serviceWorkers: 'allow', actionTimeout: 20_000, navigationTimeout: 30_000 });
+test.describe.configure({ mode: 'default' });
+// Of a hundred screens.
+test.setTimeout(900_000);
+
+let server: DemoServer;
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let cookie: string;
+let scenes: Awaited<ReturnType<typeof scenesOf>>;
+test.beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startDemoServer({ ...stripe.env, MONETIZATION_ENABLED: 'true' }, PSEUDO_BUILD);
+  cookie = await server.signIn();
+  scenes = await scenesOf(server, cookie);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await stripe.close();
+});
+
+test('texts that are a third longer fit, from left to right and from right to left', async ({ page }) => {
+  const crawl = crawler(page, server.url, (text) => text);
+  await signIn(page);
+  const found: string[] = [];
+  for (const screen of MAIN_SCREENS) {
+    await crawl.open(scenes[screen]?.path ?? '/nowhere');
+    for (const { viewport } of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      for (const direction of ['rtl', 'ltr'] as const)
+        found.push(
+          ...(await cutTexts(page, direction)).map(
+            (cut) => `${screen} ${viewport.width} ${direction}: ${cut}`,
+          ),
+        );
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('no screen, dialog, menu, message, print or export says what a translator does not see', async ({
+  page,
+}) => {
+  expect(await bareTexts(page)).toEqual([]);
+});
+
+async function bareTexts(page: Page): Promise<string[]> {
+  const headers = { cookie, 'accept-language': 'de-DE' };
+  const get = (path: string) => fetch(server.url + path, { headers });
+  const pathOf = (screen: string) => scenes[screen]?.path ?? '/nowhere';
+  const [ofGuests = [], ofMembers = []] = [true, false].map((isOfGuests) =>
+    Object.entries(scenes).filter(([, { isGuest = false }]) => isGuest === isOfGuests),
+  );
+  const typed = () => typedTexts(async (path): Promise<unknown> => (await get(path)).json());
+  const crawl = crawler(page, server.url, await typed());
+
+  await page.addInitScript(() => (window.print = () => undefined));
+  for (const [screen, { path }] of ofGuests) {
+    await crawl.open(`/de${path}`);
+    await crawl.look(screen);
+  }
+  await signInWrongly(page, crawl);
+  await crawl.open('/?invitation=unknown');
+  await crawl.look('an unknown invitation');
+
+  await signIn(page);
+  for (const [screen, { path }] of ofMembers) {
+    await crawl.open(path);
+    await crawl.look(screen);
+    await crawl.pressAll(screen, path, path.includes('?') ? '[role=dialog]' : 'body');
+  }
+  for (const screen of ['trip', 'list', 'allergy-card', 'who-eats-when', 'costs', 'recipe', 'meal']) {
+    await crawl.open(pathOf(screen));
+    await page.emulateMedia({ media: 'print' });
+    await crawl.look(`${screen} on paper`);
+    await page.emulateMedia({ media: null });
+  }
+  await exportTrip(page, crawl, pathOf('export-trip'));
+  const costs = await get(`/api${pathOf('costs')}.csv`);
+  // Kinds and splits are codes, as in the API.
+  const cells = (await costs.text()).split(/[,\n]/).filter((cell) => !RECEIPT_CODES.includes(cell));
+  await crawl.look('costs as a table', cells);
+  await crawl.open(pathOf('list'));
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox').first().click({ force: true });
+  await crawl.look('list without a connection');
+  await page.context().setOffline(false);
+  // Last, as it signs out.
+  await crawl.open('/account');
+  await crawl.pressAll('head', '/account', 'header');
+  // Suggestions have added meals of the cookbook.
+  return crawl.found(await typed());
+}
+
+function signIn(page: Page): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  return page.context().addCookies([{ name, value, url: server.url }]);
+}
+
+/** Each step of the sign-in, and what it refuses. */
+async function signInWrongly(page: Page, crawl: Crawler): Promise<void> {
+  await crawl.open('/de/?dialog=sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[type=submit]').click();
+  await crawl.look('sign-in without a number');
+  await dialog.locator('[type=tel]').fill(newPhone());
+  await dialog.locator('[type=submit]').click();
+  await crawl.look('sign-in, code');
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await crawl.look('sign-in, wrong code');
+}
+
+/** As text, and on paper. */
+async function exportTrip(page: Page, crawl: Crawler, path: string): Promise<void> {
+  await crawl.open(path);
+  const dialog = page.getByRole('dialog');
+  const [, asText, onPaper] = await dialog.getByRole('radio').all();
+  await asText?.check({ force: true });
+  const downloading = page.waitForEvent('download', { timeout: 20_000 });
+  await dialog.locator('[type=submit], footer button').last().click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  await crawl.look('trip as text', text.split('\n'));
+  await crawl.open(path);
+  await onPaper?.check({ force: true });
+  const opening = page.waitForEvent('popup', { timeout: 20_000 });
+  await dialog.locator('[type=submit], footer button').last().click();
+  const paper = await opening;
+  await paper.locator('h1').waitFor();
+  await crawl.look('trip on paper', (await paper.locator('body').innerText()).split('\n'));
+  await paper.close();
+}
