@@ -1,6 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const failOnWarnings = require('../../scripts/test/failOnWarnings.cjs');
 
+const CLOCK_MS = 1000;
+const NEVER_MS = 2 ** 31 - 1;
+
 /** jsdom plus browser features that it lacks. No MessageChannel: an open port keeps Jest from exiting. */
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -24,6 +27,9 @@ class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    // Clocks of screens stand, as a tick between two steps of a test is outside of act(); stopTime() moves them.
+    const { setInterval } = page;
+    page.setInterval = (run, ms = 0, ...values) => setInterval(run, ms < CLOCK_MS ? ms : NEVER_MS, ...values);
     // Otherwise pointer events have no position and no button.
     page.PointerEvent ??= class PointerEvent extends page.MouseEvent {
       constructor(type, { pointerId = 0, pointerType = '', ...init } = {}) {
