@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { messagesIn, sourceFiles } from './sourceMessages.ts';
 
 const MESSAGES = sourceFiles('domain', 'backend/src', 'frontend/src').flatMap(messagesIn);
@@ -9,6 +10,18 @@ test('a message id has one English text', () => {
     texts.set(id, text);
   }
   expect(texts.size).toBeGreaterThan(200);
+});
+
+test('a text of fields has one message id: errors of fields carry the text alone', () => {
+  const ids = new Map<string, string>();
+  const files = sourceFiles('domain', 'backend/src').filter((file) =>
+    /\/(?:fieldText|text)\.ts'/.test(readFileSync(file, 'utf8')),
+  );
+  for (const { id, text } of files.flatMap(messagesIn)) {
+    expect([text, ids.get(text) ?? id]).toEqual([text, id]);
+    ids.set(text, id);
+  }
+  expect(ids.size).toBeGreaterThan(100);
 });
 
 test('a message id is named by its feature', () => {

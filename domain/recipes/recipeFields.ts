@@ -4,6 +4,7 @@ import { msg, type Message } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import {
   idField,
+  limitField,
   optionalText,
   requiredText,
   shortList,
@@ -133,10 +134,6 @@ const slot = {
   slot: z.optional(z.nullable(slotOfTrip)),
 };
 
-const LIMIT = fieldMsg('recipe.limitMalformed', 'The limit has to be a whole number from 1 to {max}.', {
-  max: LIMITS.recipePage,
-});
-
 export const recipeSearchFields = z.object({
   search: z.optional(optionalText(msg('field.search', 'Search'), LIMITS.name)),
   mealType: z.optional(z.nullable(slotFields.type)),
@@ -145,9 +142,7 @@ export const recipeSearchFields = z.object({
   ...slot,
   everybody: z.optional(z.nullable(flag(msg('field.everybody', 'Everybody')))),
   sources: z.optional(z.nullable(choices(msg('field.sources', 'Sources'), RECIPE_SOURCES))),
-  limit: z.optional(
-    z.nullable(z.int({ error: LIMIT }).check(z.gte(1, LIMIT), z.lte(LIMITS.recipePage, LIMIT))),
-  ),
+  limit: limitField(LIMITS.recipePage),
   after: z.optional(
     z.nullable(
       z

@@ -5,15 +5,11 @@ import { msg, type Message, type ValuesOf } from './message.ts';
 const messages = new Map<string, Message>();
 
 /**
- * The English text of a zod field's error: zod's errors carry a text alone, by which {@link messageOfField} finds the
- * message again.
- * @throws Error if two messages have the same text
+ * The text of a zod field's error: zod's errors carry a text alone, by which {@link messageOfField} finds the message
+ * again. Sources are English on the server; in a page two translations may well be the same.
  */
 export function fieldText(message: Message): string {
   const text = inEnglish(() => asText(message));
-  const known = messages.get(text);
-  if (known !== undefined && known.id !== message.id)
-    throw new Error(`${known.id} and ${message.id} are the same text of a field.`);
   messages.set(text, message);
   return text;
 }

@@ -86,6 +86,14 @@ export const versionField = z.optional(
     .check(z.minimum(1, fieldMsg('version.tooSmall', 'Version has to be a whole number, at least 1.'))),
 );
 
+/** How many to list at once. */
+export function limitField(max: number) {
+  const malformed = fieldMsg('limit.malformed', 'The limit has to be a whole number from 1 to {max}.', {
+    max,
+  });
+  return z.nullish(z.int(malformed).check(z.minimum(1, malformed), z.maximum(max, malformed)));
+}
+
 /** `label`: "Purchased". */
 export function flag(label: Message) {
   return z.boolean({ error: fieldMsg('flag.malformed', '{label} has to be true or false.', { label }) });

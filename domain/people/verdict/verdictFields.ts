@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
-import { idField, requiredText, shortList, oneOf } from '../../text/text.ts';
+import { idField, limitField, requiredText, shortList, oneOf } from '../../text/text.ts';
 
 const AVOID_KINDS = ['diet', 'content', 'word'] as const;
 const NO_AVOID = msg('verdict.avoidMissing', 'Please say what is not eaten: a kind and a value.');
@@ -48,10 +48,4 @@ export const apartFields = z.object({
   ),
 });
 
-const LIMIT = fieldMsg('verdict.limitMalformed', 'The limit has to be a whole number from 1 to {max}.', {
-  max: LIMITS.verdictReasons,
-});
-
-export const reasonsFields = z.object({
-  limit: z.nullish(z.int(LIMIT).check(z.minimum(1, LIMIT), z.maximum(LIMITS.verdictReasons, LIMIT))),
-});
+export const reasonsFields = z.object({ limit: limitField(LIMITS.verdictReasons) });
