@@ -24,8 +24,7 @@ interface Node {
 interface Found {
   readonly id?: Node | undefined;
   readonly source?: Node | undefined;
-  /** The property `id` of a macro's object. */
-  readonly own?: Node | undefined;
+  /** A macro's. */
   readonly object?: Node | undefined;
 }
 
@@ -94,12 +93,16 @@ function translationsOf(language: string): ReadonlyMap<string, string> {
 
 /** Replaces the English source in `{ id, message }` and in `msg(id, source)`. */
 function translate(node: Node, output: MagicString, translations: ReadonlyMap<string, string>): void {
-  const { id, source, own, object } = textOf(node);
+  const { id, source, object } = textOf(node);
   if (id === undefined || source === undefined) return;
   const translation = translations.get(String(id.value));
   if (translation !== undefined) output.update(source.start, source.end, JSON.stringify(translation));
-  // Ids of macros are only for catalogues.
-  if (own !== undefined && object !== undefined) output.remove(own.start, nextOf(own, object));
+  // Those of macros are only for catalogues.
+  for (const name of ['id', 'context']) {
+    const property = propertyOf(object, name);
+    if (object !== undefined && property !== undefined)
+      output.remove(property.start, nextOf(property, object));
+  }
 }
 
 /** `msg(id, source)`, `i18n._({ id, message })` or `jsx(Trans, { id, message })`. */
@@ -109,10 +112,12 @@ function textOf({ type, callee, arguments: given = [] }: Node): Found {
   if (MESSAGES.test(callee.name ?? '')) return isText(first) ? { id: first, source: second } : {};
   const object =
     callee.property?.name === '_' ? first : first?.name?.startsWith('Trans') === true ? second : undefined;
-  const property = (name: string) => object?.properties?.find(({ key }) => key?.name === name);
-  const own = property('id');
-  const [id, source] = [own?.value, property('message')?.value];
-  return isNode(id) && isText(id) && isNode(source) && isText(source) ? { id, source, own, object } : {};
+  const [id, source] = [propertyOf(object, 'id')?.value, propertyOf(object, 'message')?.value];
+  return isNode(id) && isText(id) && isNode(source) && isText(source) ? { id, source, object } : {};
+}
+
+function propertyOf(object: Node | undefined, name: string): Node | undefined {
+  return object?.properties?.find(({ key }) => key?.name === name);
 }
 
 /** Where the property after this one begins. */

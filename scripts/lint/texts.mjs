@@ -19,10 +19,10 @@ if (problems.length > 0) {
 }
 
 function check(locale, messages, translations) {
-  for (const [id, { message }] of Object.entries(messages)) {
+  for (const [id, { message, context }] of Object.entries(messages)) {
     const translation = translations[id]?.translation ?? '';
     const source = message ?? id;
-    if (translation === '') problems.push(`${locale}: missing: ${source}`);
+    if (translation === '') problems.push(`${locale}: missing: ${source}${context ? ` (${context})` : ''}`);
     else if (namesIn(source) !== namesIn(translation))
       problems.push(`${locale}: not the same values: ${source} / ${translation}`);
     else if (source.endsWith('{binding}') && !translation.endsWith('{binding}'))

@@ -170,7 +170,7 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
         </Button>
         {canShare && (
           <Button variant="line" icon={<Share2 size={18} />} onClick={() => void share()}>
-            <Trans>Share</Trans>
+            <Trans context="button">Share</Trans>
           </Button>
         )}
         <Button

@@ -34,7 +34,9 @@ const MOST_SWAPS = 2;
 /** @param present people at the meal */
 export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
   const { row, eaters, isRule, fixes } = problem;
-  const names = listed(eaters.map(({ name, isViewer = false }) => (isViewer ? t`you` : name)));
+  const names = listed(
+    eaters.map(({ name, isViewer = false }) => (isViewer ? t({ message: 'you', context: 'for you' }) : name)),
+  );
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const count = present.length;
   const unanswered = unansweredOf(present).length;

@@ -48,7 +48,7 @@ export function planChange(
       : [
           {
             title: t`New rules for everybody`,
-            description: t`Rules for everybody: ${dietaryRestrictions.join(', ') || t`none`}.`,
+            description: t`Rules for everybody: ${rulesText(dietaryRestrictions)}.`,
           },
         ]),
   ];
@@ -75,6 +75,10 @@ function typesChange(before: readonly MealType[], after: readonly MealType[]) {
   const isLess = after.every((type) => before.includes(type));
   const title = isLess ? t`No more ${typesText(dropped)}` : t`Meals to plan: ${typesText(after)}`;
   return { title, description: t`Planned before: ${typesText(before)}.` };
+}
+
+function rulesText(rules: readonly string[]): string {
+  return rules.join(', ') || t({ message: 'none', context: 'rules' });
 }
 
 /** "lunches and dinners", by time of day. */

@@ -101,10 +101,11 @@ export function solvedText(
   eaters: readonly NamedEater[],
   participants: readonly NamedEater[],
 ): string {
-  const nameOf = (id: string, people = eaters) => {
+  const nameOf = (id: string, people: readonly NamedEater[], you: string) => {
     const { name, isViewer = false } = people.find((one) => one.id === id) ?? { name: t`a former member` };
-    return isViewer ? t`you` : name;
+    return isViewer ? you : name;
   };
+  const forName = (id: string) => nameOf(id, eaters, t({ message: 'you', context: 'for you' }));
   switch (solved.kind) {
     case 'swapped': {
       const food = capitalized(chosenName(solved.row));
@@ -113,16 +114,16 @@ export function solvedText(
       return t`${food} instead of ${name}. ${fits}.`;
     }
     case 'apart': {
-      const who = solved.row.apartEaterIds.map((id) => nameOf(id)).join(', ');
+      const who = solved.row.apartEaterIds.map(forName).join(', ');
       const food = capitalized(chosenName(solved.row));
       return t`${food} for ${who}, on a separate plate.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;
       if (settled === null) return '';
-      const name = nameOf(eaterId);
+      const name = forName(eaterId);
       const note = settled.note.replace(/\.$/, '');
-      const signer = capitalized(nameOf(settled.settledById ?? '', participants));
+      const signer = capitalized(nameOf(settled.settledById ?? '', participants, t`you`));
       const day = monthDayLabel(localDate(settled.settledAt));
       return t`Fine for ${name}: “${note}”. ${signer}, ${day}.`;
     }

@@ -8,7 +8,12 @@ import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
 export function ingredientConflicts({ eaters, slots }: TripVerdicts): ReadonlyMap<string, string> {
-  const names = new Map(eaters.map(({ id, name, isViewer = false }) => [id, isViewer ? t`you` : name]));
+  const names = new Map(
+    eaters.map(({ id, name, isViewer = false }) => [
+      id,
+      isViewer ? t({ message: 'you', context: 'for you' }) : name,
+    ]),
+  );
   const people = new Map<string, Set<string>>();
   for (const { verdict } of slots) {
     for (const { ingredientId, eaterId, verdict: one, settled } of verdict?.reasons ?? []) {

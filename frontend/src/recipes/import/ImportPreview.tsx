@@ -153,7 +153,7 @@ function LineRow({ line: { line, input, doubt }, wasOpen, onFix }: LineRowProps)
         aria-label={doubt === null ? t`Edit ${line}` : t`Fix ${line}`}
         onClick={onFix}
       >
-        {doubt === null ? t`Edit` : t`Fix`}
+        {doubt === null ? t`Edit` : t({ message: 'Fix', context: 'what was read' })}
       </Button>
     </div>
   );

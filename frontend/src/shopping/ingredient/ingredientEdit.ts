@@ -151,7 +151,7 @@ export function ingredientChange(
 export const INGREDIENT_WORDS: Words<IngredientValues> = {
   name: { label: t`Ingredient`, word: 'name', text: ({ name }) => name },
   amount: {
-    label: t`Amount`,
+    label: t({ message: 'Amount', context: 'ingredient' }),
     word: 'amount',
     sentAs: ['quantity', 'unit'],
     text: ({ amount: { quantity, unit } }) => shownNumbers(amountLabel(quantity, unit)),

@@ -33,7 +33,7 @@ export function boughtLabel(
   const ids = new Set(bought.map(({ purchasedById }) => purchasedById));
   const names = people
     .filter(({ id }) => ids.has(id))
-    .map(({ name, isViewer }) => (isViewer ? t`you` : name));
+    .map(({ name, isViewer }) => (isViewer ? t({ message: 'you', context: 'by you' }) : name));
   const day = localDate(last);
   const time = day === today ? timeLabel(last) : `${monthDayLabel(day)}, ${timeLabel(last)}`;
   if (names.length === 0) return t`Bought ${time}`;

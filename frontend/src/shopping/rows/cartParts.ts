@@ -59,7 +59,12 @@ export function cartParts(
   }
   return cartByShopper(people, rows).map(({ shopper, groups }) =>
     shopper === null
-      ? { id: UNASSIGNED_PART, title: t`Unassigned`, head: { kind: 'nobody' }, groups }
+      ? {
+          id: UNASSIGNED_PART,
+          title: t({ message: 'Unassigned', context: 'shopping' }),
+          head: { kind: 'nobody' },
+          groups,
+        }
       : {
           id: shopper.id,
           title: shopper.isViewer ? t`${{ name: shopper.name }} (You)` : shopper.name,

@@ -107,7 +107,7 @@ export function spokenLine(group: CartGroup, { people, grouping }: CartView): st
   const buyers = buyersOf(group.rows, people).map(({ name }) => name);
   return [
     amounts.length > 1 ? `${sum}: ${amounts.join(', ')}` : sum,
-    grouping === 'store-sections' && (buyers.join(', ') || t`Unassigned`),
+    grouping === 'store-sections' && (buyers.join(', ') || t({ message: 'Unassigned', context: 'shopping' })),
   ]
     .filter(Boolean)
     .join('. ');
