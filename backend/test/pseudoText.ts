@@ -1,3 +1,5 @@
+import { closingBrace } from '../../domain/text/asText.ts';
+
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const OTHERS = Array.from('ÅƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž');
 
@@ -18,16 +20,6 @@ function pseudoCases(cases: string): string {
   if (open < 0) return cases;
   const close = closingBrace(cases, open);
   return `${cases.slice(0, open)}{${pseudo(cases.slice(open + 1, close))}}${pseudoCases(cases.slice(close + 1))}`;
-}
-
-function closingBrace(source: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < source.length; at += 1) {
-    if (source[at] === '{') depth += 1;
-    if (source[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error(`A brace is not closed: ${source}`);
 }
 
 /** All but tags of elements: "<0>". */

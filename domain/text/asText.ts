@@ -55,7 +55,8 @@ function caseOf(cases: string, ...names: readonly string[]): string {
   return [...names, 'other'].map((name) => found.get(name)).find((text) => text !== undefined) ?? '';
 }
 
-function closingBrace(source: string, open: number): number {
+/** Of the brace at `open`; the end of the source without one. */
+export function closingBrace(source: string, open: number): number {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {
     if (source[at] === '{') depth += 1;

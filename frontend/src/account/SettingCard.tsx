@@ -3,9 +3,9 @@ import { readFailure } from '../gql/errorMessage.ts';
 import { CheckField } from '../ui/controls/choice/CheckField.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { showToast } from '../ui/feedback/toaster.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import styles from './Account.module.css';
+import { saveChoice } from './saveChoice.ts';
 
 interface SettingCardProps {
   readonly title: string;
@@ -21,19 +21,15 @@ interface SettingCardProps {
 
 /** A choice of the account that takes effect at once. */
 export function SettingCard({ title, text, label, isOn, error, onRetry, onChange }: SettingCardProps) {
-  const save = async (next: boolean) => {
-    try {
-      await onChange(next);
-    } catch {
-      const description = t`Your choice could not be saved. Please try again.`;
-      showToast({ kind: 'error', title: t`Error`, description });
-    }
-  };
   return (
     <SideCard title={title}>
       <p className={styles['text']}>{text}</p>
       {isOn !== undefined && (
-        <CheckField label={label} isChecked={isOn} onChange={(next) => void save(next)} />
+        <CheckField
+          label={label}
+          isChecked={isOn}
+          onChange={(next) => void saveChoice(() => onChange(next))}
+        />
       )}
       {isOn === undefined && error === undefined && (
         <Loading label={t`Loading your choice`}>

@@ -3,11 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Units } from '../../../domain/number/units.ts';
 import { setUnits, useUnits } from '../browser/store/pageUnits.ts';
-import { Segments } from '../ui/controls/choice/Segments.tsx';
-import { showToast } from '../ui/feedback/toaster.tsx';
-import { SideCard } from '../ui/layout/SideCard.tsx';
-import styles from './Account.module.css';
 import { useChangeUnitsMutation } from './Account.generated.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { saveChoice } from './saveChoice.ts';
 import { UNITS_CHOICES } from '../labels/unitsChoices.ts';
 import type { Viewer } from './signIn/useViewer.ts';
 
@@ -25,27 +23,17 @@ export function UnitsChoice({ viewer }: { readonly viewer: Viewer }) {
   }, [isSaved]);
   const choose = async (units: Units) => {
     setUnits(units);
-    try {
-      await change({ variables: { input: { units } } });
-      setSaved(true);
-    } catch {
-      setUnits(viewer.units);
-      const description = t`Your choice could not be saved. Please try again.`;
-      showToast({ kind: 'error', title: t`Error`, description });
-    }
+    if (await saveChoice(() => change({ variables: { input: { units } } }))) setSaved(true);
+    else setUnits(viewer.units);
   };
   return (
-    <SideCard title={t`Units`} figure={<span role="status">{isSaved && <Trans>Saved</Trans>}</span>}>
-      <p className={styles['text']}>
-        {shown === 'US' ? t`Like 2 cups of flour, at 350 °F.` : t`Like 240 g of flour, at 180 °C.`}
-      </p>
-      <Segments
-        label={t`Units`}
-        isLabelHidden
-        choices={UNITS_CHOICES}
-        value={shown}
-        onChange={(units) => void choose(units)}
-      />
-    </SideCard>
+    <ChoiceCard
+      title={t`Units`}
+      figure={<span role="status">{isSaved && <Trans>Saved</Trans>}</span>}
+      text={shown === 'US' ? t`Like 2 cups of flour, at 350 °F.` : t`Like 240 g of flour, at 180 °C.`}
+      choices={UNITS_CHOICES}
+      value={shown}
+      onChange={(units) => void choose(units)}
+    />
   );
 }
