@@ -120,66 +120,35 @@ interface SavedWhileProps extends Pick<ConflictViewProps<never>, 'noun'> {
 function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
   if (name === null)
     return (
-      <Select
-        value={noun}
-        _meal={
-          <Trans>
-            <b>This meal was saved {savedAgo},</b> while you were writing.
-          </Trans>
-        }
-        _ingredient={
-          <Trans>
-            <b>This ingredient was saved {savedAgo},</b> while you were writing.
-          </Trans>
-        }
-        _receipt={
-          <Trans>
-            <b>This receipt was saved {savedAgo},</b> while you were writing.
-          </Trans>
-        }
-        other={
-          <Trans>
-            <b>This recipe was saved {savedAgo},</b> while you were writing.
-          </Trans>
-        }
-      />
+      <Trans>
+        <b>
+          <Select
+            value={noun}
+            _meal="This meal"
+            _ingredient="This ingredient"
+            _receipt="This receipt"
+            other="This recipe"
+          />{' '}
+          was saved {savedAgo},
+        </b>{' '}
+        while you were writing.
+      </Trans>
     );
   return (
-    <Select
-      value={noun}
-      _meal={
-        <Trans>
-          <b>
-            <bdi>{name}</bdi> saved this meal {savedAgo},
-          </b>{' '}
-          while you were writing.
-        </Trans>
-      }
-      _ingredient={
-        <Trans>
-          <b>
-            <bdi>{name}</bdi> saved this ingredient {savedAgo},
-          </b>{' '}
-          while you were writing.
-        </Trans>
-      }
-      _receipt={
-        <Trans>
-          <b>
-            <bdi>{name}</bdi> saved this receipt {savedAgo},
-          </b>{' '}
-          while you were writing.
-        </Trans>
-      }
-      other={
-        <Trans>
-          <b>
-            <bdi>{name}</bdi> saved this recipe {savedAgo},
-          </b>{' '}
-          while you were writing.
-        </Trans>
-      }
-    />
+    <Trans>
+      <b>
+        <bdi>{name}</bdi> saved{' '}
+        <Select
+          value={noun}
+          _meal="this meal"
+          _ingredient="this ingredient"
+          _receipt="this receipt"
+          other="this recipe"
+        />{' '}
+        {savedAgo},
+      </b>{' '}
+      while you were writing.
+    </Trans>
   );
 }
 

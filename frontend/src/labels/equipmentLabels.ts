@@ -1,13 +1,22 @@
 import { t } from '@lingui/core/macro';
-import type { CookingEquipment } from '../../../domain/plan/suggestionOptions.ts';
+import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../domain/plan/suggestionOptions.ts';
+import { capitalized } from '../../../domain/text/capitalized.ts';
 
-export const EQUIPMENT_LABELS: Readonly<Record<CookingEquipment, string>> = {
-  'camping-stove': t`Camping stove`,
-  'full-kitchen': t`Full kitchen`,
-  'outdoor-grill': t`Outdoor grill`,
-  'fire-pit': t`Fire pit`,
-  'minimal-gear': t`Minimal gear`,
+/** Within a sentence. */
+export const EQUIPMENT_WORDS: Readonly<Record<CookingEquipment, string>> = {
+  'camping-stove': t`camping stove`,
+  'full-kitchen': t`full kitchen`,
+  'outdoor-grill': t`outdoor grill`,
+  'fire-pit': t`fire pit`,
+  'minimal-gear': t`minimal gear`,
   'rv-kitchen': t`RV kitchen`,
-  'hotplate-only': t`Hotplate only`,
-  'no-cooking': t`No cooking`,
+  'hotplate-only': t`hotplate only`,
+  'no-cooking': t`no cooking`,
 };
+
+/** "Fire pit" */
+export function equipmentName(equipment: CookingEquipment): string {
+  return capitalized(EQUIPMENT_WORDS[equipment]);
+}
+
+export const EQUIPMENT_CHOICES = COOKING_EQUIPMENT.map((value) => ({ value, label: equipmentName(value) }));

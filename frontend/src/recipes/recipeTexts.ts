@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
 import { numberedSteps } from '../../../domain/recipes/partHeading.ts';
 import { DIET_NAMES, DIETS } from '../../../domain/food/diets.ts';
@@ -8,10 +8,11 @@ import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { CookingEquipment, Difficulty, RecipeSource } from '../gql/schema.generated.ts';
 import { shortWeekdayLabel } from '../../../domain/text/dates/dates.ts';
 import { durationLabel } from '../../../domain/text/dates/durations.ts';
-import { EQUIPMENT_LABELS } from '../labels/equipmentLabels.ts';
+import { EQUIPMENT_WORDS, equipmentName } from '../labels/equipmentLabels.ts';
 import type { RecipeRowFragment } from './RecipeRow.generated.ts';
 import type { RecipeSlot } from './slotAddress.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
+import { capitalized } from '../../../domain/text/capitalized.ts';
 import { listed } from '../../../domain/text/listed.ts';
 
 const DIFFICULTY_LABELS: Readonly<Record<Difficulty, string>> = {
@@ -24,25 +25,9 @@ export function difficultyLabel(difficulty: Difficulty): string {
   return DIFFICULTY_LABELS[difficulty];
 }
 
-/** Within a sentence. */
-const EQUIPMENT_WORDS: Readonly<Record<ReturnType<typeof domainEquipment>, string>> = {
-  'camping-stove': t`camping stove`,
-  'full-kitchen': t`full kitchen`,
-  'outdoor-grill': t`outdoor grill`,
-  'fire-pit': t`fire pit`,
-  'minimal-gear': t`minimal gear`,
-  'rv-kitchen': t`RV kitchen`,
-  'hotplate-only': t`hotplate only`,
-  'no-cooking': t`no cooking`,
-};
-
 /** "Fire pit" */
 export function equipmentLabel(equipment: CookingEquipment): string {
-  return EQUIPMENT_LABELS[domainEquipment(equipment)];
-}
-
-function equipmentWord(equipment: CookingEquipment): string {
-  return EQUIPMENT_WORDS[domainEquipment(equipment)];
+  return equipmentName(domainEquipment(equipment));
 }
 
 /** Named up to here. */
@@ -50,10 +35,13 @@ const MOST_EQUIPMENT = 2;
 
 /** Any one is enough: "Grill or Fire pit", "Camping stove and others"; null without. */
 export function equipmentText(equipment: readonly CookingEquipment[]): string | null {
-  const [first = '', ...rest] = equipment.map(equipmentLabel);
-  if (first === '') return null;
-  if (rest.length >= MOST_EQUIPMENT) return t`${first} and others`;
-  return listed([first, ...equipment.slice(1).map(equipmentWord)], 'or');
+  const words = equipment.map((one) => EQUIPMENT_WORDS[domainEquipment(one)]);
+  const text = capitalized(words.length > MOST_EQUIPMENT ? andOthers(words[0]) : listed(words, 'or'));
+  return text === '' ? null : text;
+}
+
+function andOthers(first = ''): string {
+  return t`${first} and others`;
 }
 
 /** Under a name: "35 mins, Outdoor grill"; '' if nothing is known. */
@@ -73,7 +61,7 @@ interface Sourced {
 export function sourceLine({ source, sourceName, ownerName }: Sourced): string {
   switch (source) {
     case 'OWN':
-      return sourceName === null ? t`Yours` : t`Yours, from ${sourceName}`;
+      return sourceName === null ? t({ message: 'Yours', context: 'recipe' }) : t`Yours, from ${sourceName}`;
     case 'SHARED':
       return ownerName === null ? t`By a former member` : t`By ${ownerName}`;
     case 'MEAL':
@@ -105,13 +93,8 @@ export function shortSlotLabel({ date, type }: Pick<RecipeSlot, 'date' | 'type'>
 
 /** "Pick a dinner" */
 export function pickTitle(type: MealType): string {
-  return select(type, {
-    breakfast: 'Pick a breakfast',
-    lunch: 'Pick a lunch',
-    snack: 'Pick a snack',
-    dessert: 'Pick a dessert',
-    other: 'Pick a dinner',
-  });
+  const meal = mealTypeWord(type);
+  return t`Pick a ${meal}`;
 }
 
 /** "5 steps", without headings of parts. */

@@ -3,19 +3,14 @@ import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../../domain/plan/suggestionFields.ts';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
+import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import styles from './SuggestionFormFields.module.css';
-import {
-  BUDGET_CHOICES,
-  EQUIPMENT_CHOICES,
-  SKILL_CHOICES,
-  WHO_EATS_CHOICES,
-  type SuggestionInput,
-} from './suggestionForm.ts';
+import { BUDGET_CHOICES, SKILL_CHOICES, WHO_EATS_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
   /** Then what this person does not eat can be said here. */

@@ -57,23 +57,14 @@ interface FillsProps {
 }
 
 function Fills({ slotCount, eaterCount }: FillsProps) {
-  if (eaterCount < 2)
-    return (
-      <Trans>
-        Fills your{' '}
-        <b>
-          <Plural value={slotCount} one="# open meal" other="# open meals" />
-        </b>
-        . Nothing you planned changes.
-      </Trans>
-    );
   return (
     <Trans>
       Fills your{' '}
       <b>
         <Plural value={slotCount} one="# open meal" other="# open meals" />
       </b>
-      , for <Plural value={eaterCount} one="# person" other="# people" />. Nothing you planned changes.
+      <Plural value={eaterCount} _0="" _1="" one=", for # person" other=", for # people" />. Nothing you
+      planned changes.
     </Trans>
   );
 }

@@ -16,7 +16,6 @@ import {
 import { defaultPeopleCount } from '../../../../domain/people/inviteStatus.ts';
 import {
   BUDGETS,
-  COOKING_EQUIPMENT,
   COOKING_SKILLS,
   type Budget,
   type CookingEquipment,
@@ -24,7 +23,6 @@ import {
 } from '../../../../domain/plan/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../../gql/schema.generated.ts';
-import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
 import { dietInputOf, restrictionTexts, type DietInput } from '../../ui/diet/dietInput.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
@@ -68,7 +66,6 @@ const BUDGET_LABELS: Readonly<Record<Budget, string>> = {
 
 export const SKILL_CHOICES = choices(COOKING_SKILLS, SKILL_LABELS);
 export const BUDGET_CHOICES = choices(BUDGETS, BUDGET_LABELS);
-export const EQUIPMENT_CHOICES = choices(COOKING_EQUIPMENT, EQUIPMENT_LABELS);
 
 function choices<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: labels[value] }));

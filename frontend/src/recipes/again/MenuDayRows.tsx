@@ -1,10 +1,11 @@
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
+import { mealsWord } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { MenuOutcome } from '../../gql/schema.generated.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -32,13 +33,7 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
     case 'TAKEN':
       return t`Planned already`;
     case 'OUTSIDE':
-      return select(type, {
-        breakfast: 'This trip has no breakfasts',
-        lunch: 'This trip has no lunches',
-        snack: 'This trip has no snacks',
-        dessert: 'This trip has no desserts',
-        other: 'This trip has no dinners',
-      });
+      return t`This trip has no ${{ meals: mealsWord(type) }}`;
     case 'NO_ROOM':
       return t`Too many ingredients there`;
   }

@@ -4,8 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
-import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
-import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
+import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -16,7 +15,6 @@ import type { RecipeInput } from './recipeForm.ts';
 import styles from './RecipeFormDialog.module.css';
 
 const MEAL_TYPE_CHOICES = MEAL_TYPES.map((value) => ({ value, label: mealTypeLabel(value) }));
-const EQUIPMENT_CHOICES = COOKING_EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }));
 
 /** What can be written of a recipe, in a form of {@link RecipeInput}. */
 export function RecipeFields() {

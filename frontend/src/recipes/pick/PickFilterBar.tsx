@@ -1,10 +1,11 @@
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
-import { EQUIPMENT_LABELS } from '../../labels/equipmentLabels.ts';
+import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
+import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -22,7 +23,7 @@ interface PickFilterBarProps {
 }
 
 const SOURCE_CHOICES = [
-  { value: 'all', label: t`All` },
+  { value: 'all', label: t({ message: 'All', context: 'recipes' }) },
   { value: 'ours', label: t`Yours` },
   { value: 'cookbook', label: t`Cookbook` },
   { value: 'cooked', label: t`Cooked` },
@@ -31,13 +32,8 @@ const SOURCE_CHOICES = [
 const FLAGS = ['fitsEverybody', 'isQuick', 'isForType'] as const;
 
 function forType(type: MealType): string {
-  return select(type, {
-    breakfast: 'For breakfast',
-    lunch: 'For lunch',
-    snack: 'For snack',
-    dessert: 'For dessert',
-    other: 'For dinner',
-  });
+  const meal = mealTypeWord(type);
+  return t`For ${meal}`;
 }
 
 export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilterBarProps) {
@@ -82,9 +78,9 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
             <option value="">
               <Trans>Any equipment</Trans>
             </option>
-            {COOKING_EQUIPMENT.map((one) => (
-              <option key={one} value={one}>
-                {EQUIPMENT_LABELS[one]}
+            {EQUIPMENT_CHOICES.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
               </option>
             ))}
           </Select>

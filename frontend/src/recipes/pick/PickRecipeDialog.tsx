@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSettled } from '../../browser/hooks/useSettled.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
+import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { RecipeSource } from '../../gql/schema.generated.ts';
 import { apiCookingEquipment } from '../../gql/suggestionEnums.ts';
@@ -247,52 +248,14 @@ function putOn(name: string, slot: string): string {
 }
 
 function pickTitleFor(type: MealType, portions: string): string {
-  return select(type, {
-    breakfast: `Pick a breakfast for ${portions}`,
-    lunch: `Pick a lunch for ${portions}`,
-    snack: `Pick a snack for ${portions}`,
-    dessert: `Pick a dessert for ${portions}`,
-    other: `Pick a dinner for ${portions}`,
-  });
+  const meal = mealTypeWord(type);
+  return t`Pick a ${meal} for ${portions}`;
 }
 
 function nothingText(type: MealType, search: string, isFiltered: boolean): string {
-  if (search === '') return isFiltered ? nothingFits(type) : nothingOf(type);
-  return isFiltered
-    ? select(type, {
-        breakfast: `No breakfast with “${search}” that fits.`,
-        lunch: `No lunch with “${search}” that fits.`,
-        snack: `No snack with “${search}” that fits.`,
-        dessert: `No dessert with “${search}” that fits.`,
-        other: `No dinner with “${search}” that fits.`,
-      })
-    : select(type, {
-        breakfast: `No breakfast with “${search}”.`,
-        lunch: `No lunch with “${search}”.`,
-        snack: `No snack with “${search}”.`,
-        dessert: `No dessert with “${search}”.`,
-        other: `No dinner with “${search}”.`,
-      });
-}
-
-function nothingFits(type: MealType): string {
-  return select(type, {
-    breakfast: 'No breakfast that fits.',
-    lunch: 'No lunch that fits.',
-    snack: 'No snack that fits.',
-    dessert: 'No dessert that fits.',
-    other: 'No dinner that fits.',
-  });
-}
-
-function nothingOf(type: MealType): string {
-  return select(type, {
-    breakfast: 'No breakfast.',
-    lunch: 'No lunch.',
-    snack: 'No snack.',
-    dessert: 'No dessert.',
-    other: 'No dinner.',
-  });
+  const meal = mealTypeWord(type);
+  if (search === '') return isFiltered ? t`No ${meal} that fits.` : t`No ${meal}.`;
+  return isFiltered ? t`No ${meal} with “${search}” that fits.` : t`No ${meal} with “${search}”.`;
 }
 
 const ROWS = [0, 1, 2, 3, 4];
