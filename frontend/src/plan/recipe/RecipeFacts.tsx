@@ -1,7 +1,7 @@
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
-import { durationLabel } from '../../../../domain/text/dates/durations.ts';
+import { factTexts } from '../../labels/factTexts.ts';
 import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
@@ -31,20 +31,7 @@ export function RecipeFacts({ facts, minutes, ...meal }: RecipeFactsProps) {
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
 function factsOf({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'>): readonly string[] {
-  if (servings === null) return facts === null ? FALLBACK : stated(facts);
-  const others = facts === null ? [] : stated({ ...facts, servings: null });
+  if (servings === null) return facts === null ? FALLBACK : factTexts(facts);
+  const others = facts === null ? [] : factTexts({ ...facts, servings: null });
   return [...others, portionsLabel(portions * 4)];
-}
-
-function difficultyText(difficulty: string): string {
-  return select(difficulty, { Easy: 'Easy difficulty', Hard: 'Hard difficulty', other: 'Medium difficulty' });
-}
-
-function stated({ minutes, servings, difficulty, batches }: Facts): string[] {
-  return [
-    ...(minutes === null ? [] : [durationLabel(minutes)]),
-    ...(servings === null ? [] : [servings === '1' ? t`1 serving` : t`${servings} servings`]),
-    ...(difficulty === null ? [] : [difficultyText(difficulty)]),
-    ...(batches === null ? [] : [t`${batches} batches`]),
-  ];
 }

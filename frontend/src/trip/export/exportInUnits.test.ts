@@ -31,3 +31,14 @@ test.each([
   const text = readBy({ ...reader(), units }, () => exportText([exportInUnits(TRIP)]));
   expect(text.split('\n')).toEqual(expect.arrayContaining([...lines]));
 });
+
+test.each([
+  ['en', 'Serves 8, about 35 minutes. Soak the beans.', ['  | Serves 8, about 35 minutes. Soak the beans.']],
+  ['de', 'Serves 8, about 35 minutes. Soak the beans.', ['  | 35 mins, 8 servings', '  | Soak the beans.']],
+  ['de', '35 minutes, easy difficulty.', ['  | 35 mins, Easy difficulty']],
+  ['de', 'Soak the beans.', ['  | Soak the beans.']],
+])('a text in %s says facts of “%s” in words of the language', (language, recipe, lines) => {
+  const trip = { ...TRIP, meals: TRIP.meals?.map((meal) => ({ ...meal, recipe })) };
+  const text = readBy({ ...reader(), language }, () => exportText([exportInUnits(trip)]));
+  expect(text.split('\n').filter((line) => line.startsWith('  | '))).toEqual(lines);
+});

@@ -1,7 +1,10 @@
+import { NO_FACTS, readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
+import { reader, SOURCE_LANGUAGE } from '../../../../domain/text/reader.ts';
+import { factTexts } from '../../labels/factTexts.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
@@ -25,12 +28,20 @@ function sectionInWords({ section, items }: ShoppingSection): ShoppingSection {
 }
 
 function mealInUnits(meal: ExportedMeal): ExportedMeal {
-  const { instructions, ingredients } = meal;
+  const { recipe, instructions, ingredients } = meal;
   return {
     ...meal,
+    recipe: recipe && recipeInWords(recipe),
     instructions: instructions.map((step) => stepInUnits(step)),
     ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
   };
+}
+
+/** Stored texts state facts in English: "Serves 8, about 35 minutes." */
+function recipeInWords(recipe: string): string {
+  if (reader().language === SOURCE_LANGUAGE) return recipe;
+  const { facts, text } = readRecipe(recipe);
+  return [factTexts(facts ?? NO_FACTS).join(', '), text ?? ''].filter(Boolean).join('\n');
 }
 
 function ingredientInUnits(ingredient: ExportedIngredient): ExportedIngredient {
