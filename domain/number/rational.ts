@@ -56,6 +56,16 @@ export function wholePart(value: Rational): bigint {
   return value.numerator / value.denominator;
 }
 
+/**
+ * Nearest multiple of a step, at least one of it; not for negative numbers.
+ * @param from the part of a step from which it is one more
+ */
+export function nearestMultiple(value: Rational, step: Rational, from = rational(1n, 2n)): Rational {
+  const rest = rational(from.denominator - from.numerator, from.denominator);
+  const count = wholePart(sum(quotient(value, step), rest));
+  return product(step, rational(count < 1n ? 1n : count));
+}
+
 /** '1 1/2', '3', '2/3'; not for negative numbers. */
 export function fractionText(value: Rational): string {
   const whole = wholePart(value);

@@ -2,11 +2,11 @@ import { amountText } from '../../shopping/amount/quantity.ts';
 import type { QuantityText } from '../../shopping/amount/quantitySum.ts';
 import {
   compare,
+  nearestMultiple,
   product,
   quotient,
   rational,
   sum,
-  wholePart,
   type Rational,
 } from '../../number/rational.ts';
 import { findUnit, numberStyleOf, type Unit } from '../../shopping/amount/units.ts';
@@ -156,9 +156,7 @@ function nearest(value: Rational, choices: readonly Rational[]): Rational {
 /** Nearest step, at least one; counts go up from a fifth. */
 export function rounded(value: Rational, steps: Steps): Rational {
   const [, step] = steps.find(([upTo]) => upTo === null || compare(value, upTo) <= 0) ?? [null, ONE];
-  const up = steps === COUNTED ? rational(4n, 5n) : HALF;
-  const count = wholePart(sum(quotient(value, step), up));
-  return product(rational(count < 1n ? 1n : count), step);
+  return nearestMultiple(value, step, steps === COUNTED ? rational(1n, 5n) : HALF);
 }
 
 function written(value: Rational, dimension: Unit['dimension']): string {

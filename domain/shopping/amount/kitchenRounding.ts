@@ -1,12 +1,4 @@
-import {
-  compare,
-  product,
-  quotient,
-  rational,
-  sum,
-  wholePart,
-  type Rational,
-} from '../../number/rational.ts';
+import { compare, product, nearestMultiple, rational, sum, type Rational } from '../../number/rational.ts';
 import type { Part } from './quantitySum.ts';
 import type { Dimension } from './units.ts';
 
@@ -64,9 +56,6 @@ function nearest(value: Rational, steps: readonly Rational[]): Rational {
     return difference.numerator < 0n ? product(difference, whole(-1n)) : difference;
   };
   return steps
-    .map((step) => {
-      const count = wholePart(sum(quotient(value, step), HALF));
-      return product(step, whole(count < 1n ? 1n : count));
-    })
+    .map((step) => nearestMultiple(value, step))
     .reduce((best, other) => (compare(distance(other), distance(best)) < 0 ? other : best));
 }

@@ -3,11 +3,10 @@ import { msg, type Message, type Part as Text } from '../../text/message.ts';
 import { shownPart, type Part, type Conversion } from '../amount/quantitySum.ts';
 import {
   compare,
+  nearestMultiple,
   product,
   quotient,
   rational,
-  sum,
-  wholePart,
   type Rational,
 } from '../../number/rational.ts';
 import { findUnit } from '../amount/units.ts';
@@ -126,7 +125,7 @@ const TENTH = rational(1n, 10n);
 /** To what a sentence can carry: whole grams, quarter ounces and spoons. */
 function rounded(part: Part): Part {
   const value = part.amount.high;
-  return { ...part, rank: 0, amount: exactly(nearest(value, stepOf(part.dimension, value))) };
+  return { ...part, rank: 0, amount: exactly(nearestMultiple(value, stepOf(part.dimension, value))) };
 }
 
 function stepOf(dimension: Part['dimension'], value: Rational): Rational {
@@ -143,10 +142,4 @@ function stepOf(dimension: Part['dimension'], value: Rational): Rational {
     case 'count':
       return isFew ? QUARTER : ONE;
   }
-}
-
-/** At least one step. */
-function nearest(value: Rational, step: Rational): Rational {
-  const count = wholePart(sum(quotient(value, step), rational(1n, 2n)));
-  return product(step, rational(count < 1n ? 1n : count));
 }
