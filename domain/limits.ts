@@ -4,6 +4,8 @@ export const LIMITS = {
   tripParticipants: 100,
   /** Participants with their companions. */
   tripEaters: 100,
+  /** At once: each slot of the longest plan. */
+  attendanceChanges: 300,
   /** Things that a person does not eat. */
   eaterAvoids: 20,
   /** Of one answer, where a caller asks for the worst. */

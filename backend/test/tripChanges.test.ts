@@ -77,6 +77,8 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.resendInvitation': 'PARTICIPANTS',
   'Mutation.respondToInvitation': 'PARTICIPANTS',
   'Mutation.revokeInviteLink': 'INVITE_LINK',
+  'Mutation.changeAttendance': 'TABLE',
+  'Mutation.changeAttendance, of another participant': 'TABLE',
   'Mutation.setAttendance': 'TABLE',
   'Mutation.setAttendance, of another participant': 'TABLE',
   'Mutation.settleConflict': 'MEALS',

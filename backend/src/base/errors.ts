@@ -89,6 +89,7 @@ const NOT_FOUND = {
   participant: msg('participant.notFound', 'There is no such participant.'),
   invitation: msg('invitation.notFound', 'There is no such invitation.'),
   eater: msg('eater.notFound', 'There is no such eater.'),
+  group: msg('eater.groupNotFound', 'Nobody of this trip is in this group.'),
   companion: msg('companion.notFound', 'There is no such companion.'),
   receipt: msg('receipt.notFound', 'There is no such receipt.'),
   transfer: msg('transfer.notFound', 'There is no such transfer.'),

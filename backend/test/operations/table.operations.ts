@@ -16,6 +16,8 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateEaterInput!) {
 const REMOVE = 'mutation ($id: ID!) { removeCompanion(id: $id) { eaterId } }';
 const ATTEND = input('setAttendance', 'SetAttendanceInput', 'slot { portions }');
 
+const ATTEND_MANY = input('changeAttendance', 'ChangeAttendanceInput', 'slots { portions }');
+
 const avoids = [{ text: 'no peanuts', strictness: 'ALLERGY' }];
 
 export const TABLE_OPERATIONS: Operations = {
@@ -80,6 +82,26 @@ export const TABLE_OPERATIONS: Operations = {
     document: ATTEND,
     variables: ({ tripId, otherEaterId, freeDate }) => ({
       input: { tripId, eaterId: otherEaterId, date: freeDate, type: 'LUNCH', attends: false },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.changeAttendance': {
+    document: ATTEND_MANY,
+    variables: ({ tripId, ownEaterId, ownCompanionId, freeDate }) => ({
+      input: {
+        tripId,
+        changes: [{ eaterIds: [ownEaterId, ownCompanionId], date: freeDate, type: 'LUNCH', attends: false }],
+      },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.changeAttendance, of another participant': {
+    document: ATTEND_MANY,
+    variables: ({ tripId, ownEaterId, otherEaterId, freeDate }) => ({
+      input: {
+        tripId,
+        changes: [{ eaterIds: [ownEaterId, otherEaterId], date: freeDate, type: 'LUNCH', attends: false }],
+      },
     }),
     outcomes: organizersWhileOpen,
   },

@@ -144,6 +144,11 @@ export const rememberedFields = z.object({
   note: optionalFields.note,
 });
 
+const eaterIds = shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
+  notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
+  tooMany: msg('restriction.tooManyEaters', 'There can be at most {max} eaters.', { max: LIMITS.tripEaters }),
+});
+
 const NO_MOVES = msg('restriction.moveMissing', 'Please say which restriction belongs to whom.');
 const partText = z.optional(
   z.nullable(requiredText(msg('field.restriction', 'Restriction'), LIMITS.freeText, NO_MOVES)),
@@ -156,12 +161,9 @@ export const restrictionMove = z.object(
     value: partText,
     text: partText,
     strictness,
-    eaterIds: shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
-      notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),
-      tooMany: msg('restriction.tooManyEaters', 'There can be at most {max} eaters.', {
-        max: LIMITS.tripEaters,
-      }),
-    }).check(z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.'))),
+    eaterIds: eaterIds.check(
+      z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.')),
+    ),
   },
   { error: fieldText(NO_MOVES) },
 );
@@ -199,6 +201,39 @@ export const attendanceFields = z.object({
   ...slotFields,
   eaterId: idField(msg('field.eaterId', 'Eater id')),
   attends: z.nullable(flag(msg('field.attends', 'Attends'))),
+});
+
+const NOBODY_SAID = fieldMsg(
+  'attendance.whoMissing',
+  'Please say whose attendance changes: some people, or a group.',
+);
+
+/** People, or all of a group, at a slot; null drops their exceptions. */
+export const attendanceChange = z
+  .object(
+    {
+      eaterIds: z.optional(z.nullable(eaterIds)),
+      group: z.optional(eaterGroup),
+      ...slotFields,
+      attends: attendanceFields.shape.attends,
+    },
+    { error: NOBODY_SAID },
+  )
+  .check(
+    z.refine(({ eaterIds: ids, group }) => (ids == null) !== (group == null), {
+      error: NOBODY_SAID,
+      path: ['eaterIds'],
+    }),
+  );
+
+const NO_CHANGES = msg('attendance.changesMissing', 'Please say who eats, and when.');
+export const attendanceChangeFields = z.object({
+  changes: shortList(attendanceChange, LIMITS.attendanceChanges, {
+    notAList: NO_CHANGES,
+    tooMany: msg('attendance.tooManyChanges', 'At most {max} changes can be made at once.', {
+      max: LIMITS.attendanceChanges,
+    }),
+  }),
 });
 
 export const previewedEater = z.object({

@@ -120,6 +120,15 @@ export const tableRows: readonly Row[] = [
     }`,
   },
   {
+    method: 'PATCH',
+    path: '/api/trips/:tripId/attendance',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: ChangeAttendanceInput!) {
+      changeAttendance(input: $input) { slots { date type portions eaterIds } }
+    }`,
+  },
+  {
     method: 'GET',
     path: '/api/trips/:tripId/attendance',
     who: 'member',

@@ -1,16 +1,24 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { attendanceFields } from '../../../../domain/people/eater/eaterFields.ts';
-import { inTrip, readId, requireViewer } from '../../access/require.ts';
+import { attendanceChangeFields, attendanceFields } from '../../../../domain/people/eater/eaterFields.ts';
+import { groupKey } from '../../../../domain/people/eater/group.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { tripAbilityFor } from '../../access/policy.ts';
+import { inTrip, readId, requireAbilities, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
-import { AppError } from '../../base/errors.ts';
+import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { rowsAsJson } from '../../db/rows.ts';
-import { AttendanceException } from '../../entities/attendanceException.entity.ts';
+import type { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
+import { sayAttendance, type SaidAttendance } from './attendance.sql.ts';
 import { slotAttendance, slotTables, type SlotAttendance } from './table.service.ts';
-import { dropException, saveException } from './attendance.sql.ts';
+
+interface ChangedAttendance {
+  readonly slots: readonly SlotAttendance[];
+  readonly trip: Trip;
+}
 
 /**
  * Says whether an eater attends a slot; null leaves it to arrival and departure.
@@ -22,24 +30,97 @@ export async function setAttendance(
   rawInput: unknown,
 ): Promise<{ readonly slot: SlotAttendance; readonly trip: Trip }> {
   requireViewer(ctx);
-  const { eaterId, date, type, attends } = readInput(attendanceFields, rawInput);
+  const said = readInput(attendanceFields, rawInput);
+  const tripId = readId('trip', rawTripId);
+  const { slots, trip } = await changeTrip(ctx, async (tx) => {
+    const access = await requireEater(tx, inTrip(tripId, said.eaterId));
+    requireDay(access.trip, said, 'date');
+    return say(tx, access, [{ ...said, tripId }]);
+  });
+  const [slot] = slots;
+  if (slot === undefined) throw new Error('A change of attendance has a slot.');
+  return { slot, trip };
+}
+
+/**
+ * Says who of some people or of a group attends slots: all of it or nothing, as one change. The last one of an eater and
+ * a slot counts.
+ * @throws as {@link setAttendance}; NOT_FOUND also for a group without people
+ */
+export async function changeAttendance(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<ChangedAttendance> {
+  requireViewer(ctx);
+  const { changes } = readInput(attendanceChangeFields, rawInput);
   const tripId = readId('trip', rawTripId);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant: own } = await requireEater(tx, inTrip(tripId, eaterId));
-    if (date < trip.startDate || date > trip.endDate)
-      throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
-        field: 'date',
-      });
-    const slot = { tripId: trip.id, eaterId, date, type };
-    const written = await (attends === null
-      ? dropException.all(tx.db, slot)
-      : saveException.all(tx.db, [rowsAsJson(AttendanceException, [{ ...slot, attends }])]));
-    const [eaters, exceptions] = await Promise.all([
-      tx.loaders.eatersOfTrip.get(trip.id),
-      tx.loaders.exceptionsOfTrip.get(trip.id),
-    ]);
-    const attendance = slotAttendance({ date, type }, slotTables(eaters, exceptions)({ date, type }));
-    const result = { slot: attendance, trip };
-    return written.length === 0 ? unchanged(result) : changed(result, changeBy(own, 'TABLE', [eaterId]));
+    const access = await requireLockedTrip(tx, tripId, 'view');
+    const eaters = await tx.loaders.eatersOfTrip.get(tripId);
+    const asked = changes.map(({ eaterIds, group, date, type, attends }, index) => {
+      requireDay(access.trip, { date }, `changes.${index}.date`);
+      const people = group == null ? byIds(eaters, eaterIds ?? []) : ofGroup(eaters, group);
+      return { people, slot: { date, type }, attends };
+    });
+    requireEdit(
+      tx,
+      access,
+      asked.flatMap(({ people }) => people),
+    );
+    const said = new Map<string, SaidAttendance>();
+    for (const { people, slot, attends } of asked)
+      for (const { id: eaterId } of people)
+        said.set(`${eaterId} ${mealTimeKey(slot)}`, { tripId, eaterId, ...slot, attends });
+    return say(tx, access, [...said.values()]);
   });
+}
+
+function requireDay({ startDate, endDate }: Trip, { date }: Pick<MealTime, 'date'>, field: string): void {
+  if (date < startDate || date > endDate)
+    throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
+      field,
+    });
+}
+
+/** @throws NOT_FOUND */
+function byIds(eaters: readonly Eater[], ids: readonly string[]): readonly Eater[] {
+  const wanted = new Set(ids);
+  const found = eaters.filter(({ id }) => wanted.has(id));
+  if (found.length < wanted.size) throw notFound('eater');
+  return found;
+}
+
+/** @throws NOT_FOUND */
+function ofGroup(eaters: readonly Eater[], name: string): readonly Eater[] {
+  const key = groupKey(name);
+  const found = eaters.filter(({ group }) => group !== null && groupKey(group) === key);
+  if (found.length === 0) throw notFound('group');
+  return found;
+}
+
+/** @throws FORBIDDEN unless the viewer may change each of them */
+function requireEdit(tx: Ctx, access: TripAccess, eaters: readonly Eater[]): void {
+  const abilities = eaters.map(({ participantId }) =>
+    tripAbilityFor('edit_eater', access.participant, { id: participantId }),
+  );
+  const [first, ...others] = new Set(abilities);
+  if (first !== undefined) requireAbilities(tx, access, [first, ...others]);
+}
+
+async function say(
+  tx: Ctx,
+  { trip, participant: own }: TripAccess,
+  said: readonly SaidAttendance[],
+): Promise<Changed<ChangedAttendance>> {
+  const isChanged = await sayAttendance(tx.db, trip.id, said);
+  const [eaters, exceptions] = await Promise.all([
+    tx.loaders.eatersOfTrip.get(trip.id),
+    tx.loaders.exceptionsOfTrip.get(trip.id),
+  ]);
+  const at = slotTables(eaters, exceptions);
+  const slots = new Map(said.map(({ date, type }) => [mealTimeKey({ date, type }), { date, type }]));
+  const result = { slots: [...slots.values()].map((slot) => slotAttendance(slot, at(slot))), trip };
+  const ids = [...new Set(said.map(({ eaterId }) => eaterId))];
+  return isChanged ? changed(result, changeBy(own, 'TABLE', ids)) : unchanged(result);
 }

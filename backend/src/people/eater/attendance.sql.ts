@@ -1,17 +1,43 @@
-import { insertSql } from '../../db/rows.ts';
+import type { EntityManager } from 'typeorm';
+import { insertSql, rowsAsJson } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 
-export const saveException = statement<unknown>(
-  'save_attendance_exception',
+const saveExceptions = statement<unknown>(
+  'save_attendance_exceptions',
   `${insertSql(AttendanceException, 'kept')}
    on conflict on constraint attendance_exceptions_pkey do update set attends = excluded.attends
      where kept.attends <> excluded.attends
    returning 1`,
 );
 
-export const dropException = statement<unknown, Omit<AttendanceException, 'attends'>>(
-  'drop_attendance_exception',
-  `delete from attendance_exceptions
-   where trip_id = $tripId and eater_id = $eaterId and date = $date and type = $type returning 1`,
+const dropExceptions = statement<unknown>(
+  'drop_attendance_exceptions',
+  `delete from attendance_exceptions x 
+     using jsonb_to_recordset($2::jsonb) gone ("eaterId" uuid, date date, type text)
+   where x.trip_id = $1 and x.eater_id = gone."eaterId" and x.date = gone.date and x.type = gone.type
+   returning 1`,
 );
+
+export interface SaidAttendance extends Omit<AttendanceException, 'attends'> {
+  /** Null: nothing is said of the slot. */
+  readonly attends: boolean | null;
+}
+
+/**
+ * @param said at most one of an eater and a slot, of one trip
+ * @returns whether a row is another one
+ */
+export async function sayAttendance(
+  db: EntityManager,
+  tripId: string,
+  said: readonly SaidAttendance[],
+): Promise<boolean> {
+  const saved = said.flatMap(({ attends, ...slot }) => (attends === null ? [] : [{ ...slot, attends }]));
+  const dropped = said.filter(({ attends }) => attends === null);
+  const changed: unknown[] = [];
+  if (saved.length > 0)
+    changed.push(...(await saveExceptions.all(db, [rowsAsJson(AttendanceException, saved)])));
+  if (dropped.length > 0) changed.push(...(await dropExceptions.all(db, [tripId, JSON.stringify(dropped)])));
+  return changed.length > 0;
+}

@@ -15,6 +15,8 @@ import {
 } from 'type-graphql';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
+  attendanceChange,
+  attendanceChangeFields,
   attendanceFields,
   companionFields,
   eaterChangeFields,
@@ -27,7 +29,7 @@ import { inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { setAttendance } from './attendance.service.ts';
+import { changeAttendance, setAttendance } from './attendance.service.ts';
 import { addCompanion, removeCompanion } from './companions.service.ts';
 import { SlotAttendanceObject } from './table.resolver.ts';
 import { eaterAbilities, eaterName, type EaterAbility } from './table.service.ts';
@@ -115,6 +117,27 @@ class SetAttendanceInput extends inputOf(
   { ...ATTENDANCE_TEXTS, tripId: 'The trip.' },
 ) {}
 
+@InputType({ description: 'Whether some people, or all of a group, eat at a slot.' })
+class AttendanceChangeInput extends inputOf(attendanceChange.shape, {
+  eaterIds: 'The people, {limits}; instead of a group.',
+  group: 'The group; instead of people.',
+  date: ATTENDANCE_TEXTS.date,
+  type: ATTENDANCE_TEXTS.type,
+  attends: ATTENDANCE_TEXTS.attends,
+}) {}
+
+@InputType({ description: 'Who eats at slots.' })
+class ChangeAttendanceInput extends inputOf(
+  { tripId: rowId, ...attendanceChangeFields.shape },
+  {
+    tripId: 'The trip.',
+    changes: {
+      text: 'The changes, {limits}. The last one of a person and a slot counts.',
+      type: AttendanceChangeInput,
+    },
+  },
+) {}
+
 @ObjectType({ description: 'Answer to a change of an eater.', simpleResolvers: true })
 class EaterPayload {
   @Field(() => Eater, { description: 'The eater.' })
@@ -137,6 +160,15 @@ class RemoveCompanionPayload {
 class AttendancePayload {
   @Field(() => SlotAttendanceObject, { description: 'The slot.' })
   slot: SlotAttendanceObject;
+
+  @Field(() => Trip, { description: 'The updated trip.' })
+  trip: Trip;
+}
+
+@ObjectType({ description: 'Answer to changeAttendance.', simpleResolvers: true })
+class ChangeAttendancePayload {
+  @Field(() => [SlotAttendanceObject], { description: 'The changed slots.' })
+  slots: readonly SlotAttendanceObject[];
 
   @Field(() => Trip, { description: 'The updated trip.' })
   trip: Trip;
@@ -182,6 +214,17 @@ export class EaterResolver {
     @Context() ctx: Ctx,
   ): Promise<AttendancePayload> {
     return setAttendance(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => ChangeAttendancePayload, {
+    description:
+      'Says who eats at slots, by person or by group: all of it or nothing, as one change. Needs the right to change each of the people.',
+  })
+  changeAttendance(
+    @Arg('input', () => ChangeAttendanceInput, { description: 'The changes.' }) input: ChangeAttendanceInput,
+    @Context() ctx: Ctx,
+  ): Promise<ChangeAttendancePayload> {
+    return changeAttendance(ctx, input.tripId, input);
   }
 
   @FieldResolver(() => String, { description: 'Name; of a participant the name in the trip.' })

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -67,4 +68,118 @@ test('groups belong to their trip, not to what the account remembers', async () 
     group: 'OTTERS',
   });
   expect(there.body).toMatchObject({ group: 'OTTERS' });
+});
+
+describe('attendance of a group', () => {
+  const attend = (body: unknown, { client } = maya) =>
+    client.rest('PATCH', `/api/trips/${trip.id}/attendance`, body);
+  const attendance = async ({ id } = trip) =>
+    (await maya.client.rest('GET', `/api/trips/${id}/attendance`)).body as {
+      readonly date: string;
+      readonly type: string;
+      readonly eaterIds: readonly string[];
+    }[];
+  const dinner = { date: '2026-06-13', type: 'DINNER' };
+  const atDinner = async () =>
+    (await attendance()).find(({ date, type }) => date === dinner.date && type === dinner.type)?.eaterIds;
+  const revision = async (): Promise<number> => {
+    const rows: { revision: number }[] = await world.dataSource.query(
+      'select revision from trip_revisions where trip_id = $1',
+      [trip.id],
+    );
+    return rows[0]?.revision ?? 0;
+  };
+
+  test('is that of each of its people, in one revision', async () => {
+    const said = fc.record({
+      eater: fc.nat(4),
+      slot: fc.constantFrom(dinner, { date: '2026-06-14', type: 'LUNCH' }),
+      attends: fc.constantFrom(true, false, null),
+    });
+    const table = fc.record({
+      groups: fc.array(fc.constantFrom('Otters', 'otters ', 'Bears', null), { minLength: 5, maxLength: 5 }),
+      before: fc.array(said, { maxLength: 4 }),
+      late: fc.nat(4),
+      attends: fc.constantFrom(true, false, null),
+    });
+    await fc.assert(
+      fc.asyncProperty(table, async ({ groups, before, late, attends }) => {
+        const shown = [];
+        for (const way of ['group', 'each'] as const) {
+          trip = await buildTrip(world, maya);
+          const people: EaterBody[] = [];
+          for (const [index, group] of groups.entries()) people.push(await bring(`Child ${index}`, group));
+          await change(people[late]?.id ?? '', { arrives: { date: '2026-06-14', type: 'lunch' } });
+          for (const { eater, slot, attends: did } of before)
+            await attend({ changes: [{ eaterIds: [people[eater]?.id], ...slot, attends: did }] });
+          const otters = people.filter(({ group }) => group?.toLowerCase() === 'otters');
+          const revisionBefore = await revision();
+          if (way === 'group') {
+            const { status } = await attend({ changes: [{ group: 'OTTERS', ...dinner, attends }] });
+            expect(status).toBe(otters.length === 0 ? 404 : 200);
+            expect((await revision()) - revisionBefore).toBeLessThanOrEqual(1);
+          } else
+            for (const { id } of otters)
+              await maya.client.rest('PUT', `/api/trips/${trip.id}/attendance`, {
+                eaterId: id,
+                ...dinner,
+                attends,
+              });
+          const names = new Map(people.map(({ id, name }) => [id, name]));
+          shown.push(
+            (await attendance()).map(({ eaterIds, ...slot }) => ({
+              ...slot,
+              names: eaterIds.map((id) => names.get(id) ?? 'Maya'),
+            })),
+          );
+        }
+        expect(shown[0]).toEqual(shown[1]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('of some people and several meals is one change, in which the last word on a meal counts', async () => {
+    const [leo, mia] = [await bring('Leo', 'Otters'), await bring('Mia', 'Otters')];
+    const before = await revision();
+    const out = { eaterIds: [leo.id, mia.id], ...dinner, attends: false };
+    const { body } = await attend({ changes: [out, { eaterIds: [mia.id], ...dinner, attends: null }] });
+    expect(body).toMatchObject([{ ...dinner, portions: 2 }]);
+    expect(await atDinner()).not.toContain(leo.id);
+    expect(await revision()).toBe(before + 1);
+    await attend({ changes: [out, { eaterIds: [mia.id], ...dinner, attends: null }] });
+    expect(await revision()).toBe(before + 1);
+  });
+
+  test('is changed by those alone who may change each of them, or not at all', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    await buildParticipant(world, trip, jonas);
+    const leo = await bring('Leo', 'Otters');
+    const { body } = await jonas.client.rest('POST', path(), { name: 'Zoe', group: 'otters' });
+    const zoe = (body as EaterBody).id;
+    const both = await atDinner();
+    expect(both).toEqual(expect.arrayContaining([leo.id, zoe]));
+    const otters = { changes: [{ group: 'Otters', ...dinner, attends: false }] };
+    expect(await attend(otters, jonas)).toMatchObject({ status: 403 });
+    expect(
+      await attend({ changes: [{ eaterIds: [zoe, leo.id], ...dinner, attends: false }] }, jonas),
+    ).toMatchObject({ status: 403 });
+    expect(await atDinner()).toEqual(both);
+    expect(await attend({ changes: [{ eaterIds: [zoe], ...dinner, attends: false }] }, jonas)).toMatchObject({
+      status: 200,
+    });
+    expect(await attend(otters)).toMatchObject({ status: 200 });
+    expect(await atDinner()).not.toContain(leo.id);
+  });
+
+  test.each([
+    ['a group without people', { group: 'Bears' }, 404, undefined],
+    ['an unknown person', { eaterIds: ['0190a6c8-0000-7000-8000-000000000000'] }, 404, undefined],
+    ['nobody', {}, 400, 'changes.0.eaterIds'],
+    ['people and a group', { eaterIds: [], group: 'Otters' }, 400, 'changes.0.eaterIds'],
+    ['a day outside of the trip', { eaterIds: [], date: '2026-07-13' }, 400, 'changes.0.date'],
+  ])('is refused for %s', async (_what, wrong, status, field) => {
+    const answer = await attend({ changes: [{ ...dinner, attends: false, ...wrong }] });
+    expect(answer).toMatchObject({ status, body: field === undefined ? {} : { field } });
+  });
 });
