@@ -24,7 +24,8 @@ export const MAX_TOKENS = 600;
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;
-export const MAX_RECURSIVE_SELECTIONS = 700;
+/** The largest of our client, a whole trip, has 703. */
+export const MAX_RECURSIVE_SELECTIONS = 1000;
 /** Four times our client's largest operation, a whole trip. */
 const MAX_COST = 5000;
 
