@@ -1,6 +1,8 @@
 /** Lengths are in UTF-16 units. */
 export const LIMITS = {
   tripDays: 60,
+  /** Meals of one day and type. */
+  slotDishes: 10,
   tripParticipants: 100,
   /** Participants with their companions. */
   tripEaters: 100,

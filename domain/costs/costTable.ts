@@ -1,15 +1,16 @@
 import { rational } from '../number/rational.ts';
 import type { Weight } from './split/apportion.ts';
+import { dishTables } from '../people/eater/dishTable.ts';
+import { partOfTable, type ServedEater } from '../people/verdict/partOfTable.ts';
 import { tableOf, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
+import type { StoredDish } from '../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';
 import { isPlannedInProgress, type MealState } from '../plan/meal.ts';
-import { mealPlan, mealsInPlan, type PlannedTrip } from '../plan/plan.ts';
+import { mealPlan, type PlannedTrip, type Slot } from '../plan/plan.ts';
 
-export interface CostMeal extends MealState, MealTime {
-  readonly id: string;
-}
+export interface CostMeal extends MealState, StoredDish {}
 
-export interface CostEater extends Seat {
+export interface CostEater extends Seat, ServedEater {
   /** Of a companion: who bears the share, if not who brings it. */
   readonly sharePaidById: string | null;
 }
@@ -53,7 +54,7 @@ interface SlotQuarters {
 
 /** Computes each coverage once. */
 export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): CostTable {
-  const atSlot = tableOf(eaters, exceptions);
+  const tables = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters));
   const mealsById = new Map(meals.map((meal) => [meal.id, meal]));
   const present = new Set(eaters.map(({ participantId }) => participantId));
   const bearerOf: CostTable['bearerOf'] = ({ participantId, sharePaidById }) =>
@@ -62,11 +63,9 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
   const bearers = [...new Set(eaters.map(bearerOf))];
   const indexOf = new Map(bearers.map((id, index) => [id, index]));
   const slots = new Map<string, SlotQuarters>();
-  const slotOf = (time: MealTime, mealId: string | null): SlotQuarters => {
-    const key = mealTimeKey(time);
+  const covered = (key: string, slot: CoveredSlot): SlotQuarters => {
     const known = slots.get(key);
     if (known !== undefined) return known;
-    const slot = { date: time.date, type: time.type, mealId, ...atSlot(time) };
     const quarters = bearers.map(() => 0);
     for (const eater of slot.eaters) {
       const index = indexOf.get(bearerOf(eater)) ?? 0;
@@ -76,14 +75,21 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
     slots.set(key, found);
     return found;
   };
+  const ofDish = (meal: CostMeal) => {
+    const { id: mealId, date, type } = meal;
+    return covered(mealId, { date, type, mealId, ...tables.of(meal) });
+  };
+  /** Everybody there, whatever dish they get. */
+  const ofSlot = ({ date, type, meals: dishes }: Slot<CostMeal>) => {
+    const mealId = (dishes.find(isPlannedInProgress) ?? dishes[0])?.id ?? null;
+    return covered(mealTimeKey({ date, type }), { date, type, mealId, ...tables.at({ date, type }) });
+  };
   const known = new Map<string, Coverage>();
 
   function allSlots(): SlotQuarters[] {
-    const planned = mealsInPlan(plan, meals).filter(isPlannedInProgress);
-    if (planned.length > 0) return planned.map((meal) => slotOf(meal, meal.id));
-    return mealPlan(plan, meals)
-      .flatMap((day) => day.slots)
-      .map((slot) => slotOf(slot, slot.meal?.id ?? null));
+    const all = mealPlan(plan, meals).flatMap((day) => day.slots);
+    const planned = all.filter((slot) => slot.meals.some(isPlannedInProgress));
+    return (planned.length > 0 ? planned : all).map(ofSlot);
   }
 
   function coverage(mealIds: readonly string[]): Coverage {
@@ -95,7 +101,7 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
     const before = known.get(key);
     if (before !== undefined) return before;
     const covered = coverageOf(
-      chosen.length === 0 ? allSlots() : chosen.map((meal) => slotOf(meal, meal.id)),
+      chosen.length === 0 ? allSlots() : chosen.map(ofDish),
       bearers,
     );
     known.set(key, covered);

@@ -77,9 +77,9 @@ export function lacksCook(meal: MealState): boolean {
   return isPlannedInProgress(meal) && meal.assignedToId === null;
 }
 
-/** For suggestions: empty, or needed and unnamed. */
-export function isSlotFree(meal: MealState | null): boolean {
-  return meal === null || (meal.status !== 'not_needed' && meal.name.trim() === '');
+/** For suggestions: no dish, or needed and unnamed ones. */
+export function isSlotFree(meals: readonly Pick<MealState, 'status' | 'name'>[]): boolean {
+  return meals.every(({ status, name }) => status !== 'not_needed' && name.trim() === '');
 }
 
 interface MealContent {

@@ -3,6 +3,7 @@ import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
+import { forWhomField } from './forWhom.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
 import { idField, optionalText, requiredText, textList, versionField, oneOf } from '../text/text.ts';
 
@@ -55,6 +56,18 @@ export function mealTextsOf(meal: Partial<Record<MealText, string | null | undef
   return perMealText((text) => meal[text] ?? null);
 }
 
+const partFields = {
+  /** Null: everybody at its slot. */
+  forWhom: z.optional(forWhomField),
+  isInstead: z.optional(flag(msg('field.isInstead', 'Is instead'))),
+};
+
+/** Absent: the slot has to be empty. */
+const beside = z.optional(z.nullable(flag(msg('field.beside', 'Beside'))));
+
+/** Of a dish that comes to a slot. */
+export const dishFields = { beside, ...partFields };
+
 const content = {
   name: z.optional(mealName),
   ...texts,
@@ -67,6 +80,7 @@ const content = {
   servings: z.optional(z.nullable(servings)),
   /** Absent: those that the recipe's text says. */
   minutes: z.optional(z.nullable(minutes)),
+  ...partFields,
 };
 
 export const slotFields = {
@@ -87,13 +101,16 @@ export const newMealFields = z.object({
   tripId: idField(msg('field.tripId', 'Trip id')),
   ...slotFields,
   ...content,
+  beside,
 });
 
-/** Absent fields stay, null clears; another date or type moves the meal. */
+/** Absent fields stay, null clears; another date or type moves the meal, or all dishes of its slot. */
 export const mealChangeFields = z.object({
   date: z.optional(slotFields.date),
   type: z.optional(slotFields.type),
   ...content,
+  beside,
+  wholeSlot: z.optional(z.nullable(flag(msg('field.wholeSlot', 'Whole slot')))),
   version: versionField,
 });
 
@@ -138,3 +155,7 @@ export type MealFormField = keyof z.output<typeof assignMealFields>;
 export const MEAL_FORM_FIELDS = Object.keys(assignMealFields.shape) as MealFormField[];
 
 export type NewMealFields = z.output<typeof newMealFields>;
+export type MealChangeFields = Omit<
+  z.output<typeof mealChangeFields>,
+  'version' | 'servings' | 'beside' | 'wholeSlot'
+>;

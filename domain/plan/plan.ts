@@ -8,6 +8,7 @@ import {
   type MealType,
 } from './meal.ts';
 import { mealTimeKey, type MealTime } from './mealTime.ts';
+import { grouped } from '../text/grouped.ts';
 
 export interface PlannedTrip {
   readonly startDate: CalendarDate;
@@ -32,9 +33,18 @@ export function tripSlotCount(trip: PlannedTrip): number {
   return tripDayCount(trip.startDate, trip.endDate) * trip.mealTypes.length;
 }
 
-export interface SlottedMeal extends MealState, MealTime {}
+export interface SlottedMeal extends MealState, MealTime {
+  /** Among the dishes of its slot; the first is 0. */
+  readonly position: number;
+}
 
 export interface Slot<M> extends MealTime {
+  /** Its dishes, the first one first. */
+  readonly meals: readonly M[];
+}
+
+/** A dish, or null for a slot that has none. */
+export interface SlotDish<M> extends MealTime {
   readonly meal: M | null;
 }
 
@@ -45,26 +55,50 @@ export interface PlanDay<M> {
 
 /** Without {@link mealsOutsidePlan}. */
 export function mealPlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): PlanDay<M>[] {
-  const bySlot = new Map(meals.map((meal) => [mealTimeKey(meal), meal]));
+  const bySlot = dishesBySlot(meals);
   const types = MEAL_TYPES_BY_TIME.filter((type) => trip.mealTypes.includes(type));
   return datesFrom(trip.startDate, trip.endDate).map((date) => ({
     date,
-    slots: types.map((type) => ({ date, type, meal: bySlot.get(mealTimeKey({ date, type })) ?? null })),
+    slots: types.map((type) => ({ date, type, meals: bySlot(mealTimeKey({ date, type })) })),
   }));
 }
 
-/** Needed ones, also without a meal. */
-export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
-  return mealPlan(trip, meals)
+/** The dishes of each slot, the first one first, by `mealTimeKey`. */
+export function dishesBySlot<M extends MealTime & Pick<SlottedMeal, 'position'>>(
+  meals: readonly M[],
+): (key: string) => readonly M[] {
+  const bySlot = grouped(meals, mealTimeKey);
+  const none: readonly M[] = [];
+  const ordered = new Map(
+    [...bySlot].map(([key, dishes]) => [key, dishes.toSorted((one, other) => one.position - other.position)]),
+  );
+  return (key) => ordered.get(key) ?? none;
+}
+
+/** One by one: the dishes of each slot, and slots without a dish. */
+export function slotDishes<M>(days: readonly PlanDay<M>[]): SlotDish<M>[] {
+  return days
     .flatMap(({ slots }) => slots)
-    .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
+    .flatMap(({ date, type, meals }): SlotDish<M>[] =>
+      meals.length === 0 ? [{ date, type, meal: null }] : meals.map((meal) => ({ date, type, meal })),
+    );
+}
+
+/** Needed dishes, and slots without a dish. */
+export function dishesWithoutCook<M extends SlottedMeal>(
+  trip: PlannedTrip,
+  meals: readonly M[],
+): SlotDish<M>[] {
+  return slotDishes(mealPlan(trip, meals)).filter(
+    ({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null),
+  );
 }
 
 /** Those that suggestions would fill. */
 export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
   return mealPlan(trip, meals)
     .flatMap(({ slots }) => slots)
-    .filter(({ meal }) => isSlotFree(meal));
+    .filter((slot) => isSlotFree(slot.meals));
 }
 
 export function isInPlan(trip: PlannedTrip, { date, type }: MealTime): boolean {
@@ -80,7 +114,12 @@ export function mealsOutsidePlan<M extends MealTime>(trip: PlannedTrip, meals: r
   return meals.filter((meal) => !isInPlan(trip, meal));
 }
 
-/** @param inPlan from {@link mealsInPlan} */
+/** A slot is as far as its first dish. */
+export function firstDishes<M extends Pick<SlottedMeal, 'position'>>(meals: readonly M[]): M[] {
+  return meals.filter(({ position }) => position === 0);
+}
+
+/** @param inPlan first dishes of {@link mealsInPlan} */
 export function cardProgress(trip: PlannedTrip, inPlan: readonly MealState[]): Progress {
   if (inPlan.length === 0) return { done: 0, total: defaultMealCount(trip) };
   return { done: inPlan.filter(isPlannedOnCard).length, total: tripSlotCount(trip) };
@@ -98,7 +137,7 @@ export interface TripProgress extends Progress {
 }
 
 export function tripProgress(trip: PlannedTrip, meals: readonly SlottedMeal[]): TripProgress {
-  const placed = mealPlan(trip, meals).flatMap(({ slots }) => slots.flatMap(({ meal }) => meal ?? []));
+  const placed = firstDishes(mealsInPlan(trip, meals));
   const notNeeded = placed.filter((meal) => meal.status === 'not_needed').length;
   const total = tripSlotCount(trip) - notNeeded;
   const done = placed.filter(isPlannedInProgress).length;

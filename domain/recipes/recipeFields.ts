@@ -184,6 +184,7 @@ export const fillMealFields = z.object({
   replace: z.optional(z.nullable(flag(msg('field.replace', 'Replace')))),
   withSwaps,
   keepPurchased: z.optional(z.nullable(flag(msg('field.keepPurchased', 'Keep purchased')))),
+  ...dishFields,
 });
 
 export const saveMealFields = z.object({

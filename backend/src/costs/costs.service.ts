@@ -78,7 +78,7 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
 }
 
 interface TableRows {
-  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'sharePaidById'>[];
+  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'group' | 'avoids' | 'sharePaidById'>[];
   readonly exceptions: readonly AttendanceException[];
   readonly meals: readonly Meal[];
 }
@@ -88,7 +88,10 @@ export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: Tab
   return {
     plan: trip,
     meals,
-    eaters: eaters.map((eater) => ({ ...seatOf(eater), sharePaidById: eater.sharePaidById })),
+    eaters: eaters.map((eater) => {
+      const { group, avoids, sharePaidById } = eater;
+      return { ...seatOf(eater), group, avoids, sharePaidById };
+    }),
     exceptions,
   };
 }

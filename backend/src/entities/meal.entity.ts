@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Cooking } from '../../../domain/recipes/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { ForWhom } from '../../../domain/plan/forWhom.ts';
 import type { MealStatus, MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { FieldVersions } from './fieldVersions.ts';
@@ -24,14 +25,18 @@ registerEnumType(MealStatusEnum, {
   },
 });
 
-@ObjectType({ description: 'A meal in a slot of a trip: a date and a meal type.', simpleResolvers: true })
+@ObjectType({
+  description: 'A meal in a slot of a trip, a date and a meal type: one of up to 10 dishes there.',
+  simpleResolvers: true,
+})
 @Entity('meals')
 @Index('meals_id_idx', ['id'])
 @Index('meals_kind_idx', ['type', 'isAiGenerated'])
 @Index('meals_created_at_idx', ['createdAt'])
-@Unique('meals_slot_key', ['tripId', 'date', 'type'])
+@Unique('meals_slot_key', ['tripId', 'date', 'type', 'position'])
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
+@Check('meals_position_check', 'position >= 0')
 @Check('meals_minutes_check', 'minutes between 1 and 5760')
 @Check('meals_servings_check', 'servings_quarters > 0')
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
@@ -55,6 +60,18 @@ export class Meal {
   @Field(() => MealTypeEnum, { description: 'Meal type.' })
   @Column('text', ['kept', 'exported', 'written', 'in trip file'])
   type: MealType;
+
+  @Field(() => Int, { description: 'Place among the dishes of its slot; the first dish is 0.' })
+  @Column('smallint', ['kept', 'not exported', 'in trip file'], { default: 0 })
+  position: number;
+
+  /** The part of the slot's table that it is for; null: everybody. */
+  @Column('jsonb', ['kept', 'not exported', 'written', 'in trip file'], { nullable: true })
+  forWhom: ForWhom | null;
+
+  @Field({ description: 'Whether those whom it is for do not get the first dish of its slot.' })
+  @Column('boolean', ['kept', 'exported', 'written', 'in trip file'], { default: false })
+  isInstead: boolean;
 
   @Field({ description: 'Name of the dish; empty until decided.' })
   @Column('text', ['kept', 'exported', 'written', 'in trip file', 'in menu'], { default: '' })
@@ -99,7 +116,7 @@ export class Meal {
   @Column('smallint', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   servingsQuarters: number | null;
 
-  /** Of those who eat at its slot. */
+  /** Of those who get it. */
   @Column('smallint', ['kept', 'not exported', 'in trip file'], { default: 0 })
   portionQuarters: number;
 

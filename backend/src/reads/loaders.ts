@@ -67,8 +67,8 @@ export interface Loaders {
 export const PARTICIPANT_ORDER = 'p.created_at, p.id';
 export const EATER_ORDER = 'e.created_at, e.id';
 export const EXCEPTION_ORDER = 'x.eater_id, x.date, x.type';
-/** By day and time. */
-export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type)`;
+/** By day, time and place in the slot. */
+export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type), m.position`;
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
 
 /**
@@ -78,7 +78,8 @@ export const INGREDIENT_ORDER = 'i.created_at, i.id';
 export const mealTallyColumns = (
   ofTrips: (alias: string) => string,
 ) => `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
-  case when ${IN_PLAN} then 'plan' when ${hasContentSql(ofTrips('i'))} then 'outside' else 'nowhere' end as location,
+  case when ${IN_PLAN} then case when m.position = 0 then 'plan' else 'beside' end
+    when ${hasContentSql(ofTrips('i'))} then 'outside' else 'nowhere' end as location,
   count(*)::int as count`;
 export const MEAL_TALLY_GROUPS = '1, 2, 3, 4';
 
@@ -86,13 +87,13 @@ export interface MealTally {
   readonly status: MealState['status'];
   readonly isNamed: boolean;
   readonly hasCook: boolean;
-  /** Outside the plan: with content ('outside') or without ('nowhere'). */
-  readonly location: 'plan' | 'outside' | 'nowhere';
+  /** In the plan: the first dish of its slot or beside it. Outside: with content ('outside') or without ('nowhere'). */
+  readonly location: 'plan' | 'beside' | 'outside' | 'nowhere';
   readonly count: number;
 }
 
 export interface PlanTally {
-  /** One state per meal in the plan, for `domain/meal`. */
+  /** One state per slot in the plan with a meal, for `domain/meal`. */
   readonly inPlan: readonly MealState[];
   /** Meals with content outside the plan. */
   readonly outsideCount: number;

@@ -1,6 +1,6 @@
 import { userTrips } from '../access/userTrips.sql.ts';
 import { hasContent } from '../../../domain/plan/meal.ts';
-import { isInPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
+import { firstDishes, isInPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { tripGate } from '../access/access.sql.ts';
 import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
@@ -166,7 +166,7 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
     return meal;
   });
   loaders.mealsOfTrip.prime(trip.id, meals);
-  loaders.planTallyOfTrip.prime(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
+  loaders.planTallyOfTrip.prime(trip.id, { inPlan: firstDishes(mealsInPlan(trip, meals)), outsideCount });
 }
 
 function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions }: Plan): void {

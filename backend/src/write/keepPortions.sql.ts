@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { platePortions, type PlateRow } from '../../../domain/people/verdict/platePortions.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { tableOf } from '../../../domain/people/eater/attendance.ts';
+import { dishTables } from '../../../domain/people/eater/dishTable.ts';
+import { partOfTable } from '../../../domain/people/verdict/partOfTable.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
@@ -16,14 +18,17 @@ const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
 const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 
 const tableOfTrip = statement<{
-  readonly meals: readonly Pick<Meal, 'id' | 'date' | 'type' | 'portionQuarters'>[] | null;
+  readonly meals: readonly Pick<
+    Meal,
+    'id' | 'date' | 'type' | 'position' | 'forWhom' | 'isInstead' | 'portionQuarters'
+  >[] | null;
   readonly eaters: readonly JsonRow[] | null;
   readonly exceptions: readonly JsonRow[] | null;
   readonly plates: readonly (PlateRow & Pick<Ingredient, 'mealId' | 'portionQuarters'>)[] | null;
 }>(
   'table_of_trip',
   `select (select json_agg(json_build_object('id', m.id, 'date', m.date, 'type', m.type,
-      'portionQuarters', m.portion_quarters) order by m.id) from meals m where ${ofTrip('m')}) as meals,
+      'position', m.position, 'forWhom', m.for_whom, 'isInstead', m.is_instead, 'portionQuarters', m.portion_quarters) order by m.id) from meals m where ${ofTrip('m')}) as meals,
     (select json_agg(${EATER.sql}) from eaters e where ${ofTrip('e')}) as eaters,
     (select json_agg(${EXCEPTION.sql}) from attendance_exceptions x where ${ofTrip('x')}) as exceptions,
     (select json_agg(json_build_object('id', i.id, 'mealId', i.meal_id, 'apartOfId', i.apart_of_id,
@@ -61,16 +66,21 @@ export function mayChangePortions(kind: TripChangeKind): boolean {
 export type ChangedPortions = ReadonlyMap<string, number | null>;
 
 /**
- * Gives meals the portions of those who eat at their slots, and plates apart those of their eaters. Changes of eaters
+ * Gives meals the portions of those who get them, and plates apart those of their eaters. Changes of eaters
  * and of slots lock the trip.
  */
 export async function keepPortions(db: EntityManager, tripId: string): Promise<ChangedPortions> {
   const read = await tableOfTrip.first(db, [tripId]);
   const known = { tripId };
-  const eaters = (read?.eaters ?? []).map((json) => seatOf(EATER.read(json, known)));
+  const eaters = (read?.eaters ?? []).map((json) => {
+    const eater = EATER.read(json, known);
+    return { ...seatOf(eater), group: eater.group, avoids: eater.avoids };
+  });
   const exceptions = (read?.exceptions ?? []).map((json) => EXCEPTION.read(json, known));
-  const table = tableOf(eaters, exceptions);
   const meals = read?.meals ?? [];
+  const { of: table } = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) =>
+    partOfTable(forWhom, eaters),
+  );
   const plates = grouped(read?.plates ?? [], ({ mealId }) => mealId);
   const ofMeals = changedOnly(meals, (meal) => table(meal).portionQuarters);
   const ofPlates = meals.flatMap((meal) => {

@@ -4,9 +4,6 @@ import type { SlotTable } from './attendance.ts';
 import { equalShares } from './equalShares.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 
-/** Eaters by slot, see `tableOf`. */
-export type TableAt = (slot: MealTime) => SlotTable;
-
 /** As Math.random(). */
 type Random = () => number;
 
@@ -26,16 +23,16 @@ interface CookedMeal extends MealTime {
  * Meals and portions that each accepted participant cooks, also without any.
  * @param meals of the plan
  */
-export function cookBalance(
-  meals: readonly CookedMeal[],
+export function cookBalance<Meal extends CookedMeal>(
+  meals: readonly Meal[],
   participants: readonly { readonly id: string; readonly inviteStatus: InviteStatus }[],
-  tableAt: TableAt,
+  tableOf: (meal: Meal) => SlotTable,
 ): readonly CookBalance[] {
   return participants
     .filter(({ inviteStatus }) => inviteStatus === 'accepted')
     .map(({ id }) => {
       const own = meals.filter(({ status, assignedToId }) => status === 'planned' && assignedToId === id);
-      const portions = own.map((meal) => tableAt(meal).portionQuarters);
+      const portions = own.map((meal) => tableOf(meal).portionQuarters);
       return {
         participantId: id,
         mealCount: own.length,
@@ -45,20 +42,20 @@ export function cookBalance(
 }
 
 /**
- * Gives each slot a cook who eats there, so that portions cooked are as equal as {@link equalShares} finds, ties at random.
- * Slots where no such participant eats have none.
+ * Gives each dish a cook who eats it, so that portions cooked are as equal as {@link equalShares} finds, ties at random.
+ * Dishes that no such participant eats have none.
  * @param balance of the accepted participants, as of `cookBalance`
- * @returns in the order of the slots
+ * @returns in the order of the dishes
  */
-export function fairCooks<Slot extends MealTime>(
-  slots: readonly Slot[],
+export function fairCooks<Dish extends MealTime>(
+  dishes: readonly Dish[],
   balance: readonly CookBalance[],
-  tableAt: TableAt,
+  tableOf: (dish: Dish) => SlotTable,
   random: Random,
-): { readonly slot: Slot; readonly participantId: string }[] {
+): { readonly dish: Dish; readonly participantId: string }[] {
   const indexes = new Map(balance.map(({ participantId }, index) => [participantId, index]));
-  const jobs = slots.map((slot) => {
-    const { eaters, portionQuarters } = tableAt(slot);
+  const jobs = dishes.map((dish) => {
+    const { eaters, portionQuarters } = tableOf(dish);
     const present = eaters.flatMap((eater) =>
       eater.isCompanion ? [] : (indexes.get(eater.participantId) ?? []),
     );
@@ -69,8 +66,8 @@ export function fairCooks<Slot extends MealTime>(
     count: mealCount,
   }));
   const cooks = equalShares(jobs, before, random);
-  return slots.flatMap((slot, index) => {
+  return dishes.flatMap((dish, index) => {
     const cook = balance[cooks[index] ?? -1];
-    return cook === undefined ? [] : [{ slot, participantId: cook.participantId }];
+    return cook === undefined ? [] : [{ dish, participantId: cook.participantId }];
   });
 }

@@ -9,7 +9,9 @@ import {
 import { grouped } from '../../text/grouped.ts';
 import { tableOf, type AttendanceException, type Seat, type SlotTable } from '../eater/attendance.ts';
 import type { Eater } from '../eater/eater.ts';
-import type { MealTime } from '../../plan/mealTime.ts';
+import type { StoredDish } from '../../plan/forWhom.ts';
+import { partOfTable } from '../verdict/partOfTable.ts';
+import { dishTables } from '../eater/dishTable.ts';
 import { platePortions, type PlateRow } from '../verdict/platePortions.ts';
 import { withRules, type TripRules } from '../verdict/tripRules.ts';
 import {
@@ -22,8 +24,7 @@ import {
 
 export type PreviewedEater = Seat & Pick<Eater, 'avoids'>;
 
-export interface PreviewedMeal extends MealTime {
-  readonly id: string;
+export interface PreviewedMeal extends StoredDish {
   /** Outside of it nothing is bought, eaten or judged. */
   readonly isInPlan: boolean;
   readonly servingsQuarters: number | null;
@@ -95,8 +96,9 @@ export function previewOf<M extends PreviewedMeal>(
   after: PreviewedTrip<M>,
   verdictOf: VerdictOf<M>,
 ): Preview {
-  const [tableBefore, tableAfter] = [before, after].map(({ eaters, exceptions }) =>
-    tableOf(eaters, exceptions),
+  const [tableBefore, tableAfter] = [before, after].map(
+    ({ eaters, exceptions, meals }) =>
+      dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters)).of,
   );
   const mealsBefore = new Map(before.meals.map((meal) => [meal.id, meal]));
   const changes = after.meals.flatMap((meal): Preview[] => {

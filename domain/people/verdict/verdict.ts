@@ -3,19 +3,18 @@ import { msg, type Message, type Part } from '../../text/message.ts';
 import { unansweredOf } from '../eater/answer.ts';
 import { stepDoubts } from '../../food/dish.ts';
 import {
-  judgeIngredient,
   meatWithDairyIn,
   meatWithDairyReason,
   type Judgement,
-  type Restrictions,
 } from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
-import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { grouped } from '../../text/grouped.ts';
 import { remembered } from '../../text/remembered.ts';
 import { avoidKey } from '../eater/avoidLabels.ts';
 import type { Answer, Eater, EaterAvoid } from '../eater/eater.ts';
+import { judgeOf, restrictionsTo } from './judgeAvoid.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import { TRIP_RULES } from './tripRules.ts';
@@ -265,24 +264,6 @@ function verdictOf({ verdict }: Judgement): TableVerdict {
   return verdict === 'breaks' ? 'conflict' : verdict === 'unknown' ? 'unknown' : 'safe';
 }
 
-/** Names of all plans of a process. */
-const MOST_NAMES = 2000;
 const MOST_AVOIDS = 100;
 /** Of a meal. */
 const MOST_PLATES = 100;
-
-const judgeOf = (avoid: Avoid) => judgeOfKey(JSON.stringify(avoidOnly(avoid)));
-
-const judgeOfKey = remembered((json) => {
-  // As `judgeOf` wrote it.
-  const restrictions = restrictionsTo(JSON.parse(json) as Avoid);
-  return remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
-}, MOST_AVOIDS);
-
-function restrictionsTo(avoid: Avoid): Restrictions {
-  return restrictionsOf({ avoids: [avoid], unread: [] });
-}
-
-function avoidOnly({ kind, value }: Avoid): object {
-  return { kind, value };
-}

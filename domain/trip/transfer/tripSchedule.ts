@@ -15,7 +15,7 @@ export function nameInFile(name: string): string {
 export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
   return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,
-    slots: slots.map(({ type, meal }) => ({
+    slots: slots.map(({ type, meals: [meal] }) => ({
       type,
       time: MEAL_TIMES[type],
       status: meal?.status ?? 'pending',

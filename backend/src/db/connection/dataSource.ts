@@ -47,6 +47,7 @@ import { MealMinutes1700000020900 } from '../migrations/1700000020900-MealMinute
 import { InviteLanguages1700000021010 } from '../migrations/1700000021010-InviteLanguages.ts';
 import { Languages1700000021000 } from '../migrations/1700000021000-Languages.ts';
 import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmounts.ts';
+import { Dishes1700000022000 } from '../migrations/1700000022000-Dishes.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -172,6 +173,7 @@ export function dataSourceOptions(
       Languages1700000021000,
       InviteLanguages1700000021010,
       TypedAmounts1700000021100,
+      Dishes1700000022000,
       EaterGroups1700000022100,
     ],
     migrationsTableName: 'migrations',

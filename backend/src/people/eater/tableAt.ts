@@ -1,11 +1,15 @@
 import { tableOf, type Seat, type SlotTable } from '../../../../domain/people/eater/attendance.ts';
 import type { Eater as EaterFacts, EaterAvoid } from '../../../../domain/people/eater/eater.ts';
+import type { StoredDish } from '../../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { ruleAvoids } from '../../../../domain/people/verdict/restrictionParts.ts';
+import { dishTables, type TripTables } from '../../../../domain/people/eater/dishTable.ts';
+import { partOfTable } from '../../../../domain/people/verdict/partOfTable.ts';
 import { tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../../entities/eater.entity.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 
@@ -24,6 +28,22 @@ export function withTable<Derived>(
   const { eatersOfTrip, exceptionsOfTrip } = ctx.loaders;
   return eatersOfTrip.derive(tripId, (eaters) =>
     exceptionsOfTrip.derive(tripId, (exceptions) => rule(tableAtSlots(eaters, exceptions))),
+  );
+}
+
+/** Who gets each dish of a trip. */
+export type DishTables = TripTables<SeatedEater, StoredDish>;
+
+/** As {@link withTable}, by dish. */
+export function withDishes<Derived>(
+  ctx: Ctx,
+  tripId: string,
+  rule: (tables: DishTables) => MaybePromise<Derived>,
+): MaybePromise<Derived> {
+  return withTable(ctx, tripId, (table) =>
+    ctx.loaders.eatersOfTrip.derive(tripId, (eaters) =>
+      ctx.loaders.mealsOfTrip.derive(tripId, (meals) => rule(dishTablesOf(table, eaters, meals))),
+    ),
   );
 }
 
@@ -49,6 +69,15 @@ export function rulesOf({
 
 /** By the lists of a request: a plan asks for each of its meals. */
 const TABLES = new WeakMap<readonly Eater[], TableAt>();
+const DISH_TABLES = new WeakMap<TableAt, { readonly meals: readonly Meal[]; readonly tables: DishTables }>();
+
+function dishTablesOf(table: TableAt, eaters: readonly Eater[], meals: readonly Meal[]): DishTables {
+  const known = DISH_TABLES.get(table);
+  if (known?.meals === meals) return known.tables;
+  const tables = dishTables(table, meals, ({ forWhom }: StoredDish) => partOfTable(forWhom, eaters));
+  DISH_TABLES.set(table, { meals, tables });
+  return tables;
+}
 
 function tableAtSlots(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TableAt {
   const known = TABLES.get(eaters);

@@ -15,7 +15,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { withTable } from '../eater/tableAt.ts';
+import { withDishes } from '../eater/tableAt.ts';
 import { leaveOthers, removeEmptied } from './cookApart.sql.ts';
 
 /**
@@ -116,7 +116,7 @@ async function amountsFor(
 ): Promise<(eaterIds: readonly string[]) => QuantityText> {
   const meal = await tx.loaders.meal.get({ tripId, id: mealId });
   if (meal?.servingsQuarters !== null) return () => ({ quantity, unit });
-  const { eaters, portionQuarters } = await withTable(tx, tripId, (table) => table(meal));
+  const { eaters, portionQuarters } = await withDishes(tx, tripId, ({ of }) => of(meal));
   return (eaterIds) => {
     const share = shareOfAmount({ quantity, unit }, quartersOf(eaters, eaterIds), portionQuarters);
     return { quantity: share.quantity, unit: share.unit };

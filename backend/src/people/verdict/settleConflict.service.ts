@@ -11,7 +11,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { lockParticipantKey } from '../../access/assignee.sql.ts';
-import { withTable } from '../eater/tableAt.ts';
+import { withDishes } from '../eater/tableAt.ts';
 import { judgedMeal } from './verdict.service.ts';
 import { settle } from './settleConflict.sql.ts';
 
@@ -67,8 +67,8 @@ async function openConflict(
   avoid: { readonly kind: string; readonly value: string },
 ): Promise<VerdictReason> {
   const ingredients = await tx.loaders.ingredientsOfMeal.get(meal);
-  const eater = await withTable(tx, meal.tripId, (table) =>
-    table(meal).eaters.find(({ id }) => id === eaterId),
+  const eater = await withDishes(tx, meal.tripId, ({ of }) =>
+    of(meal).eaters.find(({ id }) => id === eaterId),
   );
   if (eater === undefined) throw noSuchEater();
   const reason = judgeTable(judgedMeal(meal, ingredients), [eater])?.reasons.find(

@@ -18,7 +18,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { withRulesOf, withTable } from '../eater/tableAt.ts';
+import { withDishes, withRulesOf } from '../eater/tableAt.ts';
 
 /** Of the planned meals of the plan, or of a day of it, by day and time. */
 export async function verdictsOf(
@@ -50,10 +50,10 @@ export interface AnsweredVerdict extends MealVerdict {
 export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<AnsweredVerdict | null> {
   const { settledOfTrip, ingredientsOfMeal } = ctx.loaders;
   return withRulesOf(ctx, meal.tripId, (rules) =>
-    withTable(ctx, meal.tripId, (table) =>
+    withDishes(ctx, meal.tripId, ({ of }) =>
       settledOfTrip.derive(meal.tripId, (settled) =>
         ingredientsOfMeal.derive(meal, (ingredients) => {
-          const present = withRules(table(meal).eaters, rules);
+          const present = withRules(of(meal).eaters, rules);
           const verdict = judgeTable(judgedMeal(meal, ingredients), present, settled);
           return verdict && { ...verdict, ...byRules(verdict) };
         }),

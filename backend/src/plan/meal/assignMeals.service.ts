@@ -1,11 +1,12 @@
 import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
-import { isInPlan, slotsWithoutCook, type Slot } from '../../../../domain/plan/plan.ts';
+import { dishesWithoutCook, isInPlan, type SlotDish } from '../../../../domain/plan/plan.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
-import { withTable } from '../../people/eater/tableAt.ts';
+import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import { withDishes, type DishTables } from '../../people/eater/tableAt.ts';
 import { insertRows, updateRows } from '../../db/rows.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -31,10 +32,10 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
     const planned = await lockMealsOf(tx, trip);
     const balance = await balanceOf(tx, trip);
-    const cooks = await withTable(tx, trip.id, (table) =>
-      fairCooks(slotsWithoutCook(trip, planned), balance, table, Math.random),
+    const cooks = await withDishes(tx, trip.id, (tables) =>
+      fairCooks(dishesWithoutCook(trip, planned), balance, tableOfDish(tables), Math.random),
     );
-    const meals = cooks.map(({ slot, participantId }) => assigned(mealIn(tx, trip, slot), participantId));
+    const meals = cooks.map(({ dish, participantId }) => assigned(mealIn(tx, trip, dish), participantId));
     const known = new Set(planned.map(({ id }) => id));
     await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
     const participantCount = new Set(cooks.map(({ participantId }) => participantId)).size;
@@ -51,11 +52,16 @@ export async function balanceOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonl
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const inPlan = meals.filter((meal) => isInPlan(trip, meal));
-  return withTable(ctx, trip.id, (table) => cookBalance(inPlan, participants, table));
+  return withDishes(ctx, trip.id, ({ of }) => cookBalance(inPlan, participants, of));
 }
 
-function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: Slot<Meal>): Meal {
+function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: SlotDish<Meal>): Meal {
   return meal ?? newMeal(tx, { tripId, date, type });
+}
+
+/** Of a slot without a dish, everybody there. */
+function tableOfDish({ at, of }: DishTables): (dish: SlotDish<Meal>) => SlotTable {
+  return (dish) => (dish.meal === null ? at(dish) : of(dish.meal));
 }
 
 function assigned(meal: Meal, cookId: string): Meal {

@@ -1,6 +1,6 @@
 import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
 import { requireViewer } from '../../access/require.ts';
-import { requireSteadyTrip } from '../../access/requireLocked.ts';
+import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { rowsAsJson } from '../../db/rows.ts';
@@ -10,6 +10,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { newMeal } from './meal.service.ts';
 import { requireDay } from './mealDay.ts';
+import { requireSingleDishes } from './slotDishes.service.ts';
 import { lockDay, markNeeded, markNotNeeded, mealsOfDay } from './markDay.sql.ts';
 
 export interface MarkedDay {
@@ -19,15 +20,17 @@ export interface MarkedDay {
 
 /**
  * Marks every slot of a day as not needed, or as needed again. Meals keep what is in them.
- * @throws as {@link requireTrip}
+ * @throws as {@link requireTrip}, CONFLICT for a slot with several dishes that is to be not needed
  */
 export async function markDay(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<MarkedDay> {
   requireViewer(ctx);
   const { date, status } = readInput(dayStatusFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { trip, participant } = await requireSteadyTrip(tx, rawTripId, 'plan_meals');
+    const requireOpen = status === 'not_needed' ? requireLockedTrip : requireSteadyTrip;
+    const { trip, participant } = await requireOpen(tx, rawTripId, 'plan_meals');
     requireDay(trip, date);
     const { id: tripId, mealTypes: types } = trip;
+    if (status === 'not_needed') await requireSingleDishes(tx, { tripId, date }, types);
     const stamp = stampOf(participant, tx.now());
     await lockDay.all(tx.db, [tripId, date, types]);
     const slots = types.map((type) => newMeal(tx, { tripId, date, type, status }));

@@ -35,5 +35,5 @@ export const markNeeded = statement<{ readonly id: string }, Needed>(
 export const mealsOfDay = statement<Meal>(
   'meals_of_day',
   `select ${columnsOf(Meal, 'm')} from meals m
-   where m.trip_id = $1 and m.date = $2 order by m.type`,
+   where m.trip_id = $1 and m.date = $2 order by m.type, m.position`,
 );

@@ -1,5 +1,10 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { mealChangeFields, newMealFields, type NewMealFields } from '../../../../domain/plan/mealFields.ts';
+import {
+  mealChangeFields,
+  newMealFields,
+  type MealChangeFields,
+  type NewMealFields,
+} from '../../../../domain/plan/mealFields.ts';
 import { typedMinutes } from '../../../../domain/plan/recipeFacts.ts';
 import {
   asStored,
@@ -10,11 +15,11 @@ import {
 } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { lockTrip } from '../../access/access.sql.ts';
-import { requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireMeal, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
 import { insertRows, newRow } from '../../db/rows.ts';
@@ -27,10 +32,12 @@ import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
-import { emptyMealAt, lockIngredients, lockMeal, lockMeals, lockMove } from './meal.sql.ts';
+import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
+import { makeWay } from './moveMeal.service.ts';
+import { closeGaps, placeBeside, requireSingleDishes } from './slotDishes.service.ts';
 
 /**
- * Adds a meal to an empty slot, or marks the slot as `not_needed`.
+ * Adds a meal to an empty slot, or beside its dishes, or marks the slot as `not_needed`.
  * @throws as {@link requireTrip}, CONFLICT for a taken slot
  */
 export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
@@ -38,9 +45,12 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   const fields = readInput(newMealFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
-      const { trip, participant } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
+      // Places beside others are given one by one.
+      const requireOpen = fields.beside === true ? requireLockedTrip : requireSteadyTrip;
+      const { trip, participant } = await requireOpen(tx, fields.tripId, 'plan_meals');
       requireDay(trip, fields.date);
-      const meal = await insertMeal(tx, fields);
+      const position = fields.beside === true ? await placeBeside(tx, fields) : 0;
+      const meal = await insertMeal(tx, fields, position);
       return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
     });
   } catch (error) {
@@ -50,53 +60,74 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   }
 }
 
-async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
-  const meal = newMeal(tx, fields);
+async function insertMeal(tx: Ctx, { beside: _, ...fields }: NewMealFields, position: number): Promise<Meal> {
+  const meal = Object.assign(newMeal(tx, fields), { position });
   if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
   await insertRows(tx.db, Meal, [meal]);
   return meal;
 }
 
 /** An unsaved meal, not suggested. */
-export function newMeal(ctx: Ctx, { servings: servingsQuarters, ...fields }: NewMealFields): Meal {
+export function newMeal(
+  ctx: Ctx,
+  { servings: servingsQuarters, ...fields }: Omit<NewMealFields, 'beside'>,
+): Meal {
   const minutes = typedMinutes(fields, null);
   return newRow(Meal, { ...fields, minutes, servingsQuarters, id: newId(), createdAt: ctx.now() });
 }
 
 /**
- * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
- * @throws as {@link requireTrip}, CONFLICT for a taken slot, and with `conflict` for fields that changed after the
+ * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot, or
+ * beside the dishes there, alone or with all dishes of its slot.
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot, one that is not needed or has several dishes, and with `conflict` for fields that changed after the
  * input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const { version, servings: servingsQuarters, ...changes } = readInput(mealChangeFields, rawInput);
+  const { version, servings: servingsQuarters, beside, wholeSlot, ...changes } = readInput(
+    mealChangeFields,
+    rawInput,
+  );
   try {
     return await changeTrip(ctx, async (tx) => {
-      const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
+      const access = await requireMeal(tx, rawMealId, 'plan_meals');
+      const { meal, participant } = access;
       const { date = meal.date, type = meal.type, assignedToId } = changes;
       const isMove = date !== meal.date || type !== meal.type;
-      if (isMove) requireDay((await requireLockedTrip(tx, meal.tripId, 'plan_meals')).trip, date);
+      if (isMove || changesDishes(changes)) {
+        const { trip } = await requireLockedTrip(tx, meal.tripId, 'plan_meals');
+        requireDay(trip, date);
+      }
+      if (changes.status === 'not_needed') await requireSingleDishes(tx, meal, [meal.type]);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
-      const cleared = isMove ? await clearSlot(tx, { trip, participant, meal }, { date, type }) : null;
-      const stamp = stampOf(participant, tx.now());
-      const stored = { ...changes, ...asStored(changes, meal, tableFor(tx, meal)) };
+      const move = { date, type, beside: beside === true, wholeSlot: wholeSlot === true };
+      const moved = isMove ? await makeWay(tx, access, move) : null;
+      const stored = { ...changes, ...moved?.changes, ...asStored(changes, meal, tableFor(tx, meal)) };
       const updated = await changeVersioned(
         tx.db,
         Meal,
         { tripId: meal.tripId, id: meal.id },
         { ...stored, minutes: typedMinutes(stored, meal.recipe), servingsQuarters },
-        { version, stamp },
+        { version, stamp: stampOf(participant, tx.now()) },
       );
       if (updated === null) throw noSuchMeal();
-      if (!updated.isChanged && cleared === null) return unchanged(updated.row);
-      const ids = [meal.id, ...(cleared?.ids ?? [])];
-      return changed(updated.row, changeBy(participant, 'MEALS', ids), ...(cleared?.costs ?? []));
+      if (!updated.isChanged) return unchanged(updated.row);
+      const others = moved === null ? [] : [...moved.ids, ...(await closeGaps(tx, participant))];
+      return changed(
+        updated.row,
+        changeBy(participant, 'MEALS', [meal.id, ...others]),
+        ...(moved?.costs ?? []),
+      );
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
     throw inPortions(error);
   }
+}
+
+/** Whether other dishes of the slot get other eaters, or none may be there. */
+function changesDishes({ status, forWhom, isInstead }: MealChangeFields): boolean {
+  return status === 'not_needed' || forWhom !== undefined || isInstead !== undefined;
 }
 
 /** A version conflict with `servings` as in answers; other errors as they are. */
@@ -112,28 +143,6 @@ export function inPortions(error: unknown): unknown {
   return new AppError(error.code, error.text, { conflict, cause: error });
 }
 
-interface ClearedSlot {
-  /** Of the deleted meal, if any. */
-  readonly ids: readonly string[];
-  readonly costs: readonly ChangeOfTrip[];
-}
-
-/** Deletes an empty meal from the target slot; `not_needed` marks stay. Needs a lock on the trip. */
-async function clearSlot(
-  tx: Ctx,
-  { trip, participant, meal }: TripAccess & { readonly meal: Meal },
-  { date, type }: Pick<Meal, 'date' | 'type'>,
-): Promise<ClearedSlot | null> {
-  // Locks both, so that nobody adds content to the deleted row.
-  const move = { tripId: trip.id, mealId: meal.id, date, type };
-  await lockMove.all(tx.db, move);
-  const empty = await emptyMealAt.first(tx.db, move);
-  if (empty === null) return null;
-  const costs = await keepSharesOfMeals(tx, trip, participant, [empty.id]);
-  await tx.db.delete(Meal, { tripId: trip.id, id: empty.id });
-  return { ids: [empty.id], costs };
-}
-
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
 export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   const viewer = requireViewer(ctx);
@@ -147,7 +156,8 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
     const { affected } = await tx.db.delete(Meal, { tripId: meal.tripId, id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
-    return changed(meal, changeBy(participant, 'MEALS', [meal.id]), ...costs);
+    const ids = [meal.id, ...(await closeGaps(tx, participant))];
+    return changed(meal, changeBy(participant, 'MEALS', ids), ...costs);
   });
 }
 
@@ -188,17 +198,17 @@ export function servingsOf({ servingsQuarters }: Pick<Meal, 'servingsQuarters'>)
   return servingsQuarters === null ? null : servingsQuarters / 4;
 }
 
-/** Steps for those who eat at its slot. */
+/** Steps for those who get it. */
 export function instructionsOf(ctx: Ctx, meal: Readonly<Meal>): string[] {
   return [...stepsFor(meal, tableFor(ctx, meal))];
 }
 
-/** Servings and time for those who eat at its slot, or what people wrote. */
+/** Servings and time for those who get it, or what people wrote. */
 export function recipeOf(ctx: Ctx, meal: Readonly<Meal>): string | null {
   return recipeTextFor(meal, tableFor(ctx, meal));
 }
 
-/** For those who eat at its slot. */
+/** For those who get it. */
 export function minutesOf(ctx: Ctx, meal: Readonly<Meal>): number | null {
   return minutesAt(meal, tableFor(ctx, meal));
 }
@@ -207,7 +217,7 @@ function tableFor(ctx: Ctx, meal: Readonly<Meal>): TextsFor {
   return { portionQuarters: portionsOf(ctx, meal) * 4, servingsQuarters: meal.servingsQuarters };
 }
 
-/** Of those who eat at its slot. */
+/** Of those who get it. */
 export function portionsOf(ctx: Ctx, { id, portionQuarters }: Readonly<Meal>): number {
   return (ctx.loaders.changedPortions.get(id) ?? portionQuarters) / 4;
 }

@@ -27,7 +27,9 @@ export const lockMove = statement<unknown, Move>(
 export const emptyMealAt = statement<{ readonly id: string }, Move>(
   'empty_meal_at',
   `select m.id from meals m where m.trip_id = $tripId and m.date = $date and m.type = $type
-     and m.id <> $mealId and m.status = 'planned' and not ${hasContentSql('i.trip_id = $tripId')}`,
+     and m.id <> $mealId and m.status = 'planned'
+     and not exists (select from meals o where o.trip_id = $tripId and o.date = $date and o.type = $type and o.position > 0)
+     and not ${hasContentSql('i.trip_id = $tripId')}`,
 );
 
 export const lockMeal = statement<unknown>(

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
+import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { requireSteadyTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { ASIDE_DAYS, requireDay } from './mealDay.ts';
-import { lockPair, moveAside, moveMeal } from './swapMeals.sql.ts';
+import { lockSlots, moveAside, moveDishes } from './swapMeals.sql.ts';
 
 const swapFields = z.object({ otherMealId: idField(msg('field.otherMeal', 'Other meal')) });
 
 /**
- * Exchanges the slots of two meals of a trip, with everything in them.
+ * Exchanges the slots of two meals of a trip, with all dishes and everything in them.
  * @returns both, the given one first
  * @throws as {@link requireTrip}
  */
@@ -25,29 +26,41 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
   return changeTrip(ctx, async (tx) => {
     const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
     const { trip, participant } = await requireSteadyTrip(tx, meal.tripId, 'plan_meals');
-    const locked = await lockPair.all(tx.db, [trip.id, meal.id, otherMealId]);
+    const locked = await lockSlots.all(tx.db, [trip.id, meal.id, otherMealId]);
     const one = locked.find(({ id }) => id === meal.id);
-    const other = locked.find(({ id }) => id !== meal.id);
-    if (one === undefined || other === undefined)
+    const other = locked.find(({ id }) => id === otherMealId);
+    if (one === undefined || other === undefined || one === other)
       throw new AppError('NOT_FOUND', msg('meal.elsewhere', 'There is no such meal in this trip.'));
     requireDay(trip, one.date);
     requireDay(trip, other.date);
-    await moveAside.all(tx.db, [trip.id, one.id, ASIDE_DAYS]);
+    if (isSameSlot(one, other)) return unchanged<[Meal, Meal]>([one, other]);
+    const [ofOne, ofOther] = [one, other].map((at) => locked.filter((dish) => isSameSlot(dish, at)).map(idOf));
     const stamp = stampOf(participant, tx.now());
-    const movedOther = await move(tx, other, one, stamp, 0);
-    const both: [Meal, Meal] = [await move(tx, one, other, stamp, ASIDE_DAYS), movedOther];
-    return changed(both, changeBy(participant, 'MEALS', [one.id, other.id]));
+    await moveAside.all(tx.db, [trip.id, ofOne, ASIDE_DAYS]);
+    const movedOther = await move(tx, other, ofOther ?? [], one, { stamp, daysAside: 0 });
+    const movedOne = await move(tx, one, ofOne ?? [], other, { stamp, daysAside: ASIDE_DAYS });
+    const both: [Meal, Meal] = [movedOne, movedOther];
+    return changed(both, changeBy(participant, 'MEALS', locked.map(idOf)));
   });
+}
+
+function idOf({ id }: Pick<Meal, 'id'>): string {
+  return id;
+}
+
+function isSameSlot(one: MealTime, other: MealTime): boolean {
+  return compareMealTimes(one, other) === 0;
 }
 
 async function move(
   tx: Ctx,
   { tripId, id }: Meal,
-  { date, type }: Pick<Meal, 'date' | 'type'>,
-  stamp: string,
-  daysAside: number,
+  ids: readonly string[],
+  { date, type }: MealTime,
+  how: { readonly stamp: string; readonly daysAside: number },
 ): Promise<Meal> {
-  const moved = await moveMeal.first(tx.db, { tripId, id, date, type, stamp, daysAside });
-  if (moved === null) throw new Error('A locked meal disappeared.');
-  return moved;
+  const moved = await moveDishes.all(tx.db, { tripId, ids, date, type, ...how });
+  const meal = moved.find((dish) => dish.id === id);
+  if (meal === undefined) throw new Error('A locked meal disappeared.');
+  return meal;
 }

@@ -9,7 +9,7 @@ import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
-import { isInPlan } from '../../../../domain/plan/plan.ts';
+import { firstDishes, isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -70,7 +70,7 @@ export async function applySuggestions(
         ),
       );
     const before = await lockMealsOf(tx, trip);
-    const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
+    const ownIngredients = await ingredientsOf(tx, before.filter((meal) => isSlotFree([meal])));
     const table = await withTable(tx, trip.id, (itself) => itself);
     const groupAt = slotGroups(table, groupRules);
     const isForGroup = (meal: SuggestedMeal) => {
@@ -110,7 +110,7 @@ export async function applySuggestions(
 }
 
 /**
- * Fills empty slots and unnamed meals.
+ * Fills places of slots, the first ones by default: empty ones and unnamed meals.
  * @returns those filled, by day and time
  */
 export async function fillFreeSlots(
@@ -150,7 +150,7 @@ function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type
 }
 
 function isFree(trip: Trip, suggested: SuggestedMeal, meals: readonly Meal[]): boolean {
-  return isInPlan(trip, suggested) && isSlotFree(meals.find((meal) => isSameSlot(meal, suggested)) ?? null);
+  return isInPlan(trip, suggested) && isSlotFree(meals.filter((meal) => isSameSlot(meal, suggested)));
 }
 
 function isRoomFor(
@@ -158,7 +158,7 @@ function isRoomFor(
   meals: readonly Meal[],
   ownIngredients: ReadonlyMap<string, readonly Ingredient[]>,
 ): boolean {
-  const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
+  const there = firstDishes(meals).find((meal) => isSameSlot(meal, suggested)) ?? null;
   const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
   const rows = suggested.ingredients.flatMap((one) => [one, ...(one.apart ?? [])]);
   return own + rows.length <= LIMITS.mealIngredients;

@@ -18,15 +18,16 @@ export function placesOf(
 ): Place[] {
   return mealPlan(trip, meals).flatMap(({ date, slots }) =>
     slots
-      .filter(({ meal }) => meal?.status !== 'not_needed')
-      .map(({ type, meal }) => {
+      .filter(({ meals: dishes }) => dishes.every(({ status }) => status !== 'not_needed'))
+      .map(({ type, meals: dishes }) => {
+        const [first = null] = dishes;
         const group = groupAt({ date, type });
         return {
           date,
           type,
           day: daysBetween(trip.startDate, date),
-          isFree: group !== null && isSlotFree(meal),
-          mainIngredient: meal === null ? null : mainIngredientOf(meal.name),
+          isFree: group !== null && isSlotFree(dishes),
+          mainIngredient: first === null ? null : mainIngredientOf(first.name),
           ...(group !== null && { group }),
         };
       }),

@@ -40,7 +40,7 @@ function laterIn<Row extends object>(
   return propertiesFor(entity, 'written')
     .filter((property) => !first.includes(property))
     .map((property) => row[property])
-    .filter((value) => value !== null);
+    .filter((value) => value !== null && value !== false);
 }
 
 /**

@@ -10,7 +10,8 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireMeal, requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { withRulesOf, withTable } from '../../people/eater/tableAt.ts';
+import type { Meal } from '../../entities/meal.entity.ts';
+import { withDishes, withRulesOf } from '../../people/eater/tableAt.ts';
 import { eaterName } from '../../people/eater/table.service.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 
@@ -38,20 +39,26 @@ export interface RecipeSlot {
 export async function readSlot(ctx: Ctx, { mealId, tripId, slot }: SlotFields): Promise<RecipeSlot | null> {
   if (typeof mealId === 'string') {
     const { meal } = await requireMeal(ctx, inTrip(tripId, mealId), 'view');
-    return { tripId: meal.tripId, date: meal.date, type: meal.type, present: await presentAt(ctx, meal) };
+    return { tripId: meal.tripId, date: meal.date, type: meal.type, present: await presentAt(ctx, meal, meal) };
   }
   if (slot === null || slot === undefined) return null;
   await requireTrip(ctx, slot.tripId, 'view');
   return { ...slot, present: await presentAt(ctx, slot) };
 }
 
-/** Who eats at a slot, with names, and the rules of the trip. */
+/**
+ * Who eats at a slot, with names, and the rules of the trip.
+ * @param dish those who get it alone
+ */
 export async function presentAt(
   ctx: Ctx,
   slot: { readonly tripId: string; readonly date: CalendarDate; readonly type: MealType },
+  dish: Meal | null = null,
 ): Promise<readonly NamedEater[]> {
   const eaters = await ctx.loaders.eatersOfTrip.get(slot.tripId);
-  const { eaters: seated } = await withTable(ctx, slot.tripId, (table) => table(slot));
+  const { eaters: seated } = await withDishes(ctx, slot.tripId, ({ at, of }) =>
+    dish === null ? at(slot) : of(dish),
+  );
   const named = await Promise.all(
     seated.map(async ({ id, avoids, eatsEverything }) => {
       const eater = eaters.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { fillMealFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { RecipeIngredient } from '../../../../domain/recipes/recipe.ts';
@@ -7,7 +8,7 @@ import { amountForServings } from '../../../../domain/shopping/amount/neededAmou
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
-import { requireSteadyTrip } from '../../access/requireLocked.ts';
+import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { AppError, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
@@ -21,7 +22,8 @@ import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { dishOf } from '../../plan/meal/dish.ts';
 import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
 import { requireDay } from '../../plan/meal/mealDay.ts';
-import { withTable } from '../../people/eater/tableAt.ts';
+import { placeBeside } from '../../plan/meal/slotDishes.service.ts';
+import { withDishes } from '../../people/eater/tableAt.ts';
 import type { AnyRecipe } from '../recipe/anyRecipe.ts';
 import { clearDish } from './clearDish.service.ts';
 import { findRecipe } from '../recipe/findRecipe.service.ts';
@@ -34,16 +36,19 @@ interface Slot {
   readonly type: MealType;
 }
 
-/** A slot of a trip, locked, with its meal. */
+/** A slot of a trip, locked. */
 interface LockedSlot extends TripAccess, Slot {
+  /** To fill; null: a new one. */
   readonly meal: Meal | null;
+  /** Of a new one. */
+  readonly place: Partial<Pick<Meal, 'position' | 'forWhom' | 'isInstead'>>;
 }
 
 /**
  * Copies a recipe into a slot: its texts, facts, servings and ingredients, whose amounts then follow the table. An unnamed
  * meal keeps what was typed into it. Later changes of the recipe change no meal.
  * @throws as `requireTrip`, NOT_FOUND for the recipe, CONFLICT for a named meal without `replace`, and for purchased
- * ingredients without `keepPurchased`
+ * ingredients without `keepPurchased`, for no room beside
  */
 export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -60,17 +65,25 @@ export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   }
 }
 
-async function lockSlot(tx: Ctx, { mealId, tripId, slot }: SlotFields): Promise<LockedSlot> {
-  const at = await slotOf(tx, mealId == null ? null : inTrip(tripId, mealId), slot ?? null);
-  const access = await requireSteadyTrip(tx, at.tripId, 'plan_meals', 'edit_ingredients');
+async function lockSlot(tx: Ctx, fields: SlotFields & BesideFields): Promise<LockedSlot> {
+  const { mealId = null, tripId, slot, beside } = fields;
+  const at = await slotOf(tx, mealId === null ? null : inTrip(tripId, mealId), slot ?? null);
+  const isBeside = mealId === null && beside === true;
+  const requireOpen = isBeside ? requireLockedTrip : requireSteadyTrip;
+  const access = await requireOpen(tx, at.tripId, 'plan_meals', 'edit_ingredients');
   requireDay(access.trip, at.date);
-  const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type]);
-  if (typeof mealId === 'string' && meal?.id !== mealId)
+  if (isBeside) {
+    const position = await placeBeside(tx, at);
+    const { forWhom = null, isInstead = false } = position === 0 ? {} : fields;
+    return { ...access, date: at.date, type: at.type, meal: null, place: { position, forWhom, isInstead } };
+  }
+  const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type, mealId]);
+  if (mealId !== null && meal === null)
     throw new AppError(
       'CONFLICT',
       msg('meal.movedOrDeleted', 'This meal was moved or deleted in the meantime. Nothing was changed.'),
     );
-  return { ...access, date: at.date, type: at.type, meal };
+  return { ...access, date: at.date, type: at.type, meal, place: {} };
 }
 
 async function slotOf(
@@ -84,6 +97,9 @@ async function slotOf(
     field: 'mealId',
   });
 }
+
+/** A new dish beside those of the slot. */
+type BesideFields = Pick<z.output<typeof fillMealFields>, 'beside' | 'forWhom' | 'isInstead'>;
 
 interface FillOptions {
   readonly replace?: boolean | null | undefined;
@@ -115,8 +131,8 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   const servingsQuarters = kept > 0 ? (there?.servingsQuarters ?? null) : recipe.servingsQuarters;
   const content = contentFor(recipe, isReplaced ? null : there);
   const meal = await save(tx, slot, { ...content, servingsQuarters });
-  const portions = await withTable(tx, trip.id, (table) => table(slot).portionQuarters);
-  const swaps = options.withSwaps === true ? await swapsAt(tx, slot, recipe) : [];
+  const portions = await withDishes(tx, trip.id, ({ of }) => of(meal).portionQuarters);
+  const swaps = options.withSwaps === true ? await swapsAt(tx, meal, recipe) : [];
   const rows = recipe.ingredients.map((one, index) => {
     const swap = swaps.find((other) => other.index === index) ?? null;
     const amount = amountIn(one, recipe, { servingsQuarters, portions });
@@ -147,11 +163,11 @@ function contentFor(recipe: AnyRecipe, typed: Meal | null): Partial<Meal> {
 
 async function save(
   tx: Ctx,
-  { participant, trip, date, type, meal }: LockedSlot,
+  { participant, trip, date, type, meal, place }: LockedSlot,
   content: Partial<Meal>,
 ): Promise<Meal> {
   if (meal === null) {
-    const added = Object.assign(newMeal(tx, { tripId: trip.id, date, type }), content);
+    const added = Object.assign(newMeal(tx, { tripId: trip.id, date, type }), place, content);
     await insertRows(tx.db, Meal, [added]);
     return added;
   }
@@ -161,12 +177,8 @@ async function save(
   return updated.row;
 }
 
-async function swapsAt(
-  tx: Ctx,
-  { trip, date, type }: LockedSlot,
-  recipe: AnyRecipe,
-): Promise<readonly RecipeSwap[]> {
-  return judgeRecipe(recipe, await presentAt(tx, { tripId: trip.id, date, type })).swaps;
+async function swapsAt(tx: Ctx, meal: Meal, recipe: AnyRecipe): Promise<readonly RecipeSwap[]> {
+  return judgeRecipe(recipe, await presentAt(tx, meal, meal)).swaps;
 }
 
 /** A substitute that the recipe does not list becomes its last alternative. */

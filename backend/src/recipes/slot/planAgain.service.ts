@@ -27,7 +27,7 @@ import {
   fillFreeSlots,
   type NewIngredient,
 } from '../../plan/suggestion/applySuggestions.service.ts';
-import { withTable } from '../../people/eater/tableAt.ts';
+import { withDishes } from '../../people/eater/tableAt.ts';
 import { ofMeal, type AnyRecipe } from '../recipe/anyRecipe.ts';
 import { factsText } from './factsText.ts';
 import { targetDates } from './menuDays.ts';
@@ -204,7 +204,7 @@ async function copyMenu(
   );
   const mealOf = (entry: MenuEntry) =>
     filled.find(({ date, type }) => date === entry.meal.date && type === entry.meal.from.type) ?? null;
-  const portionsAt = await withTable(tx, trip.id, (table) => (meal: Meal) => table(meal).portionQuarters);
+  const portionsAt = await withDishes(tx, trip.id, ({ of }) => (meal: Meal) => of(meal).portionQuarters);
   const rows = free.flatMap((entry) => {
     const meal = mealOf(entry);
     return meal === null ? [] : rowsFor(entry, meal, portionsAt(meal));

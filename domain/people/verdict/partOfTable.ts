@@ -1,0 +1,29 @@
+import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
+import type { EaterAvoid } from '../eater/eater.ts';
+import { groupKey } from '../eater/group.ts';
+import { judgeOf } from './judgeAvoid.ts';
+
+/** An eater of the trip, with what decides on the dishes that they get. */
+export interface ServedEater {
+  readonly id: string;
+  readonly group: string | null;
+  readonly avoids: readonly EaterAvoid[];
+}
+
+/** Whom of the trip a dish is for; null: everybody. Names of eaters who have left are left out. */
+export function partOfTable(forWhom: ForWhom | null, eaters: readonly ServedEater[]): PartOfTable | null {
+  if (forWhom === null) return null;
+  const isMeant = ({ id, group, avoids }: ServedEater) => {
+    if ('eaterIds' in forWhom) return forWhom.eaterIds.includes(id);
+    if ('group' in forWhom) return group !== null && groupKey(group) === groupKey(forWhom.group);
+    return cannotEat(avoids, forWhom.cannotEat);
+  };
+  return { eaterIds: eaters.filter(isMeant).map(({ id }) => id) };
+}
+
+/** Whether what an eater avoids forbids a food; a dislike forbids nothing. */
+function cannotEat(avoids: readonly EaterAvoid[], food: string): boolean {
+  return avoids.some(
+    (avoid) => avoid.strictness !== 'dislike' && judgeOf(avoid)(food).verdict === 'breaks',
+  );
+}
