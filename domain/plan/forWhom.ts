@@ -44,15 +44,17 @@ const eaterIds = z
   .array(idField(msg('field.person', 'Person')), { error: ONE_PART })
   .check(z.maxLength(LIMITS.tripEaters, ONE_PART));
 
+export const forWhomShape = {
+  eaterIds: z.optional(z.nullable(eaterIds)),
+  group: z.optional(z.nullable(requiredText(msg('field.group', 'Group'), LIMITS.groupName, ONE_PART_TEXT))),
+  cannotEat: z.optional(z.nullable(requiredText(msg('field.food', 'Food'), LIMITS.name, ONE_PART_TEXT))),
+};
+
 /** One of the three; null: everybody. */
 export const forWhomField = z.nullable(
   z.pipe(
     z
-      .object({
-        eaterIds: z.optional(z.nullable(eaterIds)),
-        group: z.optional(z.nullable(requiredText(msg('field.group', 'Group'), LIMITS.name, ONE_PART_TEXT))),
-        cannotEat: z.optional(z.nullable(requiredText(msg('field.food', 'Food'), LIMITS.name, ONE_PART_TEXT))),
-      })
+      .object(forWhomShape)
       .check(
         z.refine(
           ({ eaterIds, group, cannotEat }) =>

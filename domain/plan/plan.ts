@@ -75,6 +75,17 @@ export function dishesBySlot<M extends MealTime & Pick<SlottedMeal, 'position'>>
   return (key) => ordered.get(key) ?? none;
 }
 
+/** Of each of some dishes, its place among those of its slot, in their order. */
+export function placesInSlots(dishes: readonly MealTime[]): number[] {
+  const counts = new Map<string, number>();
+  return dishes.map((dish) => {
+    const key = mealTimeKey(dish);
+    const place = counts.get(key) ?? 0;
+    counts.set(key, place + 1);
+    return place;
+  });
+}
+
 /** One by one: the dishes of each slot, and slots without a dish. */
 export function slotDishes<M>(days: readonly PlanDay<M>[]): SlotDish<M>[] {
   return days

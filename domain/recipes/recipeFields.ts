@@ -14,7 +14,7 @@ import {
   flag,
 } from '../text/text.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
-import { minutes, servings, slotFields } from '../plan/mealFields.ts';
+import { dishFields, minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
 import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 

@@ -61,8 +61,12 @@ select 'who bought an ingredient comes along', count(*)::int
   from ingredients i join participants p on p.id = i.purchased_by_id
   where p.trip_id <> i.trip_id or p.invite_status <> 'accepted' or not i.purchased
 union all
-select 'a meal lies in its slot alone', count(*)::int
-  from (select from meals group by trip_id, date, type having count(*) > 1) doubled
+select 'a slot has a first dish, at most 10, and others only if it is needed', count(*)::int
+  from (select from meals group by trip_id, date, type
+    having min(position) <> 0 or count(*) > 10 or (count(*) > 1 and bool_or(status = 'not_needed'))) wrong
+union all
+select 'the first dish of a slot stands in for no other', count(*)::int
+  from meals where position = 0 and is_instead
 union all
 select 'who added an item comes along', count(*)::int
   from ingredients i join participants p on p.id = i.added_by_id

@@ -5,6 +5,7 @@ import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
+import { closeGaps } from '../plan/meal/slotDishes.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { changeRow } from '../db/rows.ts';
@@ -70,6 +71,9 @@ async function deleteEmptyMealsOutside(tx: Ctx, trip: Trip, own: Participant): P
   const ids = (await emptyMealsOutside.all(tx.db, [trip.id])).map(({ id }) => id);
   // TRIP covers what it changes.
   await keepSharesOfMeals(tx, trip, own, ids);
-  if (ids.length > 0) await deleteMeals.all(tx.db, [trip.id, ids]);
+  if (ids.length > 0) {
+    await deleteMeals.all(tx.db, [trip.id, ids]);
+    await closeGaps(tx, own);
+  }
   return ids.length;
 }

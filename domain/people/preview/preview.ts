@@ -22,7 +22,7 @@ import {
   type VerdictReason,
 } from '../verdict/verdict.ts';
 
-export type PreviewedEater = Seat & Pick<Eater, 'avoids'>;
+export type PreviewedEater = Seat & Pick<Eater, 'group' | 'avoids'>;
 
 export interface PreviewedMeal extends StoredDish {
   /** Outside of it nothing is bought, eaten or judged. */

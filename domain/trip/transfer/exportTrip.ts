@@ -11,6 +11,7 @@ import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
+import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
@@ -70,6 +71,9 @@ interface SourceMeal extends SlottedMeal, MealTexts {
   /** How its texts, which are those for the portions, follow the table. Missing in the browser. */
   readonly cooking?: Cooking | null;
   readonly portionQuarters?: number;
+  readonly isInstead: boolean;
+  /** Null: everybody. */
+  readonly forWhom: ForWhom | null;
 }
 
 interface SourceTrip extends PlannedTrip {
@@ -126,7 +130,10 @@ export function exportedTrip({
       meals.map(({ meal }) => meal),
       nameOf,
     ),
-    meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
+    meals: meals.map(({ meal, ingredients }) => ({
+      ...exportedMeal(meal, ingredients, nameOf),
+      ...exportedPart(meal, table),
+    })),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
     shoppingList: shoppingList({ trip, meals, items }, nameOf),
     ...(shoppingPlan == null
@@ -215,6 +222,23 @@ function exportedMeal(
       ...apartOf(one, ingredients),
     })),
   };
+}
+
+/** Whom a dish is for, beside which others. */
+function exportedPart(
+  { position, isInstead, forWhom }: SourceMeal,
+  table: SourceTable | undefined,
+): Pick<ExportedMeal, 'beside' | 'isInstead' | 'forWhom'> {
+  return {
+    ...(position > 0 && { beside: true }),
+    ...(isInstead && { isInstead }),
+    ...(forWhom !== null && { forWhom: 'eaterIds' in forWhom ? { names: namesOf(forWhom, table) } : forWhom }),
+  };
+}
+
+function namesOf({ eaterIds }: PartOfTable, table: SourceTable | undefined): string[] {
+  const eaters = table?.eaters ?? [];
+  return eaters.filter(({ id }) => eaterIds.includes(id)).map(({ name }) => nameInFile(name));
 }
 
 /** The name of what a plate apart replaces, without the people. */
@@ -307,8 +331,9 @@ function withoutMealNames({ date, slots }: ExportedDay): ExportedDay {
 }
 
 function withoutPeople(meal: ExportedMeal): ExportedMeal {
-  const kept: ExportedMeal = { ...meal, assignedTo: null };
-  const { ingredients } = meal;
+  const { ingredients, forWhom, ...others } = meal;
+  const kept: ExportedMeal = { ...others, assignedTo: null };
+  if (forWhom !== undefined) kept.forWhom = forWhom.names === undefined ? forWhom : { names: [] };
   if (ingredients) kept.ingredients = ingredients.map(withoutBuyer);
   return kept;
 }

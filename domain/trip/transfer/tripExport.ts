@@ -128,6 +128,18 @@ const meal = z.object({
   cooking: z.optional(cookingFields),
   /** With `cooking`: those the texts are for. */
   portions: z.optional(z.number()),
+  /** It stands beside the dishes of its slot that come before it. */
+  beside: z.optional(z.boolean()),
+  /** Those whom it is for do not get the first dish of its slot. */
+  isInstead: z.optional(z.boolean()),
+  /** One of them: the part of the table that it is for. Missing: everybody. */
+  forWhom: z.optional(
+    z.object({
+      names: z.optional(z.array(z.string())),
+      group: z.optional(z.string()),
+      cannotEat: z.optional(z.string()),
+    }),
+  ),
   /** Missing if the shopping list is left out. */
   ingredients: z.optional(z.array(ingredient)),
 });

@@ -10,7 +10,9 @@ import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, MEAL_TYPE_NAMES, type MealStatus, type MealType } from '../../plan/meal.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
-import { isInPlan } from '../../plan/plan.ts';
+import { isInPlan, placesInSlots } from '../../plan/plan.ts';
+import type { ForWhom } from '../../plan/forWhom.ts';
+import { LIMITS } from '../../limits.ts';
 import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
@@ -46,6 +48,9 @@ export interface ImportedIngredient {
 export interface ImportedMeal extends MealTexts {
   readonly date: CalendarDate;
   readonly type: MealType;
+  readonly position: number;
+  readonly forWhom: ForWhom | null;
+  readonly isInstead: boolean;
   readonly name: string;
   readonly instructions: readonly string[];
   readonly status: MealStatus;
@@ -115,12 +120,23 @@ export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null)
     if (!meal.success) return refusedFor(rawTrip, meal.error, ['meals', index]);
     meals.push(meal.data);
   }
-  const twice = firstTakenTwice(meals);
-  if (twice !== null)
-    return refused(msg('tripImport.slotTwice', '{slot} appears twice.', { slot: twice.name }), [
+  const places = placesInSlots(meals);
+  const taken = places.findIndex((place, index) => place > 0 && meals[index]?.beside !== true);
+  const full = places.findIndex((place) => place >= LIMITS.slotDishes);
+  const slotAt = (index: number) => slotName(meals[index] ?? { date: '', type: 'dinner' });
+  if (taken >= 0)
+    return refused(msg('tripImport.slotTwice', '{slot} appears twice.', { slot: slotAt(taken) }), [
       'meals',
-      twice.index,
+      taken,
     ]);
+  if (full >= 0)
+    return refused(
+      msg('tripImport.slotFull', '{slot} has more than {max} dishes.', {
+        slot: slotAt(full),
+        max: LIMITS.slotDishes,
+      }),
+      ['meals', full],
+    );
   const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
   const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
   return all.every((date) => isCalendarDate(addDays(date, days)))
@@ -184,15 +200,7 @@ function valueAt(value: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-function firstTakenTwice(slots: readonly Slot[]): { readonly name: Message; readonly index: number } | null {
-  const seen = new Set<string>();
-  for (const [index, slot] of slots.entries()) {
-    const key = `${slot.date} ${slot.type}`;
-    if (seen.has(key)) return { name: slotName(slot), index };
-    seen.add(key);
-  }
-  return null;
-}
+
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
   const {
@@ -207,15 +215,18 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
   const ingredients = [...readMeals.flatMap((meal) => meal.ingredients ?? []), ...items];
-  const meals = readMeals.map((meal) => importedMeal(meal, days));
+  // Outside the plan, meals without content are dropped.
+  const meals = readMeals
+    .map((meal) => importedMeal(meal, days))
+    .filter(
+      (meal) =>
+        isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
+    );
+  const places = placesInSlots(meals);
   return {
     fields,
     dietaryRestrictions,
-    // Outside the plan, meals without content are dropped.
-    meals: meals.filter(
-      (meal) =>
-        isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
-    ),
+    meals: meals.map((meal, index) => ({ ...meal, position: places[index] ?? 0 })),
     items: items.map(importedIngredient),
     shoppingPlan: movedPlan(shoppingPlan, days),
     eaters: eaters.map((eater) => importedEater(eater, days)),
@@ -237,8 +248,9 @@ function isAssigned({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'
   return typeof assignedTo === 'string';
 }
 
-function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
+function importedMeal(meal: ReadMeal, days: number): Omit<ImportedMeal, 'position'> {
   return {
+    ...importedPart(meal),
     date: addDays(meal.date, days),
     type: meal.type,
     name: meal.name ?? '',
@@ -252,6 +264,14 @@ function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
 }
 
 /** What depends on the table is computed again. */
+/** Names are left out with the people: such a dish is for everybody, beside the others. */
+function importedPart({ forWhom, isInstead }: ReadMeal): Pick<ImportedMeal, 'forWhom' | 'isInstead'> {
+  const { group, cannotEat, names } = forWhom ?? {};
+  if (group != null) return { forWhom: { group }, isInstead: isInstead === true };
+  if (cannotEat != null) return { forWhom: { cannotEat }, isInstead: isInstead === true };
+  return { forWhom: null, isInstead: names === undefined && isInstead === true };
+}
+
 function importedTexts(
   meal: ReadMeal,
 ): Pick<ImportedMeal, 'instructions' | 'recipe' | 'minutes' | 'cooking'> {

@@ -8,6 +8,7 @@ import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts
 import { shoppingPlanFields } from '../../shopping/days/shoppingPlanFields.ts';
 import { LIMITS } from '../../limits.ts';
 import { companionFields, timesInOrder } from '../../people/eater/eaterFields.ts';
+import { forWhomShape } from '../../plan/forWhom.ts';
 import { newMealFields } from '../../plan/mealFields.ts';
 import { flag, requiredText, shortList, oneOf } from '../../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
@@ -61,7 +62,13 @@ export const importedIngredientFields = z
     }),
   );
 
-const { tripId: _trip, assignedToId: _cook, status: _status, ...mealFields } = newMealFields.shape;
+const {
+  tripId: _trip,
+  assignedToId: _cook,
+  status: _status,
+  forWhom: _part,
+  ...mealFields
+} = newMealFields.shape;
 const { date, type } = mealFields;
 
 const PORTIONS = fieldMsg('tripImport.portionsMalformed', 'Portions have to be a number, in steps of 0.25.');
@@ -72,6 +79,13 @@ const textsFor = z
 /** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
 
+const PART = fieldMsg('tripImport.partMalformed', 'For whom a dish is has to be names, a group or a food.');
+const { group: partGroup, cannotEat } = forWhomShape;
+const importedPart = z.object(
+  { group: partGroup, cannotEat, names: z.optional(z.array(z.string({ error: PART }), { error: PART })) },
+  { error: PART },
+);
+
 /** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
@@ -81,6 +95,7 @@ export const importedMealFields = z.object(
     cooking: z.optional(cookingFields),
     portions: z.optional(textsFor),
     assignedTo: assigneeName,
+    forWhom: z.optional(importedPart),
     ingredients: z.optional(
       shortList(importedIngredientFields, LIMITS.mealIngredients, {
         notAList: msg('ingredient.listMalformed', 'Ingredients have to be a list.'),

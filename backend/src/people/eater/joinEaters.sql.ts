@@ -3,6 +3,8 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { changeRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
+import { written } from '../../db/versions.ts';
+import { Meal } from '../../entities/meal.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 
 /** Two participants of one trip who are the same person. */
@@ -39,8 +41,18 @@ const giveOtherPlates = statement<{ id: string }>(
    from locked where i.trip_id = $1 and i.id = locked.id returning i.id`,
 );
 
+/** Names are compared with those of the table: one that is there twice counts once. */
+const giveDishes = statement<
+  never,
+  { readonly tripId: string; readonly ownId: string; readonly doubleId: string; readonly stamp: string }
+>(
+  'move_dishes_of_double',
+  `update meals m set ${written(Meal, 'm', { forWhom: 'replace(m.for_whom::text, $doubleId::text, $ownId::text)::jsonb' }, '$stamp')}
+   where m.trip_id = $tripId and m.for_whom->'eaterIds' ? $doubleId::text`,
+);
+
 /**
- * Gives a participant the companions, the answer, the group and the plates apart of their double. Needs a lock on the trip.
+ * Gives a participant the companions, the answer, the group, the plates apart and the dishes of their double. Needs a lock on the trip.
  * @returns ids of the ingredients whose plates changed
  */
 export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {
@@ -54,6 +66,7 @@ export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): 
   const values = [tripId, own.id, double.id];
   const removed = await removeSecondPlates.all(tx.db, values);
   const moved = await giveOtherPlates.all(tx.db, values);
+  await giveDishes.all(tx.db, { tripId, ownId: own.id, doubleId: double.id, stamp });
   return [...removed, ...moved].map(({ id }) => id);
 }
 

@@ -74,7 +74,9 @@ const DISH_TABLES = new WeakMap<TableAt, { readonly meals: readonly Meal[]; read
 function dishTablesOf(table: TableAt, eaters: readonly Eater[], meals: readonly Meal[]): DishTables {
   const known = DISH_TABLES.get(table);
   if (known?.meals === meals) return known.tables;
-  const tables = dishTables(table, meals, ({ forWhom }: StoredDish) => partOfTable(forWhom, eaters));
+  const tables: DishTables = dishTables<SeatedEater, StoredDish>(table, meals, ({ forWhom }) =>
+    partOfTable(forWhom, eaters),
+  );
   DISH_TABLES.set(table, { meals, tables });
   return tables;
 }

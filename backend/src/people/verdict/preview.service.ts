@@ -111,7 +111,7 @@ interface PreviewWithShares extends Preview {
 }
 
 function previewed(eater: Eater): PreviewedEater {
-  return { ...seatOf(eater), avoids: eater.avoids };
+  return { ...seatOf(eater), group: eater.group, avoids: eater.avoids };
 }
 
 function changedEaters(
@@ -134,12 +134,12 @@ function changedEaters(
   return [...eaters.map(previewed), changedEater(companion, columns)];
 }
 
-type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'avoids' | 'eatsEverything'>;
+type Seated = Parameters<typeof seatOf>[0] & Pick<Eater, 'group' | 'avoids' | 'eatsEverything'>;
 
 function changedEater(eater: Seated, columns: ReturnType<typeof eaterColumns>): PreviewedEater {
   const changed = Object.assign({}, eater, columns);
   requireSound(changed);
-  return { ...seatOf(changed), avoids: changed.avoids };
+  return { ...seatOf(changed), group: changed.group, avoids: changed.avoids };
 }
 
 /** A companion of the viewer as added without fields. */
@@ -148,6 +148,7 @@ const NEW_COMPANION = {
   portionQuarters: 4,
   avoids: [],
   eatsEverything: false,
+  group: null,
   arrivesDate: null,
   arrivesType: null,
   leavesDate: null,

@@ -29,6 +29,11 @@ import {
   unsettleFields,
 } from '../../../../domain/people/verdict/verdictFields.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import type { SlotVerdict } from '../../../../domain/people/verdict/slotVerdict.ts';
+import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
+import { slotVerdictsOf } from './slotVerdict.service.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -219,6 +224,24 @@ class CookApartInput extends inputOf(
   },
 ) {}
 
+@ObjectType('SlotVerdict', {
+  description: 'Whether everybody at a slot has something to eat.',
+  simpleResolvers: true,
+})
+class SlotVerdictObject implements SlotVerdict, MealTime {
+  @Field(() => CalendarDateScalar, { description: 'The day.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'The meal type.' })
+  type: MealType;
+
+  @Field(() => VerdictEnum, { description: 'That of the best dish of the eater who is worst off.' })
+  verdict: TableVerdict;
+
+  @Field(() => [ID], { description: 'The eaters there who get none of the dishes: a conflict.' })
+  withoutDish: readonly string[];
+}
+
 @ObjectType({ description: 'Answer to a settled conflict.', simpleResolvers: true })
 class SettleConflictPayload {
   @Field(() => Meal, { description: 'The meal with its verdict.' })
@@ -329,6 +352,18 @@ export class TripVerdictResolver {
     @Context() ctx: Ctx,
   ): Promise<readonly AnsweredVerdict[]> {
     return verdictsOf(ctx, trip, date);
+  }
+
+  @FieldResolver(() => [SlotVerdictObject], {
+    description: 'Whether everybody at each slot with planned dishes has something to eat, by day and time.',
+  })
+  slotVerdicts(
+    @Root() trip: Readonly<Trip>,
+    @Arg('date', () => CalendarDateScalar, { nullable: true, description: 'Of this day alone.' })
+    date: CalendarDate | null | undefined,
+    @Context() ctx: Ctx,
+  ): Promise<readonly SlotVerdictObject[]> {
+    return slotVerdictsOf(ctx, trip, date);
   }
 
   @FieldResolver(() => [SettledConflict], {

@@ -22,6 +22,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
+import { DishPartInput } from './dishPart.resolver.ts';
 import {
   cookOf,
   createMeal,
@@ -38,7 +39,13 @@ import {
   updateMeal,
 } from './meal.service.ts';
 
-@InputType({ description: 'A meal for an empty slot.' })
+/** Of inputs that make or change a dish. */
+const DISH_TEXTS = {
+  forWhom: { text: "The part of its slot's table that it is for; null: everybody.", type: DishPartInput },
+  isInstead: 'Whether those whom it is for do not get the first dish of the slot.',
+};
+
+@InputType({ description: 'A meal for a slot.' })
 class CreateMealInput extends inputOf(newMealFields.shape, {
   tripId: 'The trip.',
   date: 'Day of the meal.',
@@ -51,6 +58,8 @@ class CreateMealInput extends inputOf(newMealFields.shape, {
   status: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
   servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
   minutes: 'Minutes that it takes, {limits}; what the recipe says by default.',
+  ...DISH_TEXTS,
+  beside: 'Whether it stands beside the dishes of its slot; else the slot has to be empty.',
 }) {}
 
 @InputType({
@@ -61,8 +70,8 @@ class UpdateMealInput extends inputOf(
   { id: tripRowId, ...mealChangeFields.shape },
   {
     id: 'Id of the meal.',
-    date: 'Day of the trip to move the meal to; its slot must be empty.',
-    type: 'Meal type to move the meal to; its slot must be empty.',
+    date: 'Day of the trip to move the meal to.',
+    type: 'Meal type to move the meal to.',
     name: 'Name of the dish, {limits}.',
     description: 'Description, {limits}.',
     assignedToId: 'Id of the accepted participant to cook; null unassigns.',
@@ -71,6 +80,9 @@ class UpdateMealInput extends inputOf(
     status: 'Whether the meal is needed.',
     servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
     minutes: 'Minutes that it takes, {limits}; a recipe that says others changes them.',
+    ...DISH_TEXTS,
+    beside: 'Whether it moves beside the dishes of the other slot; else that has to be empty.',
+    wholeSlot: 'Whether all dishes of its slot move.',
     version: VERSION_TEXT,
   },
 ) {}
@@ -111,7 +123,7 @@ export class MealResolver {
   }
 
   @Mutation(() => MealPayload, {
-    description: 'Creates a meal in an empty slot; CONFLICT when the slot has a meal.',
+    description: 'Creates a meal in an empty slot, or beside its dishes; CONFLICT when the slot has a meal, unless it is to stand beside it.',
   })
   async createMeal(
     @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,
@@ -132,7 +144,8 @@ export class MealResolver {
   }
 
   @Mutation(() => DeleteMealPayload, {
-    description: 'Deletes a meal with its ingredients and frees its slot.',
+    description:
+      'Deletes a meal with its ingredients. Where it was the first dish of its slot, the next one becomes the first.',
   })
   async deleteMeal(
     @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
@@ -181,7 +194,7 @@ export class MealResolver {
     return minutesOf(ctx, meal);
   }
 
-  @FieldResolver(() => Float, { description: 'Sum of the portions of those who eat at the slot.' })
+  @FieldResolver(() => Float, { description: 'Sum of the portions of those who get it.' })
   portions(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): number {
     return portionsOf(ctx, meal);
   }

@@ -3,6 +3,7 @@ import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts
 import type { Route } from '../../ctx/route.ts';
 import { propertiesFor } from '../../db/columns.ts';
 import { Meal } from '../../entities/meal.entity.ts';
+import { dishPartOf } from './dishPart.service.ts';
 import {
   cookOf,
   createMeal,
@@ -17,8 +18,10 @@ import {
 } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
-/** Portions have names of their own. */
-const WRITTEN = propertiesFor(Meal, 'written').filter((property) => property !== 'servingsQuarters');
+/** Portions and parts of the table have a form of their own. */
+const WRITTEN = propertiesFor(Meal, 'written').filter(
+  (property) => property !== 'servingsQuarters' && property !== 'forWhom',
+);
 
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
@@ -27,7 +30,7 @@ export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
 
 /** Without ingredients, for long lists. */
 export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
-  const { id, tripId, isAiGenerated, version, createdAt } = meal;
+  const { id, tripId, position, isAiGenerated, version, createdAt } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
   const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
@@ -35,6 +38,8 @@ export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
     id,
     tripId,
     ...Object.fromEntries(WRITTEN.map((property) => [property, meal[property]])),
+    position,
+    forWhom: await dishPartOf(ctx, meal),
     assignedTo,
     instructions: instructionsOf(ctx, meal),
     recipe: recipeOf(ctx, meal),
@@ -54,9 +59,9 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals',
-    payload: '{ tripId, date, type, name?, … }',
+    payload: '{ tripId, date, type, name?, beside?, forWhom?, isInstead?, … }',
     who: 'member',
-    summary: 'Creates a meal in an empty slot; 409 when the slot has one.',
+    summary: 'Creates a meal in an empty slot; 409 when the slot has one, unless it is to stand `beside` it.',
     isVersioned: true,
     status: 201,
     handle: async (ctx, { body }) => presentMeal(ctx, await createMeal(ctx, body)),
@@ -73,7 +78,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
-    payload: '{ name?, date?, type?, assignedToId?, status?, servings?, version?, … }',
+    payload: '{ name?, date?, type?, beside?, wholeSlot?, assignedToId?, status?, servings?, forWhom?, version?, … }',
     who: 'member',
     summary:
       'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',

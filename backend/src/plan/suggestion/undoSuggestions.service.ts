@@ -11,9 +11,11 @@ import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { Meal } from '../../entities/meal.entity.ts';
+import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { dishOf } from '../meal/dish.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+import { closeGaps } from '../meal/slotDishes.service.ts';
 import {
   deleteIngredients,
   deleteMeals,
@@ -53,7 +55,7 @@ export async function undoSuggestions(
         msg('suggestion.undoOver', 'These suggestions can no longer be undone.'),
       );
     const { untouched, keptMeals } = await compared(tx, trip, run.written);
-    await takeOut(tx, trip, untouched, stampOf(participant, tx.now()));
+    await takeOut(tx, trip, untouched, participant);
     const undone = { undoneMealIds: untouched.map(({ mealId }) => mealId), keptMeals, trip };
     return changed(undone, changeBy(participant, 'TRIP'));
   });
@@ -86,13 +88,14 @@ async function takeOut(
   tx: Ctx,
   { id: tripId }: Trip,
   untouched: readonly WrittenMeal[],
-  stamp: string,
+  participant: Participant,
 ): Promise<void> {
   const isNew = ({ before }: WrittenMeal) => before === null;
   await deleteIngredients.all(tx.db, [tripId, untouched.flatMap(({ ingredientIds }) => ingredientIds)]);
   const created = untouched.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
   await recordAudits(tx, 'delete_meal', tripId, created);
+  await closeGaps(tx, participant);
   // A cook may have left meanwhile.
   const people = await tx.loaders.participantsOfTrip.get(tripId);
   const cooks = new Set(people.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id));
@@ -103,5 +106,5 @@ async function takeOut(
     const cookId = assignedToId !== null && cooks.has(assignedToId) ? assignedToId : null;
     return { ...dishOf(meal), id: mealId, name: '', isAiGenerated, assignedToId: cookId };
   });
-  await updateRows(tx.db, Meal, tripId, old, stamp);
+  await updateRows(tx.db, Meal, tripId, old, stampOf(participant, tx.now()));
 }

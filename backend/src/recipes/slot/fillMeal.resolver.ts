@@ -10,6 +10,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { fillMeal } from './fillMeal.service.ts';
 import { payloadOf, RecipePayload } from '../recipe/recipe.resolver.ts';
 import { saveMealAsRecipe } from './saveMeal.service.ts';
+import { DishPartInput } from '../../plan/meal/dishPart.resolver.ts';
 import { SlotInput } from '../recipe/slotInput.ts';
 
 @InputType({ description: 'A recipe for a meal, or for a slot.' })
@@ -22,6 +23,12 @@ class FillMealInput extends inputOf(fillMealFields.shape, {
   withSwaps: "Whether the verdict's swaps are made, so that everybody there can eat it.",
   keepPurchased:
     'Whether purchased ingredients of a replaced dish become items of the trip; else they refuse it with CONFLICT.',
+  beside: 'With `slot`: whether a new dish is made beside those there.',
+  forWhom: {
+    text: "Of a new dish beside others: the part of the slot's table that it is for; null: everybody.",
+    type: DishPartInput,
+  },
+  isInstead: 'Of a new dish beside others: whether those whom it is for do not get the first dish.',
 }) {}
 
 @ObjectType({ description: 'Answer to fillMeal.', simpleResolvers: true })

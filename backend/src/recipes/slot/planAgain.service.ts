@@ -7,7 +7,7 @@ import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
-import { isInPlan } from '../../../../domain/plan/plan.ts';
+import { isInPlan, placesInSlots } from '../../../../domain/plan/plan.ts';
 import { requireTrip, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
@@ -97,6 +97,8 @@ interface MenuEntry {
   /** By ingredient of the recipe. */
   readonly used: readonly (UsedPerPortion | null)[];
   readonly there: Meal | null;
+  /** Among the dishes that come to its slot. */
+  readonly place: number;
   readonly thereHasRows: boolean;
 }
 
@@ -121,8 +123,12 @@ async function menuFor(
   const meals = (await ctx.loaders.mealsOfTrip.get(earlier.id)).filter(
     ({ id, name, status }) => name !== '' && status === 'planned' && (wanted === null || wanted.includes(id)),
   );
+  const places = placesInSlots(meals);
   const menu = await Promise.all(
-    meals.map((meal) => entryFor(ctx, trip, earlier, meal, dateFor(meal.date), planned)),
+    meals.map((from, index) => {
+      const dish = { from, place: places[index] ?? 0 };
+      return entryFor(ctx, trip, earlier, dish, dateFor(from.date), planned);
+    }),
   );
   return { menu, items: fields.items === true ? await itemsFor(ctx, earlier, trip) : [] };
 }
@@ -131,7 +137,7 @@ async function entryFor(
   ctx: Ctx,
   trip: Trip,
   earlier: Trip,
-  from: Meal,
+  { from, place }: Pick<MenuEntry, 'place'> & Pick<MenuMeal, 'from'>,
   date: CalendarDate | null,
   planned: readonly Meal[],
 ): Promise<MenuEntry> {
@@ -147,18 +153,21 @@ async function entryFor(
       recipe,
       used,
       there: null,
+      place,
       thereHasRows: false,
     };
-  const there = planned.find((one) => one.date === slot.date && one.type === slot.type) ?? null;
+  const dishes = planned.filter((one) => one.date === slot.date && one.type === slot.type);
+  const there = dishes.find(({ position }) => position === place) ?? null;
   const rows = there === null ? [] : await ctx.loaders.ingredientsOfMeal.get(there);
   const verdict = judgeRecipe(recipe, await presentAt(ctx, slot));
   const isFull = rows.length + recipe.ingredients.length > LIMITS.mealIngredients;
-  const outcome = !isSlotFree(there) ? 'taken' : isFull ? 'no_room' : 'copied';
+  const outcome = !isSlotFree(dishes) ? 'taken' : isFull ? 'no_room' : 'copied';
   return {
     meal: { from, date, outcome, verdict, meal: null },
     recipe,
     used,
     there,
+    place,
     thereHasRows: rows.length > 0,
   };
 }
@@ -194,8 +203,10 @@ async function copyMenu(
   const filled = await fillFreeSlots(
     tx,
     participant,
-    free.map(({ recipe, date, meal: { from } }) => ({
+    free.map(({ recipe, date, place, meal: { from } }) => ({
       ...dishOf(from),
+      ...(place === 0 ? {} : partElsewhere(from)),
+      position: place,
       date,
       type: from.type,
       recipe: from.recipe ?? factsText(recipe),
@@ -203,7 +214,10 @@ async function copyMenu(
     })),
   );
   const mealOf = (entry: MenuEntry) =>
-    filled.find(({ date, type }) => date === entry.meal.date && type === entry.meal.from.type) ?? null;
+    filled.find(
+      ({ date, type, position }) =>
+        date === entry.meal.date && type === entry.meal.from.type && position === entry.place,
+    ) ?? null;
   const portionsAt = await withDishes(tx, trip.id, ({ of }) => (meal: Meal) => of(meal).portionQuarters);
   const rows = free.flatMap((entry) => {
     const meal = mealOf(entry);
@@ -213,6 +227,12 @@ async function copyMenu(
   return menu.map((entry) =>
     entry.meal.outcome === 'copied' ? { ...entry.meal, meal: mealOf(entry) } : entry.meal,
   );
+}
+
+/** A part by names is of the earlier trip: such a dish is for everybody, beside the others. */
+function partElsewhere({ forWhom, isInstead }: Meal): Partial<Meal> {
+  const isNamed = forWhom !== null && 'eaterIds' in forWhom;
+  return { forWhom: isNamed ? null : forWhom, isInstead: isInstead && !isNamed };
 }
 
 /** Rows typed into an unnamed meal keep its servings; those of the recipe are written for them. */

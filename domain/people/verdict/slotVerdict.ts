@@ -1,0 +1,39 @@
+import { isOfRules } from './tripRules.ts';
+import { worstOpen, VERDICTS, type MealVerdict, type TableVerdict } from './verdict.ts';
+
+/** A planned dish of a slot, and who gets it. */
+export interface JudgedDish {
+  readonly eaterIds: readonly string[];
+  readonly verdict: Pick<MealVerdict, 'reasons'>;
+}
+
+/** Whether everybody at a slot has something to eat. */
+export interface SlotVerdict {
+  readonly verdict: TableVerdict;
+  /** Those who get none of its dishes: a conflict. */
+  readonly withoutDish: readonly string[];
+}
+
+/**
+ * A slot is as good as the best dish of the eater who is worst off; a rule of the trip counts for each dish.
+ * @param eaterIds of those there
+ * @param dishes planned ones
+ */
+export function slotVerdict(eaterIds: readonly string[], dishes: readonly JudgedDish[]): SlotVerdict {
+  const verdictsOf = (eaterId: string) =>
+    dishes
+      .filter((dish) => dish.eaterIds.includes(eaterId))
+      .map(({ verdict }) => worstOpen(verdict.reasons.filter((reason) => reason.eaterId === eaterId)));
+  const withoutDish = eaterIds.filter((id) => !dishes.some((dish) => dish.eaterIds.includes(id)));
+  const byRules = dishes.map(({ verdict }) => worstOpen(verdict.reasons.filter(isOfRules)));
+  const best = eaterIds.map((id) => bestOf(verdictsOf(id)));
+  return { verdict: worstOf([...best, ...byRules]), withoutDish };
+}
+
+function bestOf(verdicts: readonly TableVerdict[]): TableVerdict {
+  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'conflict';
+}
+
+function worstOf(verdicts: readonly TableVerdict[]): TableVerdict {
+  return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
+}
