@@ -78,7 +78,7 @@ function isWritten<Row extends object>(entity: EntityClass<Row>, property: strin
 }
 
 /** They free the slots of a move for a moment; the next statement counts it. */
-const ASIDE: ReadonlySet<string> = new Set(['move_meal_aside', 'move_meals_aside']);
+const ASIDE: ReadonlySet<string> = new Set(['move_dishes_aside', 'move_meals_aside']);
 
 /** @throws Error for a statement that writes such fields without raising the version */
 export function requireVersions(name: string, text: string): void {
