@@ -77,7 +77,7 @@ async function lockSlot(tx: Ctx, fields: SlotFields & BesideFields): Promise<Loc
     const { forWhom = null, isInstead = false } = position === 0 ? {} : fields;
     return { ...access, date: at.date, type: at.type, meal: null, place: { position, forWhom, isInstead } };
   }
-  const meal = await lockMealAt.first(tx.db, [at.tripId, at.date, at.type, mealId]);
+  const meal = await lockMealAt.first(tx.db, { tripId: at.tripId, date: at.date, type: at.type, mealId });
   if (mealId !== null && meal === null)
     throw new AppError(
       'CONFLICT',
