@@ -18,21 +18,26 @@ const dates = datesFrom(plan.startDate, plan.endDate);
 const participantIds = Array.from({ length: PEOPLE }, (_, index) => `person ${index}`);
 const meals = dates.flatMap((date) =>
   USUAL_MEAL_TYPES.map((type): CostMeal => ({
-    ...{ id: `${date} ${type}`, date, type, name: 'Chili', status: 'planned', assignedToId: null,
-    position: 0,
-    isInstead: false,
-    forWhom: null },
+    ...{
+      id: `${date} ${type}`,
+      date,
+      type,
+      name: 'Chili',
+      status: 'planned',
+      assignedToId: null,
+      position: 0,
+      isInstead: false,
+      forWhom: null,
+    },
   })),
 );
 const eaters = participantIds.map((participantId, index): CostEater => ({
-  ...{ id: participantId, participantId, isCompanion: false, sharePaidById: null,
-    group: null,
-    avoids: [] },
+  ...{ id: participantId, participantId, isCompanion: false, sharePaidById: null, group: null, avoids: [] },
   portionQuarters: 2 + (index % 5),
   arrives: index % 3 === 0 ? { date: dates[index % 30] ?? startDate, type: 'lunch' } : null,
   leaves: null,
 }));
-const eating: EatingTrip = { plan, meals, eaters, exceptions: [] };
+const eating: EatingTrip = { plan, meals, eaters, exceptions: [], partOf: () => null };
 
 /** @param splits in turns */
 function receiptsOf(splits: readonly ReceiptSplit[], mealCount: number): PaidReceipt[] {

@@ -52,7 +52,7 @@ describe('a CSV of costs', () => {
     balances: balancesOf(['maya', 'leo', 'eve'], [shared], [{ fromId: 'leo', toId: 'maya', cents: 500 }]),
     table: costTable({
       plan: { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: [] },
-      ...{ meals: [], eaters: [], exceptions: [] },
+      ...{ meals: [], eaters: [], exceptions: [], partOf: () => null },
     }),
   };
   const csv = costsCsv(costs, {
@@ -164,9 +164,9 @@ describe('the fields of a receipt', () => {
 test('weights are exact for any portions', () => {
   const eaters = [1, 3, 8].map((portionQuarters, index) => ({
     ...{ id: `e${index}`, participantId: `p${index}`, isCompanion: false, sharePaidById: null },
-    ...{ portionQuarters, arrives: null, leaves: null },
+    ...{ portionQuarters, group: null, avoids: [], arrives: null, leaves: null },
   }));
   const plan = { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: ['dinner'] as const };
-  const { weights } = costTable({ plan, meals: [], eaters, exceptions: [] }).coverage([]);
+  const { weights } = costTable({ plan, meals: [], eaters, exceptions: [], partOf: () => null }).coverage([]);
   expect(weights.map(({ weight }) => weight)).toEqual([2n, 6n, 16n].map((quarters) => rational(quarters)));
 });

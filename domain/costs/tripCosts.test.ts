@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { settlement } from './split/settlement.ts';
-import type { AttendanceException } from '../people/eater/attendance.ts';
-import { MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
+import { tableOf, type AttendanceException } from '../people/eater/attendance.ts';
+import { dishTables } from '../people/eater/dishTable.ts';
+import { partOfTable } from '../people/verdict/partOfTable.ts';
+import type { ForWhom } from '../plan/forWhom.ts';
+import { isPlannedInProgress, MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
+import { isInPlan, placesInSlots } from '../plan/plan.ts';
 import { changedShares, settledShares } from './changedShares.ts';
-import type { CostEater, CostMeal, EatingTrip } from './costTable.ts';
+import { costTable, type CostEater, type CostMeal, type EatingTrip } from './costTable.ts';
 import { explainedShare } from './explainedShare.ts';
 import type { PaidReceipt, ReceiptSplit, StoredShare } from './receipt.ts';
 import { portionPrices, spentCents, tripCosts, type TripCosts } from './tripCosts.ts';
@@ -20,7 +24,13 @@ const PLAN = {
 const person = fc.constantFrom(...PEOPLE);
 const slot = fc.record({ date: fc.constantFrom(...DATES), type: fc.constantFrom(...MEAL_TYPES) });
 const time = fc.option(slot);
-const seat = { portionQuarters: fc.nat({ max: 8 }), arrives: time, leaves: time };
+const seat = {
+  portionQuarters: fc.nat({ max: 8 }),
+  arrives: time,
+  leaves: time,
+  group: fc.constantFrom(null, 'Otters'),
+  avoids: fc.constantFrom([], [{ kind: 'diet', value: 'vegan', strictness: 'diet' } as const]),
+};
 const eaters: fc.Arbitrary<CostEater[]> = fc
   .tuple(
     fc.tuple(...PEOPLE.map((id) => fc.record({ ...seat, participantId: fc.constant(id) }))),
@@ -35,17 +45,28 @@ const eaters: fc.Arbitrary<CostEater[]> = fc
     })),
     ...companions.map((eater, index) => ({ ...eater, id: `companion ${index}`, isCompanion: true })),
   ]);
+const part: fc.Arbitrary<ForWhom | null> = fc.constantFrom<ForWhom | null>(
+  ...[null, null, { eaterIds: ['eater ana', 'eater eve'] }, { group: 'Otters' }, { cannotEat: 'Fish' }],
+);
 const meals: fc.Arbitrary<CostMeal[]> = fc
-  .uniqueArray(
+  .array(
     fc.record({
       slot,
       name: fc.constantFrom('', 'Chili'),
       status: fc.constantFrom<MealStatus>('planned', 'not_needed'),
       assignedToId: fc.option(person),
+      forWhom: part,
+      isInstead: fc.boolean(),
     }),
-    { maxLength: 6, selector: ({ slot: { date, type } }) => date + type },
+    { maxLength: 8 },
   )
-  .map((all) => all.map(({ slot: at, ...meal }, index) => ({ id: `meal ${index}`, ...at, ...meal })));
+  .map((all) => {
+    const places = placesInSlots(all.map((one) => one.slot));
+    return all.map(({ slot: at, isInstead, ...meal }, index) => {
+      const position = places[index] ?? 0;
+      return { id: `meal ${index}`, ...at, ...meal, position, isInstead: isInstead && position > 0 };
+    });
+  });
 const exceptions: fc.Arbitrary<AttendanceException[]> = fc.array(
   fc.record({
     eaterId: person.map((id) => `eater ${id}`),
@@ -55,9 +76,10 @@ const exceptions: fc.Arbitrary<AttendanceException[]> = fc.array(
   }),
   { maxLength: 4 },
 );
+const partOf: EatingTrip['partOf'] = ({ forWhom }, those) => partOfTable(forWhom, those);
 const eating: fc.Arbitrary<EatingTrip> = fc
   .record({ meals, eaters, exceptions })
-  .map((table) => ({ plan: PLAN, ...table }));
+  .map((table) => ({ plan: PLAN, partOf, ...table }));
 
 const shared = fc.uniqueArray(person, { minLength: 1, maxLength: 5 });
 const receipt = fc
@@ -160,6 +182,51 @@ describe('on any trip', () => {
   });
 });
 
+describe('with several dishes in a slot', () => {
+  it('all meals count each slot once, and chosen dishes those who get them', () => {
+    fc.assert(
+      fc.property(eating, fc.subarray([...Array(8).keys()], { minLength: 1 }), (table, chosen) => {
+        const { coverage } = costTable(table);
+        const at = tableOf(table.eaters, table.exceptions);
+        const { of } = dishTables(at, table.meals, ({ forWhom }) => partOfTable(forWhom, table.eaters));
+        const planned = table.meals.filter((one) => isInPlan(PLAN, one) && isPlannedInProgress(one));
+        const slots = new Map(planned.map((one) => [`${one.date} ${one.type}`, one]));
+        const ids = chosen.map((index) => `meal ${index}`);
+        const dishes = table.meals.filter(({ id }) => ids.includes(id));
+        const quarters = (mealIds: readonly string[]) => coverage(mealIds).totalQuarters;
+        const there = [...slots.values()].map((one) => at(one).portionQuarters);
+        fc.pre(planned.length > 0);
+        expect({ all: quarters([]), chosen: quarters(ids) }).toEqual({
+          all: total(there),
+          chosen: dishes.length === 0 ? total(there) : total(dishes.map((one) => of(one).portionQuarters)),
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('the price of a portion counts who eats at a covered slot once, whatever dishes the receipts name', () => {
+    fc.assert(
+      fc.property(receipts, eating, (all, table) => {
+        const costs = costsOf(all, table);
+        const byPortions = costs.receipts.filter(({ coverage }) => coverage !== null);
+        const eaten = new Map(
+          byPortions
+            .flatMap(({ coverage }) => coverage?.slots ?? [])
+            .flatMap(({ date, type, eaters: there }) =>
+              there.map((one) => [`${date} ${type} ${one.id}`, one.portionQuarters] as const),
+            ),
+        );
+        const quarters = total([...eaten.values()]);
+        const spent = total(byPortions.map(({ cents }) => cents));
+        const price = spent <= 0 || quarters === 0 ? null : Math.floor((spent * 4) / quarters + 0.5);
+        expect(portionPrices(costs).perPortionCents).toBe(price);
+      }),
+      RUNS,
+    );
+  });
+});
+
 function explained(costs: TripCosts, participantId: string): object {
   const lines = explainedShare(costs, participantId);
   const isInMeals = lines.every(
@@ -169,14 +236,15 @@ function explained(costs: TripCosts, participantId: string): object {
   return { cents: total(lines.map(({ cents }) => cents)), isInMeals };
 }
 
-const NOBODY: EatingTrip = { plan: PLAN, meals: [], eaters: [], exceptions: [] };
+const NOBODY: EatingTrip = { plan: PLAN, partOf, meals: [], eaters: [], exceptions: [] };
 const eater = (id: string, more: Partial<CostEater> = {}): CostEater => ({
   ...{ id: `eater ${id}`, participantId: id, isCompanion: false, sharePaidById: null },
-  ...{ portionQuarters: 4, arrives: null, leaves: null },
+  ...{ portionQuarters: 4, arrives: null, leaves: null, group: null, avoids: [] },
   ...more,
 });
 const meal = (id: string, date: string, more: Partial<CostMeal> = {}): CostMeal => ({
   ...{ id, date, type: 'dinner', name: 'Chili', status: 'planned', assignedToId: null },
+  ...{ position: 0, forWhom: null, isInstead: false },
   ...more,
 });
 const bought = (amountCents: number, more: Partial<PaidReceipt> = {}): PaidReceipt => ({

@@ -2,8 +2,9 @@ import { rational, type Rational } from '../number/rational.ts';
 import { exchanged, readRate } from './split/amountText.ts';
 import { balancesOf, sharesOf, type Balance, type Transfer } from './split/balance.ts';
 import type { Share, Weight } from './split/apportion.ts';
+import { mealTimeKey } from '../plan/mealTime.ts';
 import { grouped } from '../text/grouped.ts';
-import { costTable, type Coverage, type CostTable, type EatingTrip } from './costTable.ts';
+import { costTable, type CoveredSlot, type Coverage, type CostTable, type EatingTrip } from './costTable.ts';
 import { followsTable, type PaidReceipt } from './receipt.ts';
 
 /** A receipt in the trip's currency, with its shares. */
@@ -111,14 +112,19 @@ export function portionPrices({ receipts }: TripCosts): PortionPrices {
     coverage === null ? [] : [{ cents, coverage }],
   );
   const spent = byPortions.reduce((sum, { cents }) => sum + cents, 0);
-  const slots = new Set([...new Set(byPortions.map(({ coverage }) => coverage))].flatMap((one) => one.slots));
-  const portionQuarters = [...slots].reduce((sum, slot) => sum + slot.portionQuarters, 0);
-  const byDay = grouped([...slots], ({ date }) => date);
-  const dayQuarters = [...byDay.values()].reduce((sum, ofDay) => {
-    const eaters = new Map(ofDay.flatMap((slot) => slot.eaters.map((eater) => [eater.id, eater] as const)));
-    return sum + [...eaters.values()].reduce((all, eater) => all + eater.portionQuarters, 0);
-  }, 0);
+  const coverages = new Set(byPortions.map(({ coverage }) => coverage));
+  const slots = [...new Set([...coverages].flatMap((one) => one.slots))];
+  const portionQuarters = quartersBy(mealTimeKey, slots);
+  const dayQuarters = quartersBy(({ date }) => date, slots);
   const price = (quarters: number) =>
     spent <= 0 || quarters === 0 ? null : Math.floor((spent * 4) / quarters + 0.5);
   return { perPortionCents: price(portionQuarters), perPortionAndDayCents: price(dayQuarters) };
+}
+
+/** Portions of the slots; who eats at several of one key counts once. */
+function quartersBy(keyOf: (slot: CoveredSlot) => string, slots: readonly CoveredSlot[]): number {
+  return [...grouped(slots, keyOf).values()].reduce((sum, ofKey) => {
+    const eaters = new Map(ofKey.flatMap((slot) => slot.eaters.map((eater) => [eater.id, eater] as const)));
+    return sum + [...eaters.values()].reduce((all, eater) => all + eater.portionQuarters, 0);
+  }, 0);
 }

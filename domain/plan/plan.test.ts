@@ -4,12 +4,15 @@ import { MEAL_STATUSES, MEAL_TYPES, type MealType } from './meal.ts';
 import {
   cardProgress,
   defaultMealCount,
+  dishesWithoutCook,
+  firstDishes,
   freeSlots,
   isInPlan,
   mealPlan,
   mealsInPlan,
   mealsOutsidePlan,
-  slotsWithoutCook,
+  placesInSlots,
+  slotDishes,
   tripDayCount,
   tripProgress,
   tripSlotCount,
@@ -24,12 +27,12 @@ const TRIP: PlannedTrip = {
 };
 
 function meal(date: string, type: MealType, change: Partial<SlottedMeal> = {}): SlottedMeal {
-  return { date, type, name: '', status: 'planned', assignedToId: null, ...change };
+  return { date, type, position: 0, name: '', status: 'planned', assignedToId: null, ...change };
 }
 
 const anyTrip = fc
   .record({
-    start: fc.integer({ min: 0, max: 2000 }),
+    start: fc.integer({ min: 0, max: 25 }),
     days: fc.integer({ min: 1, max: 59 }),
     mealTypes: fc.shuffledSubarray([...MEAL_TYPES]),
   })
@@ -38,15 +41,21 @@ const anyTrip = fc
     return { mealTypes, startDate, endDate: addDays(startDate, days) };
   });
 
-const anyMeals = fc.array(
-  fc.record({
-    date: fc.integer({ min: 0, max: 2100 }).map((day) => addDays('2025-01-01', day)),
-    type: fc.constantFrom(...MEAL_TYPES),
-    name: fc.constantFrom('', '  ', 'Chili'),
-    status: fc.constantFrom(...MEAL_STATUSES),
-    assignedToId: fc.constantFrom(null, 'a'),
-  }),
-);
+/** Slots with one dish and with several. */
+const anyMeals = fc
+  .array(
+    fc.record({
+      date: fc.integer({ min: 0, max: 30 }).map((day) => addDays('2025-01-01', day)),
+      type: fc.constantFrom(...MEAL_TYPES),
+      name: fc.constantFrom('', '  ', 'Chili'),
+      status: fc.constantFrom(...MEAL_STATUSES),
+      assignedToId: fc.constantFrom(null, 'a'),
+    }),
+  )
+  .map((meals) => {
+    const places = placesInSlots(meals);
+    return meals.map((one, index) => ({ ...one, position: places[index] ?? 0 }));
+  });
 
 describe('the plan of a trip', () => {
   it('has a slot for each included type on each day, in order of time', () => {
@@ -91,46 +100,50 @@ describe('the plan of a trip', () => {
     );
   });
 
-  it('puts each meal into its slot or among those outside', () => {
+  it('puts each dish once into its slot, in order, or among those outside', () => {
     fc.assert(
-      fc.property(anyTrip, anyMeals, (trip, meals) => {
-        const slots = mealPlan(trip, meals).flatMap((day) => day.slots);
+      fc.property(anyTrip, anyMeals, fc.boolean(), (trip, meals, isReversed) => {
+        const slots = mealPlan(trip, isReversed ? meals.toReversed() : meals).flatMap((day) => day.slots);
         expect(slots).toHaveLength(tripSlotCount(trip));
-        const placed = new Set(
-          slots.flatMap((slot) => (slot.meal === null ? [] : [`${slot.date} ${slot.type}`])),
-        );
-        const outside = new Set(mealsOutsidePlan(trip, meals).map(({ date, type }) => `${date} ${type}`));
-        const all = new Set(meals.map(({ date, type }) => `${date} ${type}`));
-        expect(placed.size + outside.size).toBe(all.size);
+        const placed = slots.flatMap(({ meals: dishes }) => dishes);
+        expect(new Set([...placed, ...mealsOutsidePlan(trip, meals)])).toEqual(new Set(meals));
+        expect(placed.length).toBe(mealsInPlan(trip, meals).length);
+        for (const { date, type, meals: dishes } of slots) {
+          expect(dishes.map(({ position }) => position)).toEqual([...dishes.keys()]);
+          for (const dish of dishes) expect([dish.date, dish.type]).toEqual([date, type]);
+        }
       }),
     );
   });
 });
 
-describe('the slots without a cook', () => {
-  it('are the needed slots without an assigned meal', () => {
+describe('what has no cook', () => {
+  it('are the needed slots without a dish, and dishes that nobody cooks', () => {
     const trip: PlannedTrip = { ...TRIP, mealTypes: ['dinner'], endDate: '2026-06-17' };
-    const slots = slotsWithoutCook(trip, [
+    const slots = dishesWithoutCook(trip, [
       meal('2026-06-13', 'dinner', { name: 'Chili', assignedToId: 'a' }),
       meal('2026-06-14', 'dinner', { name: 'Tacos' }),
+      meal('2026-06-13', 'dinner', { name: 'Salad', position: 1 }),
       meal('2026-06-15', 'dinner', { status: 'not_needed' }),
       meal('2026-06-16', 'dinner'),
       meal('2026-06-16', 'lunch', { name: 'Outside' }),
     ]);
     expect(slots.map(({ date, meal: slotMeal }) => [date, slotMeal?.name ?? null])).toEqual([
+      ['2026-06-13', 'Salad'],
       ['2026-06-14', 'Tacos'],
       ['2026-06-16', ''],
       ['2026-06-17', null],
     ]);
   });
 
-  it('and the slots with a cook or not needed make up the plan', () => {
+  it('and what has a cook or is not needed make up the plan', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
-        const taken = mealPlan(trip, meals)
-          .flatMap((day) => day.slots)
-          .filter((slot) => slot.meal?.status === 'not_needed' || (slot.meal?.assignedToId ?? null) !== null);
-        return slotsWithoutCook(trip, meals).length + taken.length === tripSlotCount(trip);
+        const all = slotDishes(mealPlan(trip, meals));
+        const taken = all.filter(
+          ({ meal: dish }) => dish?.status === 'not_needed' || (dish?.assignedToId ?? null) !== null,
+        );
+        expect(dishesWithoutCook(trip, meals).length + taken.length).toBe(all.length);
       }),
     );
   });
@@ -144,8 +157,10 @@ test('suggestions fill the needed slots without a name', () => {
     meal('2026-06-15', 'dinner', { status: 'not_needed' }),
     meal('2026-06-16', 'dinner', { name: ' ' }),
     meal('2026-06-16', 'lunch'),
+    meal('2026-06-17', 'dinner'),
+    meal('2026-06-17', 'dinner', { name: 'Salad', position: 1 }),
   ]);
-  expect(slots.map(({ date }) => date)).toEqual(['2026-06-14', '2026-06-16', '2026-06-17']);
+  expect(slots.map(({ date }) => date)).toEqual(['2026-06-14', '2026-06-16']);
 });
 
 describe('card progress', () => {
@@ -158,8 +173,7 @@ describe('card progress', () => {
   it('never counts more planned meals than slots', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
-        const oneEach = [...new Map(meals.map((one) => [`${one.date} ${one.type}`, one])).values()];
-        const { done, total } = cardProgress(trip, mealsInPlan(trip, oneEach));
+        const { done, total } = cardProgress(trip, firstDishes(mealsInPlan(trip, meals)));
         expect(done).toBeLessThanOrEqual(total);
       }),
     );
@@ -183,6 +197,14 @@ describe('trip progress', () => {
       meal('2026-06-13', 'dinner', { assignedToId: 'a' }),
     ];
     expect(tripProgress(TRIP, meals)).toEqual({ done: 1, total: 8, notNeeded: 1, percent: 13 });
+  });
+
+  it('counts a slot once, as far as its first dish', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        expect(tripProgress(trip, meals)).toEqual(tripProgress(trip, firstDishes(meals)));
+      }),
+    );
   });
 
   it('is 0 percent when nothing is needed, and always from 0 to 100', () => {

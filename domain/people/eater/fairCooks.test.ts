@@ -70,8 +70,8 @@ describe('fair cooks', () => {
             .eaters.filter(({ isCompanion }) => !isCompanion)
             .map(({ participantId }) => participantId)
             .filter((id) => participants.some((one) => one.id === id && one.inviteStatus === 'accepted'));
-        expect(given.map(({ slot }) => slot)).toEqual(slots.filter((slot) => possible(slot).length > 0));
-        for (const { slot, participantId } of given) expect(possible(slot)).toContain(participantId);
+        expect(given.map(({ dish }) => dish)).toEqual(slots.filter((slot) => possible(slot).length > 0));
+        for (const { dish, participantId } of given) expect(possible(dish)).toContain(participantId);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('fair cooks', () => {
       fc.property(everybody, anySlots, anyRandom, ({ participants, eaters }, slots, random) => {
         const tableAt = tableOf(eaters, []);
         const given = fairCooks(slots, cookBalance([], participants, tableAt), tableAt, random);
-        const meals = given.map(({ slot, participantId }) => cooked(slot, participantId));
+        const meals = given.map(({ dish, participantId }) => cooked(dish, participantId));
         const portions = cookBalance(meals, participants, tableAt).map(
           ({ portionQuarters }) => portionQuarters,
         );
@@ -119,13 +119,13 @@ describe('fair cooks', () => {
     expect([cookAt(0.2), cookAt(0.8)]).toEqual(['p0', 'p1']);
   });
 
-  it('leave a slot alone where nobody eats', () => {
+  it('leave a dish alone that nobody eats', () => {
     const [first, second] = SLOTS;
     if (first === undefined || second === undefined) throw new Error('There are slots.');
     const tableAt = tableOf([eater('p0', { arrives: second })], []);
     const people = [{ id: 'p0', inviteStatus: 'accepted' as const }];
     const given = fairCooks([first, second], cookBalance([], people, tableAt), tableAt, () => 0);
-    expect(given).toEqual([{ slot: second, participantId: 'p0' }]);
+    expect(given).toEqual([{ dish: second, participantId: 'p0' }]);
   });
 });
 

@@ -3,7 +3,11 @@ import { msg } from '../../text/message.ts';
 import { neededAmount } from '../../shopping/amount/neededAmount.ts';
 import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
 import { tableOf } from '../eater/attendance.ts';
+import { dishTables } from '../eater/dishTable.ts';
+import type { ForWhom } from '../../plan/forWhom.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
+import { placesInSlots } from '../../plan/plan.ts';
+import { partOfTable } from '../verdict/partOfTable.ts';
 import { platePortions } from '../verdict/platePortions.ts';
 import { previewOf, type PreviewedEater, type PreviewedMeal, type PreviewedTrip } from './preview.ts';
 import { TRIP_RULES, tripRules } from '../verdict/tripRules.ts';
@@ -24,6 +28,7 @@ const eater = (id: string) =>
     isCompanion: fc.boolean(),
     portionQuarters: fc.integer({ min: 0, max: 8 }),
     avoids: fc.constantFrom([], [GLUTEN]),
+    group: fc.constantFrom(null, 'Otters', 'otters '),
     arrives: anyTime,
     leaves: anyTime,
   });
@@ -48,22 +53,32 @@ const row = (id: string) =>
       ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: purchased ? bought : null },
       boughtServingsQuarters: 16,
     }));
+const anyPart: fc.Arbitrary<ForWhom | null> = fc.oneof(
+  fc.constantFrom(null, { group: 'Otters' }, { cannotEat: 'Bread' }, { cannotEat: 'Rice' }),
+  fc.subarray(EATERS).map((eaterIds) => ({ eaterIds })),
+);
+/** In slots with one dish and with several. */
 const anyMeals = fc
-  .uniqueArray(anySlot, { selector: ({ date, type }) => `${date} ${type}`, maxLength: 8 })
-  .chain((slots) =>
-    fc.tuple(
+  .array(anySlot, { maxLength: 8 })
+  .map((slots) => [...slots, ...slots.slice(0, 3), ...slots.slice(0, 1)])
+  .chain((slots) => {
+    const places = placesInSlots(slots);
+    return fc.tuple(
       ...slots.map((slot, index) =>
         fc.record({
           id: fc.constant(`m${index}`),
           date: fc.constant(slot.date),
           type: fc.constant(slot.type),
+          position: fc.constant(places[index] ?? 0),
+          forWhom: anyPart,
+          isInstead: (places[index] ?? 0) > 0 ? fc.boolean() : fc.constant(false),
           isInPlan: fc.constant(true),
           servingsQuarters: fc.constantFrom(null, 16, 24),
           rows: fc.tuple(row('r0'), row('r1'), row('r2')),
         }),
       ),
-    ),
-  );
+    );
+  });
 const anyTrip: fc.Arbitrary<Trip> = fc.record({
   eaters: anyEaters,
   exceptions: fc.uniqueArray(anyException, {
@@ -92,7 +107,9 @@ const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
 
 /** What a screen shows of a trip. */
 function shown({ eaters, exceptions, rules, meals }: Trip) {
-  const table = tableOf(eaters, exceptions);
+  const { of: table } = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) =>
+    partOfTable(forWhom, eaters),
+  );
   return new Map<string, string | number>(
     meals.flatMap((meal) => {
       const at = table(meal);
@@ -162,6 +179,7 @@ describe('a preview of a change', () => {
   it('says what a purchase is short of', () => {
     const meal: PreviewedMeal = {
       ...{ id: 'm', date: '2026-06-13', type: 'dinner', isInPlan: true, servingsQuarters: 4 },
+      ...{ position: 0, forWhom: null, isInstead: false },
       rows: [
         {
           ...{ id: 'rice', name: 'Rice', alternatives: ['Brown rice'], selectedAlternative: 1 },
@@ -173,7 +191,7 @@ describe('a preview of a change', () => {
     };
     const maya = {
       ...{ id: 'maya', participantId: 'maya', isCompanion: false, portionQuarters: 4 },
-      ...{ avoids: [], arrives: null, leaves: null },
+      ...{ group: null, avoids: [], arrives: null, leaves: null },
     };
     const before = { eaters: [maya], exceptions: [], rules: null, meals: [meal] };
     const after = { ...before, eaters: [maya, { ...maya, id: 'leo' }] };

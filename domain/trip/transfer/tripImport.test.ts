@@ -79,6 +79,7 @@ describe('an imported trip', () => {
     expect(meals).toEqual([
       {
         ...{ ...meal, servingsQuarters: null, minutes: null, cooking: null },
+        ...{ position: 0, forWhom: null, isInstead: false },
         ingredients: [{ ...ingredient, usedPerPortion: null, isTyped: false, unavailable: null }],
       },
     ]);
