@@ -1,9 +1,9 @@
 import { rational } from '../number/rational.ts';
 import type { Weight } from './split/apportion.ts';
 import { dishTables } from '../people/eater/dishTable.ts';
-import { partOfTable, type ServedEater } from '../people/verdict/partOfTable.ts';
+import type { ServedEater } from '../people/verdict/partOfTable.ts';
 import { tableOf, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
-import type { StoredDish } from '../plan/forWhom.ts';
+import type { PartOfTable, StoredDish } from '../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';
 import { isPlannedInProgress, type MealState } from '../plan/meal.ts';
 import { mealPlan, type PlannedTrip, type Slot } from '../plan/plan.ts';
@@ -21,6 +21,8 @@ export interface EatingTrip {
   readonly meals: readonly CostMeal[];
   readonly eaters: readonly CostEater[];
   readonly exceptions: readonly AttendanceException[];
+  /** Whom a meal is for; null: everybody. */
+  readonly partOf: (meal: CostMeal, eaters: readonly CostEater[]) => PartOfTable | null;
 }
 
 /** A slot that a receipt covers, and who eats there. */
@@ -53,8 +55,8 @@ interface SlotQuarters {
 }
 
 /** Computes each coverage once. */
-export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): CostTable {
-  const tables = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters));
+export function costTable({ plan, meals, eaters, exceptions, partOf }: EatingTrip): CostTable {
+  const tables = dishTables(tableOf(eaters, exceptions), meals, (meal) => partOf(meal, eaters));
   const mealsById = new Map(meals.map((meal) => [meal.id, meal]));
   const present = new Set(eaters.map(({ participantId }) => participantId));
   const bearerOf: CostTable['bearerOf'] = ({ participantId, sharePaidById }) =>
@@ -63,9 +65,10 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
   const bearers = [...new Set(eaters.map(bearerOf))];
   const indexOf = new Map(bearers.map((id, index) => [id, index]));
   const slots = new Map<string, SlotQuarters>();
-  const covered = (key: string, slot: CoveredSlot): SlotQuarters => {
+  const covered = (key: string, slotOf: () => CoveredSlot): SlotQuarters => {
     const known = slots.get(key);
     if (known !== undefined) return known;
+    const slot = slotOf();
     const quarters = bearers.map(() => 0);
     for (const eater of slot.eaters) {
       const index = indexOf.get(bearerOf(eater)) ?? 0;
@@ -77,12 +80,12 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
   };
   const ofDish = (meal: CostMeal) => {
     const { id: mealId, date, type } = meal;
-    return covered(mealId, { date, type, mealId, ...tables.of(meal) });
+    return covered(mealId, () => ({ date, type, mealId, ...tables.of(meal) }));
   };
   /** Everybody there, whatever dish they get. */
   const ofSlot = ({ date, type, meals: dishes }: Slot<CostMeal>) => {
     const mealId = (dishes.find(isPlannedInProgress) ?? dishes[0])?.id ?? null;
-    return covered(mealTimeKey({ date, type }), { date, type, mealId, ...tables.at({ date, type }) });
+    return covered(mealTimeKey({ date, type }), () => ({ date, type, mealId, ...tables.at({ date, type }) }));
   };
   const known = new Map<string, Coverage>();
 
@@ -100,10 +103,7 @@ export function costTable({ plan, meals, eaters, exceptions }: EatingTrip): Cost
       .join(' ');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const covered = coverageOf(
-      chosen.length === 0 ? allSlots() : chosen.map(ofDish),
-      bearers,
-    );
+    const covered = coverageOf(chosen.length === 0 ? allSlots() : chosen.map(ofDish), bearers);
     known.set(key, covered);
     return covered;
   }

@@ -125,6 +125,11 @@ export function mealsOutsidePlan<M extends MealTime>(trip: PlannedTrip, meals: r
   return meals.filter((meal) => !isInPlan(trip, meal));
 }
 
+/** That a slot is about; null without. */
+export function firstDish<M>({ meals }: Pick<Slot<M>, 'meals'>): M | null {
+  return meals[0] ?? null;
+}
+
 /** A slot is as far as its first dish. */
 export function firstDishes<M extends Pick<SlottedMeal, 'position'>>(meals: readonly M[]): M[] {
   return meals.filter(({ position }) => position === 0);

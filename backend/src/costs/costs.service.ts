@@ -2,6 +2,7 @@ import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
+import { partOfTable } from '../../../domain/people/verdict/partOfTable.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementLines } from '../../../domain/costs/settlementText.ts';
@@ -88,6 +89,7 @@ export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: Tab
   return {
     plan: trip,
     meals,
+    partOf: ({ forWhom }, those) => partOfTable(forWhom, those),
     eaters: eaters.map((eater) => {
       const { group, avoids, sharePaidById } = eater;
       return { ...seatOf(eater), group, avoids, sharePaidById };

@@ -75,7 +75,8 @@ export function costsTrip(answer: Answer): CostsTrip {
   const plan = domainTrip(answer);
   const dayCount = mealPlan(plan, []).length;
   const dayLabel = dayCount > ONE_WEEK ? monthDayLabel : shortWeekdayLabel;
-  const allMeals = answer.meals.map(domainMeal);
+  const parts = new Map(answer.meals.map(({ id, forWhom }) => [id, forWhom]));
+  const allMeals = answer.meals.map((meal) => ({ ...domainMeal(meal), forWhom: null }));
   const meals = mealsInPlan(plan, allMeals)
     .filter(isPlannedInProgress)
     .map(({ id, name, date, type }) => ({ id, name, date, type, label: mealOfDay(dayLabel(date), type) }))
@@ -86,7 +87,13 @@ export function costsTrip(answer: Answer): CostsTrip {
   const { eaters, exceptions } = tripTable(answer);
   const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
   const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
-  const table = costTable({ plan, meals: allMeals, eaters: seats, exceptions });
+  const table = costTable({
+    plan,
+    meals: allMeals,
+    eaters: seats,
+    exceptions,
+    partOf: ({ id }) => parts.get(id) ?? null,
+  });
   const companions = seats
     .filter(({ isCompanion }) => isCompanion)
     .map((eater) => ({ ...eater, bearerId: table.bearerOf(eater) }));

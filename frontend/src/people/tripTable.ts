@@ -8,6 +8,8 @@ import {
   type Stay,
 } from '../../../domain/people/eater/attendance.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
+import { dishTables, type TripTables } from '../../../domain/people/eater/dishTable.ts';
+import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -32,6 +34,14 @@ export interface TripTable {
   readonly usually: (eater: TripEater, slot: MealTime) => boolean;
   /** First and last meals by eater: of a companion those of who brings it, unless it has its own. */
   readonly stays: ReadonlyMap<string, Stay>;
+}
+
+/** Who gets each of some dishes. */
+export function servedBy<D extends Dish & { readonly forWhom: PartOfTable | null }>(
+  table: Pick<TripTable, 'at'>,
+  dishes: readonly D[],
+): TripTables<TripEater, D> {
+  return dishTables(table.at, dishes, ({ forWhom }) => forWhom);
 }
 
 export function tripTable(

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { listed } from '../../../domain/text/listed.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
@@ -22,6 +23,15 @@ export type Meal = ReturnType<typeof mealOf>;
 
 export function mealOf(fragment: PlannedMealFragment) {
   return domainMeal(fragment);
+}
+
+/** "Bean tacos and slaw": what a slot has besides its first dish; null without. */
+export function otherDishes([, ...others]: readonly Meal[]): string | null {
+  return others.length === 0 ? null : listed(others.map(mealName));
+}
+
+export function withText(others: string): string {
+  return t`with ${others}`;
 }
 
 function assignedTo(name: string): string {

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { cardProgress, mealsInPlan } from '../../../domain/plan/plan.ts';
+import { cardProgress, firstDishes, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { TripCountsFragmentDoc } from './TripCounts.generated.ts';
 
@@ -13,7 +13,7 @@ export function refreshTripCounts(cache: ApolloCache, tripId: string): void {
   cache.updateFragment(place, (trip) => {
     if (trip === null) return undefined;
     const plan = domainTrip(trip);
-    const { done, total } = cardProgress(plan, mealsInPlan(plan, trip.meals.map(domainMeal)));
+    const { done, total } = cardProgress(plan, firstDishes(mealsInPlan(plan, trip.meals.map(domainMeal))));
     return { ...trip, plannedMealCount: done, totalMealCount: total };
   });
 }

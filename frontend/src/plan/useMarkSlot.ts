@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useRef, useState } from 'react';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
@@ -30,6 +30,9 @@ export function useMarkSlot(tripId: string) {
         try {
           await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
         } catch (error) {
+          // A slot with several dishes stays needed.
+          if (errorCode(error) === 'CONFLICT')
+            showToast({ kind: 'info', title: errorMessage(error, t`Failed to update meal status`) });
           // Logged only (specification, section 8).
           logFailure('Failed to mark the meal as not needed', error);
           return false;

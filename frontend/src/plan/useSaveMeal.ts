@@ -9,7 +9,10 @@ import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
 /** Changed fields; absent ones stay. */
-export type MealChange = Pick<UpdateMealInput & CreateMealInput, MealFormField | 'status'> &
+export type MealChange = Pick<
+  UpdateMealInput & CreateMealInput,
+  MealFormField | 'status' | 'beside' | 'forWhom' | 'isInstead'
+> &
   Pick<UpdateMealInput, 'version'>;
 
 /**

@@ -9,12 +9,14 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from './PlannedMeal.generated.ts';
 import { mealName, type Meal } from './slot.ts';
 import { useSwapMealsMutation } from './SwapMeals.generated.ts';
+import { useReadDishes } from './useReadDishes.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 
 /** Exchanges the slots of two meals optimistically. Shows success or failure; never rejects. */
 export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promise<void> {
   const [swapMeals] = useSwapMealsMutation();
   const { cache } = useApolloClient();
+  const readDishes = useReadDishes(tripId);
   return useCallback(
     async (meal, other) => {
       const [moved, movedOther] = [inSlotOf(cache, meal, other), inSlotOf(cache, other, meal)];
@@ -30,13 +32,14 @@ export function useSwapMeals(tripId: string): (meal: Meal, other: Meal) => Promi
         showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
+      await readDishes();
       showToast({
         kind: 'success',
         title: t`Meals swapped`,
         description: t`${oneLine(mealName(meal))} and ${oneLine(mealName(other))}`,
       });
     },
-    [tripId, cache, swapMeals],
+    [tripId, cache, swapMeals, readDishes],
   );
 }
 

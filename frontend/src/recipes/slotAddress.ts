@@ -8,6 +8,13 @@ export interface RecipeSlot {
   readonly tripId: string;
   readonly date: CalendarDate;
   readonly type: MealType;
+  /** Of a dish beside the first one. */
+  readonly mealId?: string | undefined;
+}
+
+/** As inputs of the API take it. */
+export function slotInput({ mealId, ...slot }: RecipeSlot) {
+  return mealId === undefined ? { slot } : { mealId, tripId: slot.tripId };
 }
 
 /** For addresses: `{tripId}.2026-06-14.dinner`. */

@@ -95,6 +95,7 @@ export async function previewTrip(
   );
   const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
   const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {
+    ...eatingTrip(trip, { eaters, exceptions, meals: allMeals }),
     plan,
     meals: allMeals.map(move),
     exceptions: after.exceptions,

@@ -1,3 +1,4 @@
+import { firstDish } from '../../../../domain/plan/plan.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
@@ -170,7 +171,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                   plan={plan}
                   slot={now}
                   eaterCount={table.eaters.length === 0 ? null : table.at(now).eaters.length}
-                  toBuy={ingredients.data === undefined ? [] : toBuyFor(now.meal?.id, ingredients.data)}
+                  toBuy={ingredients.data === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients.data)}
                   onOpen={openSlot}
                   onCook={url.cookedMeal.push}
                 />

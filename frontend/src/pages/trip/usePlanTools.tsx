@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
-import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
+import { dishesWithoutCook, firstDish } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -67,11 +67,11 @@ export function usePlanTools(
     };
     return { main: again, others: [completed, print], suggest: null };
   }
-  const hasFreeSlot = days.some(({ slots }) => slots.some(({ meal }) => isSlotFree(meal)));
+  const hasFreeSlot = days.some(({ slots }) => slots.some((slot) => isSlotFree(slot.meals)));
   const random: Tool = {
     ...{ id: 'random', name: t`Random Assignment`, icon: <Shuffle />, isDisabled: !isOnline },
     onPress: () => {
-      if (slotsWithoutCook(trip, meals).length === 0)
+      if (dishesWithoutCook(trip, meals).length === 0)
         showToast({ kind: 'info', title: t`No unassigned meals found` });
       else if (cookCount === 0) showToast({ kind: 'info', title: t`No participants found` });
       else dialogs.onAssignAtRandom();
@@ -102,7 +102,7 @@ export function usePlanTools(
         ];
   const dayTools = (isPhone ? shown.filter(({ date }) => date === plan.day) : shown).map(
     ({ date, slots }): Tool => {
-      const isOff = slots.every(({ meal }) => meal?.status === 'not_needed');
+      const isOff = slots.every((slot) => firstDish(slot)?.status === 'not_needed');
       const day = weekdayLabel(date);
       return {
         id: date,

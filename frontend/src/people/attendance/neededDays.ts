@@ -1,4 +1,4 @@
-import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { firstDish, mealPlan } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
 import type { WhoEatsFragment } from '../eater/WhoEats.generated.ts';
 
@@ -7,6 +7,6 @@ export function neededDays(trip: Pick<WhoEatsFragment, 'startDate' | 'endDate' |
   const meals = trip.meals.map((meal) => ({ ...domainMeal(meal), name: '', assignedToId: null }));
   return mealPlan(domainTrip(trip), meals).map(({ date, slots }) => ({
     date,
-    slots: slots.filter(({ meal }) => meal?.status !== 'not_needed'),
+    slots: slots.filter((slot) => firstDish(slot)?.status !== 'not_needed'),
   }));
 }

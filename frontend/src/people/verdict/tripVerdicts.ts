@@ -2,10 +2,12 @@ import type { Avoid } from '../../../../domain/food/restriction/restrictionReadi
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
 import { judgeTable } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { mealPlan, slotDishes } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
-import { tripTable, type TripEater } from '../tripTable.ts';
+import { servedBy, tripTable, type TripEater } from '../tripTable.ts';
 import {
   mealProblems,
   openedBy,
@@ -34,8 +36,9 @@ export interface SolvedLine {
 export interface TripVerdicts {
   readonly eaters: readonly TripEater[];
   readonly rules: TripRules | null;
-  /** By time. */
+  /** By time, one for each dish of a slot. */
   readonly slots: readonly JudgedSlot[];
+  readonly at: (slot: MealTime) => SlotTable<TripEater>;
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
 }
 
@@ -49,11 +52,11 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     isAiGenerated: false,
     rows: ingredients,
   }));
-  const slots = mealPlan(domainTrip(trip), meals)
-    .flatMap((day) => day.slots)
+  const { of } = servedBy({ at }, meals);
+  const slots = slotDishes(mealPlan(domainTrip(trip), meals))
     .filter(({ meal }) => meal?.status !== 'not_needed')
     .map(({ date, type, meal }): JudgedSlot => {
-      const table = at({ date, type });
+      const table = meal === null ? at({ date, type }) : of(meal);
       const verdict = meal && judgeTable(meal, withRules(table.eaters, rules), settled);
       return { date, type, meal: verdict && meal, table, rules, verdict };
     });
@@ -68,7 +71,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       }),
     ),
   });
-  return { eaters, rules, slots, problemsOf };
+  return { eaters, rules, slots, at, problemsOf };
 }
 
 function domainSettled(conflict: TripVerdictsFragment['settledConflicts'][number]): SettledConflict {

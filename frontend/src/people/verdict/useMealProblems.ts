@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useTripVerdicts } from './useTripVerdicts.ts';
 
-/** What is open and what was made to fit in a slot's meal: null while that is not known, and without a meal. */
-export function useMealProblems(tripId: string, { date, type }: MealTime) {
+/** What is open and what was made to fit in a meal: null while that is not known, and while it is not planned. */
+export function useMealProblems(tripId: string, mealId: string) {
   const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
   const found = useMemo(() => {
-    const slot = verdicts?.slots.find((one) => one.date === date && one.type === type);
+    const slot = verdicts?.slots.find(({ meal }) => meal?.id === mealId);
     if (verdicts == null || slot?.meal == null) return null;
     return { meal: slot.meal, ...verdicts.problemsOf(slot) };
-  }, [verdicts, date, type]);
+  }, [verdicts, mealId]);
   return { found, hasFailed, retry };
 }

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
-import { slotsWithoutCook } from '../../../../domain/plan/plan.ts';
+import { dishesWithoutCook } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
@@ -13,6 +13,7 @@ import {
   type AssignMealsAtRandomMutation,
   type AssignMealsFragment,
 } from './AssignMeals.generated.ts';
+import { servedBy } from '../../people/tripTable.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { mealOf } from '../slot.ts';
 import { cookShares } from './cookShares.ts';
@@ -32,9 +33,9 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   const { table } = useTripTable(trip);
   const planned = domainTrip(trip);
   const meals = trip.meals.map(mealOf);
-  const count = slotsWithoutCook(planned, meals).length;
+  const count = dishesWithoutCook(planned, meals).length;
   const without = plural(count, { one: '# meal has no cook.', other: '# meals have no cook.' });
-  const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, table.at)));
+  const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, servedBy(table, meals).of)));
   const balance = soFar === null ? [] : [t`So far: ${soFar}`];
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (

@@ -1,5 +1,6 @@
 import type { CookShare } from '../../../../domain/people/eater/cookBalanceText.ts';
-import { cookBalance, type TableAt } from '../../../../domain/people/eater/fairCooks.ts';
+import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import { cookBalance } from '../../../../domain/people/eater/fairCooks.ts';
 import { mealsInPlan, type PlannedTrip } from '../../../../domain/plan/plan.ts';
 import type { Meal } from '../slot.ts';
 import type { AssignMealsFragment } from './AssignMeals.generated.ts';
@@ -8,13 +9,13 @@ import type { AssignMealsFragment } from './AssignMeals.generated.ts';
 export function cookShares(
   trip: PlannedTrip & Pick<AssignMealsFragment, 'participants'>,
   meals: readonly Meal[],
-  tableAt: TableAt,
+  tableOf: (meal: Meal) => SlotTable,
 ): CookShare[] {
   const accepted = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
   const cooks = accepted.map(({ id }) => ({ id, inviteStatus: 'accepted' as const }));
   const inPlan = mealsInPlan(trip, meals);
-  if (inPlan.every((meal) => tableAt(meal).eaters.length === 0)) return [];
-  return cookBalance(inPlan, cooks, tableAt).map((share, index) => ({
+  if (inPlan.every((meal) => tableOf(meal).eaters.length === 0)) return [];
+  return cookBalance(inPlan, cooks, tableOf).map((share, index) => ({
     ...share,
     name: accepted[index]?.name ?? '',
     isViewer: accepted[index]?.isViewer ?? false,

@@ -26,6 +26,7 @@ import { slotButton } from '../slot/useGridKeys.ts';
 import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { MealEditing, type EditedFrom } from './MealEditing.tsx';
+import { DishTabs, type SlotDishes } from '../dish/DishTabs.tsx';
 import { MealFacts } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
 import { sheetEntries } from './sheetEntries.tsx';
@@ -49,6 +50,11 @@ export interface MealRoomProps {
   readonly eaters: ReactNode;
   readonly verdict: ReactNode;
   readonly ingredients: (props: IngredientsOfSheet) => ReactNode;
+  /** All dishes of its slot; null for one alone. */
+  readonly dishes: SlotDishes | null;
+  readonly onTurnToDish: (mealId: string) => void;
+  /** Null without the right, and where there is no room. */
+  readonly onAddDish: (() => void) | null;
   /** The meals before and after it on its day. */
   readonly beside: Beside;
   readonly onTurn: (meal: Meal) => void;
@@ -159,6 +165,14 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
         )
       }
     >
+      {rest.dishes !== null && !isEditing && (
+        <DishTabs
+          {...rest.dishes}
+          selectedId={meal.id}
+          onSelect={rest.onTurnToDish}
+          onAdd={rest.onAddDish}
+        />
+      )}
       {isEditing ? (
         <MealEditing
           id={formId}
@@ -188,6 +202,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
               error={error}
               onRetry={() => void refetch()}
               onEdit={canPlan && isOnline ? edit : null}
+              onAddDish={rest.dishes === null ? rest.onAddDish : null}
             />
           </div>
         </>

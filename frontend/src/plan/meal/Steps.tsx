@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,10 +19,13 @@ interface StepsProps {
   readonly onRetry: () => void;
   /** Null without the right, or offline. */
   readonly onEdit: (() => void) | null;
+  /** Null without the right, and where it stands elsewhere. */
+  readonly onAddDish: (() => void) | null;
 }
 
 /** How a meal is made: facts, description, numbered steps. */
-export function Steps({ meal, error, onRetry, onEdit }: StepsProps) {
+export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
+  const onlineOnly = useOnlineOnly();
   const { facts, text } = readRecipe(meal?.recipe ?? null);
   const isWritten = meal !== undefined && (meal.instructions.length > 0 || meal.recipe !== null);
   return (
@@ -63,6 +68,11 @@ export function Steps({ meal, error, onRetry, onEdit }: StepsProps) {
       )}
       {meal === undefined && error !== undefined && (
         <ErrorState title={t`The recipe could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
+      )}
+      {onAddDish !== null && (
+        <Button variant="quiet" icon={<Plus size={18} />} onClick={onAddDish} {...onlineOnly}>
+          <Trans>Add a dish</Trans>
+        </Button>
       )}
     </section>
   );

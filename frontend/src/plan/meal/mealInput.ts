@@ -44,7 +44,7 @@ export function mealValues({ name, description, assignedToId, isNeeded }: MealIn
 
 /** The change that writes these fields; a saved meal is planned. */
 export function mealChange(values: MealValues, fields: readonly (keyof MealValues)[]): MealChange {
-  const sent: Required<Omit<MealChange, 'version'>> = { ...values, status: 'PLANNED' };
+  const sent: Required<Pick<MealChange, keyof MealValues>> = { ...values, status: 'PLANNED' };
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 

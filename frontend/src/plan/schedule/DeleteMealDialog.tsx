@@ -10,6 +10,7 @@ import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { outsidePlan } from './outsidePlan.ts';
 import { mealOf, slotKey } from '../slot.ts';
+import { useReadDishes } from '../useReadDishes.ts';
 import { sheetMore } from '../meal/MealRoom.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
 
@@ -25,6 +26,7 @@ interface DeleteMealDialogProps {
 export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: DeleteMealDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const [deleteMeal] = useDeleteMealMutation();
+  const readDishes = useReadDishes(trip.id);
   const canDelete = trip.viewerCan.includes('PLAN_MEALS');
   const meal = canDelete ? (trip.meals.find(({ id }) => id === mealId) ?? null) : null;
   const shown = useLastValue(meal);
@@ -59,6 +61,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
           showToast({ kind: 'error', title: t`Error`, description });
           return;
         }
+        await readDishes();
         showToast({ kind: 'success', title: t`Meal deleted`, description: name });
         onDeleted();
       }}

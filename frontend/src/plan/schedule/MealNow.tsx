@@ -2,12 +2,12 @@ import { plural, select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Slot } from '../../../../domain/plan/plan.ts';
+import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
-import { mealName, type Meal, type SlotId } from '../slot.ts';
+import { mealName, otherDishes, withText, type Meal, type SlotId } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { mealNowLabel } from './mealNow.ts';
 import styles from './MealNow.module.css';
@@ -26,9 +26,11 @@ export interface MealNowProps {
 
 /** On a day of the trip: what is next on the table, and the way to cook it. */
 export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealNowProps) {
-  const { meal, type } = slot;
+  const { type } = slot;
+  const meal = firstDish(slot);
   const label = mealNowLabel(type);
   const foods = shortList(toBuy);
+  const others = otherDishes(slot.meals);
   const isNamed = meal !== null && meal.name.trim() !== '';
   return (
     <section className={styles['card']} aria-label={label}>
@@ -41,6 +43,7 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
           {isNamed ? (
             <button type="button" className={styles['open']} dir="auto" onClick={() => onOpen(slot)}>
               {mealName(meal)}
+              {others !== null && <span className={styles['others']}> {withText(others)}</span>}
             </button>
           ) : (
             select(type, {
@@ -76,7 +79,7 @@ function MainButton({
 }: Pick<MealNowProps, 'plan' | 'slot' | 'onOpen' | 'onCook'>) {
   const onlineOnly = useOnlineOnly();
   const { assignTo, isMarking } = useMarkSlot(plan.trip.id);
-  const { meal } = slot;
+  const meal = firstDish(slot);
   if (meal === null || meal.name.trim() === '') {
     if (!plan.canPlan) return null;
     return (

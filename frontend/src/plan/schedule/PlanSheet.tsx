@@ -7,7 +7,7 @@ import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { lacksCook } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
-import type { PlanDay, Slot } from '../../../../domain/plan/plan.ts';
+import { firstDish, type PlanDay, type Slot } from '../../../../domain/plan/plan.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
@@ -20,7 +20,7 @@ import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
 import { outsidePlan } from './outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
-import { slotKey, type Meal } from '../slot.ts';
+import { otherDishes, slotKey, type Meal } from '../slot.ts';
 import type { MealActions } from '../slot/slotActions.ts';
 import { pickUpFocus, usePickUp } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
@@ -76,13 +76,16 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
     plan.day,
     onSelectDay,
   );
-  const pressKey = (event: KeyboardEvent, { date, type, meal }: Slot<Meal>) => {
+  const pressKey = (event: KeyboardEvent, slot: Slot<Meal>) => {
+    const { date, type } = slot;
+    const meal = firstDish(slot);
+    const uncooked = slot.meals.find(lacksCook);
     if (!canPlan || !isOnline || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
     if (!hasSingleKeys() || movedMeal !== null) return;
     if (event.key === 'n' && meal?.status === 'not_needed') actions.markNeeded({ date, type }, meal.id);
     else if (event.key === 'n') actions.markNotNeeded({ date, type }, meal?.id ?? null);
-    else if (event.key === 'c' && meal !== null && lacksCook(meal)) actions.cook({ date, type }, meal.id);
+    else if (event.key === 'c' && uncooked !== undefined) actions.cook({ date, type }, uncooked.id);
   };
   return (
     <>
@@ -97,7 +100,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
           // React's types lack custom properties.
           style={{ '--columns': days.length } as CSSProperties}
           data-has-heads={isPhone ? undefined : ''}
-          data-low={slots.every(({ meal }) => meal === null) ? '' : undefined}
+          data-low={slots.every(({ meals }) => meals.length === 0) ? '' : undefined}
         >
           <DayHeads days={days} today={today} isHidden={isPhone} />
           {rows.map((type, index) => (
@@ -109,20 +112,24 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
               {days.map((day) => {
                 const { date } = day;
                 const key = slotKey({ date, type });
-                const slot = day.slots[index] ?? { date, type, meal: null };
+                const slot = day.slots[index] ?? { date, type, meals: [] };
+                const meal = firstDish(slot);
                 return (
                   <PlanCell
                     key={key}
                     slotKey={key}
-                    mealId={slot.meal?.id ?? null}
+                    mealId={meal?.id ?? null}
                     drop={dragged === null ? dropOf(slot) : slotDrop(dragged, slot, true)}
                     {...cellProps(key, (event) => pressKey(event, slot))}
                   >
                     <MealSlot
                       date={date}
                       type={type}
-                      meal={slot.meal}
-                      conflict={slot.meal === null ? null : (conflicts.get(slot.meal.id) ?? null)}
+                      meal={meal}
+                      meals={slot.meals}
+                      others={otherDishes(slot.meals)}
+                      uncooked={slot.meals.find(lacksCook) ?? null}
+                      conflict={conflictAt(slot, conflicts)}
                       isPast={date < today && !trip.isCompleted}
                       isSolo={isSolo}
                       canPlan={canPlan}
@@ -162,6 +169,10 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
       </DragOverlay>
     </>
   );
+}
+
+function conflictAt({ meals }: Slot<Meal>, conflicts: ReadonlyMap<string, string>): string | null {
+  return meals.map(({ id }) => conflicts.get(id)).find((mark) => mark !== undefined) ?? null;
 }
 
 interface DayHeadsProps {

@@ -4,7 +4,10 @@ import { mealNow, mealNowLabel } from './mealNow.ts';
 const DATE = '2026-06-06';
 const slot = (type: MealType, status: 'planned' | 'not_needed' | null = null) => ({
   ...{ date: DATE, type },
-  meal: status && { ...{ date: DATE, type, name: 'Chili', status }, assignedToId: null },
+  meals:
+    status === null
+      ? []
+      : [{ ...{ date: DATE, type, name: 'Chili', status }, position: 0, assignedToId: null }],
 });
 
 test.each<[string, number, MealType | null]>([

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
-import type { PlanDay, Slot, SlottedMeal } from '../../../../domain/plan/plan.ts';
+import { firstDish, type PlanDay, type Slot, type SlottedMeal } from '../../../../domain/plan/plan.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 
 /** A meal is on until then. */
@@ -12,7 +12,7 @@ const EVENING: readonly MealType[] = ['dinner', 'dessert'];
  * @param minutes since midnight
  */
 export function mealNow<M extends SlottedMeal>(day: PlanDay<M> | undefined, minutes: number): Slot<M> | null {
-  const needed = day?.slots.filter(({ meal }) => meal?.status !== 'not_needed') ?? [];
+  const needed = day?.slots.filter((slot) => firstDish(slot)?.status !== 'not_needed') ?? [];
   return needed.find(({ type }) => minutes < mealMinutes(type) + SERVED_FOR_MINUTES) ?? null;
 }
 

@@ -35,11 +35,11 @@ test('after the trip its dishes are counted', () => {
 describe('how far a plan is', () => {
   const meal = (id: string, change: object = {}) => ({
     ...{ id, date: '2026-06-05', type: 'dinner' as const, name: 'Chili', status: 'planned' as const },
-    ...{ assignedToId: null, ...change },
+    ...{ position: 0, assignedToId: null, ...change },
   });
   const dayOf = (...meals: (ReturnType<typeof meal> | null)[]) => ({
     date: '2026-06-05',
-    slots: meals.map((one) => ({ date: '2026-06-05', type: 'dinner' as const, meal: one })),
+    slots: meals.map((one) => ({ date: '2026-06-05', type: 'dinner' as const, meals: one === null ? [] : [one] })),
   });
   const known = {
     isSolo: false,
@@ -54,6 +54,16 @@ describe('how far a plan is', () => {
     ];
     expect(planStanding(plan, known)).toEqual({
       ...{ wanted: 4, open: 2, withoutCook: 1, conflicts: 1, unanswered: unansweredText(2), isBlank: false },
+    });
+  });
+
+  it('counts a slot of several dishes once', () => {
+    const slot = { date: '2026-06-05', type: 'dinner' as const };
+    const beside = meal('m1', { position: 1 });
+    const plan = [{ date: slot.date, slots: [{ ...slot, meals: [meal('m2', { assignedToId: 'p1' }), beside] }] }];
+    const { wanted, open, withoutCook, conflicts } = planStanding(plan, known);
+    expect({ wanted, open, withoutCook, conflicts }).toEqual({
+      ...{ wanted: 1, open: 0, withoutCook: 1, conflicts: 1 },
     });
   });
 

@@ -9,9 +9,9 @@ export interface PlanStanding {
   readonly wanted: number;
   /** Of those, without a dish and without a cook. */
   readonly open: number;
-  /** Dishes that nobody cooks; none where nobody else could. */
+  /** With a dish that nobody cooks; none where nobody else could. */
   readonly withoutCook: number;
-  /** Dishes that do not work for somebody. */
+  /** That do not work for somebody. */
   readonly conflicts: number;
   /** Who has not answered: "2 have not answered"; null without. */
   readonly unanswered: Message | null;
@@ -34,16 +34,16 @@ export function planStanding(
   days: readonly PlanDay<PlannedMeal>[],
   { isSolo, conflicts, unanswered }: Known,
 ): PlanStanding {
-  const meals = days.flatMap(({ slots }) => slots.map(({ meal }) => meal));
-  const needed = meals.filter((meal) => meal?.status !== 'not_needed');
-  const planned = needed.flatMap((meal) => (meal !== null && isPlannedInProgress(meal) ? [meal] : []));
+  const slots = days.flatMap((day) => day.slots);
+  const needed = slots.filter(({ meals }) => meals.every(({ status }) => status !== 'not_needed'));
+  const planned = needed.filter(({ meals }) => meals.some(isPlannedInProgress));
   return {
     wanted: needed.length,
     open: needed.length - planned.length,
-    withoutCook: isSolo ? 0 : planned.filter(lacksCook).length,
-    conflicts: planned.filter(({ id }) => conflicts.has(id)).length,
+    withoutCook: isSolo ? 0 : planned.filter(({ meals }) => meals.some(lacksCook)).length,
+    conflicts: planned.filter(({ meals }) => meals.some(({ id }) => conflicts.has(id))).length,
     unanswered: isSolo ? null : unanswered,
-    isBlank: planned.length === 0 && needed.length === meals.length,
+    isBlank: planned.length === 0 && needed.length === slots.length,
   };
 }
 

@@ -22,7 +22,7 @@ export function usePlan(ref: FragmentType<MealPlanFragment>, askedDay: CalendarD
   }, [fragment]);
   // As it opened: planning a day does not lead to another.
   const [firstOpen] = useState(
-    () => days.find(({ slots }) => slots.some(({ meal }) => isSlotFree(meal)))?.date ?? null,
+    () => days.find(({ slots }) => slots.some((slot) => isSlotFree(slot.meals)))?.date ?? null,
   );
   const cooks = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
   const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, today, firstOpen]);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeftRight, CornerDownRight, Undo2 } from 'lucide-react';
+import { ArrowLeftRight, CornerDownRight, Plus, Undo2 } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import type { SlotDrop } from './slotDrop.ts';
 import styles from './DropSlot.module.css';
@@ -11,6 +11,8 @@ import { slotButtonId } from './useGridKeys.ts';
 
 interface DropSlotProps extends SlotId {
   readonly meal: Meal | null;
+  /** What the slot has. */
+  readonly meals: readonly Meal[];
   readonly dropState: SlotDrop;
   readonly isOnline: boolean;
   readonly isTabStop: boolean;
@@ -18,7 +20,7 @@ interface DropSlotProps extends SlotId {
 }
 
 /** A slot as one button during a pick-up: drop, swap, cancel or reject. */
-export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
+export function DropSlot({ date, type, meal, meals, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
   const slot = { date, type };
   const shared = {
     type: 'button' as const,
@@ -33,7 +35,7 @@ export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, act
         <button
           {...shared}
           aria-label={t`Move here: ${slotLabel(slot)}`}
-          {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meals }))}
         >
           <CornerDownRight size={18} />
           <Trans>Move here</Trans>
@@ -45,12 +47,28 @@ export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, act
         <button
           {...shared}
           aria-label={t`Swap with ${other}: ${slotLabel(slot)}`}
-          {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meals }))}
         >
           <span className={styles['name']}>{other}</span>
           <span className={styles['hint']}>
             <ArrowLeftRight size={16} />
             <Trans>Swap</Trans>
+          </span>
+        </button>
+      );
+    }
+    case 'beside': {
+      const other = meal === null ? '' : mealName(meal);
+      return (
+        <button
+          {...shared}
+          aria-label={t`Put beside ${other}: ${slotLabel(slot)}`}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meals }))}
+        >
+          <span className={styles['name']}>{other}</span>
+          <span className={styles['hint']}>
+            <Plus size={16} />
+            <Trans>Put beside</Trans>
           </span>
         </button>
       );

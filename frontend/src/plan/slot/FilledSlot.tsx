@@ -10,7 +10,7 @@ import { DietMark } from '../../ui/marks/DietMark.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
 import { pressable } from './pressable.ts';
-import { assigneeLabel, mealName, slotKey, type Meal } from '../slot.ts';
+import { assigneeLabel, mealName, slotKey, withText, type Meal } from '../slot.ts';
 import { slotMenuId } from './slotMenuId.ts';
 import type { SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
@@ -20,6 +20,8 @@ export function FilledSlot({
   date,
   type,
   meal,
+  others,
+  uncooked,
   conflict,
   isPast,
   isSolo,
@@ -34,6 +36,7 @@ export function FilledSlot({
   const tabIndex = isTabStop ? 0 : -1;
   const slot = { date, type };
   const name = mealName(meal);
+  const uncookedName = uncooked === null ? name : mealName(uncooked);
   const isMine = meal.assignedTo?.isViewer === true;
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -63,17 +66,18 @@ export function FilledSlot({
       >
         <span className={styles['nameText']} title={meal.name}>
           {name}
+          {others !== null && <span className={styles['others']}> {withText(others)}</span>}
         </span>
         <VisuallyHidden>: {slotLabel(slot)}</VisuallyHidden>
       </button>
-      <Cook meal={meal} isSolo={isSolo} />
-      {canPlan && !isSolo && slotState(meal) === 'needs_cook' && (
+      <Cook meal={uncooked ?? meal} isSolo={isSolo} />
+      {canPlan && !isSolo && uncooked !== null && slotState(uncooked) === 'needs_cook' && (
         <button
           type="button"
           className={styles['claim']}
           tabIndex={tabIndex}
-          aria-label={t`I'll cook this: ${name}`}
-          {...pressable(isOnline, () => actions.cook(slot, meal.id), isMarking)}
+          aria-label={t`I'll cook this: ${uncookedName}`}
+          {...pressable(isOnline, () => actions.cook(slot, uncooked.id), isMarking)}
         >
           {isMarking ? t`Saving…` : t`I'll cook this`}
         </button>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, BookSearch, ChefHat, CircleSlash, Move, Trash2 } from 'lucide-react';
-import type { Slot } from '../../../../domain/plan/plan.ts';
+import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
@@ -22,7 +22,7 @@ interface MealMenuProps {
 
 /** One menu for all slots, at the button that opened it. */
 export function MealMenu({ slot, onClose, finalFocus, ...rest }: MealMenuProps) {
-  const meal = useLastValue(slot?.meal ?? null);
+  const meal = useLastValue(slot === null ? null : firstDish(slot));
   return (
     <SharedMenu
       triggerId={slot === null ? null : slotMenuId(slot)}

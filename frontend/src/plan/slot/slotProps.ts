@@ -3,8 +3,14 @@ import type { Meal, SlotId } from '../slot.ts';
 import type { SlotActions } from './slotActions.ts';
 
 export interface MealSlotProps extends SlotId {
-  /** Null if never planned. */
+  /** The first dish; null if never planned. */
   readonly meal: Meal | null;
+  /** All dishes. */
+  readonly meals: readonly Meal[];
+  /** "slaw and bean tacos"; null without. */
+  readonly others: string | null;
+  /** The first dish that nobody cooks. */
+  readonly uncooked: Meal | null;
   /** Who cannot eat what: "Ana can’t eat couscous". */
   readonly conflict: string | null;
   /** Its day is over. */

@@ -1,6 +1,6 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { Slot } from '../../../../domain/plan/plan.ts';
+import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import { slotKey, type Meal, type SlotId } from '../slot.ts';
 import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
 import { slotDrop } from './slotDrop.ts';
@@ -21,7 +21,7 @@ export function useMealDrag({ slots, moveMeal, onLongPress }: MealDragOptions) {
   useDndMonitor({
     onDragStart({ active }) {
       hasMoved.current = false;
-      setDragged(slots.find(({ meal }) => meal?.id === active.id)?.meal ?? null);
+      setDragged(slots.map(firstDish).find((meal) => meal?.id === active.id) ?? null);
     },
     onDragMove({ delta }) {
       if (Math.hypot(delta.x, delta.y) > TOUCH_TOLERANCE_PX) hasMoved.current = true;
@@ -32,7 +32,7 @@ export function useMealDrag({ slots, moveMeal, onLongPress }: MealDragOptions) {
       // `over` is rendered later.
       const slot = slots.find((one) => slotKey(one) === collisions?.[0]?.id);
       const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
-      if (slot !== undefined && (drop === 'target' || drop === 'swap')) void moveMeal(dragged, slot);
+      if (slot !== undefined && (drop === 'target' || drop === 'swap' || drop === 'beside')) void moveMeal(dragged, slot);
       else if (!hasMoved.current) onLongPress(dragged);
     },
     onDragCancel: () => setDragged(null),

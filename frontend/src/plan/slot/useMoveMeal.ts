@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { oneLine } from '../../labels/plainText.ts';
-import type { Slot } from '../../../../domain/plan/plan.ts';
+import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
@@ -11,6 +11,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from '../PlannedMeal.generated.ts';
 import { mealName, type Meal } from '../slot.ts';
 import { slotDrop } from './slotDrop.ts';
+import { useReadDishes } from '../useReadDishes.ts';
 import { useSwapMeals } from '../useSwapMeals.ts';
 import { refreshTripCounts } from '../tripCounts.ts';
 import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
@@ -23,9 +24,12 @@ export function useMoveMeal(tripId: string): MoveMeal {
   const [updateMeal] = useUpdateMealMutation();
   const swapMeals = useSwapMeals(tripId);
   const { cache } = useApolloClient();
+  const readDishes = useReadDishes(tripId);
   return useCallback(
     async (meal, slot) => {
-      if (slot.meal !== null && slotDrop(meal, slot, true) === 'swap') return swapMeals(meal, slot.meal);
+      const drop = slotDrop(meal, slot, true);
+      const there = firstDish(slot);
+      if (there !== null && drop === 'swap') return swapMeals(meal, there);
       const place = { date: slot.date, type: apiMealType(slot.type) };
       const known = cache.readFragment({
         from: { __typename: 'Meal', id: meal.id },
@@ -35,11 +39,13 @@ export function useMoveMeal(tripId: string): MoveMeal {
       const moved = known === null ? null : { ...known, ...place };
       try {
         await updateMeal({
-          variables: { input: { id: meal.id, tripId, ...place } },
+          variables: {
+            input: { id: meal.id, tripId, ...place, beside: drop === 'beside', wholeSlot: meal.position === 0 },
+          },
           ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
           update: (seen) => {
             // The server replaced this empty row.
-            if (slot.meal !== null) forget(seen, { __typename: 'Meal', id: slot.meal.id });
+            if (there !== null && drop === 'target') forget(seen, { __typename: 'Meal', id: there.id });
             refreshTripCounts(seen, tripId);
           },
         });
@@ -48,12 +54,13 @@ export function useMoveMeal(tripId: string): MoveMeal {
         showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
+      await readDishes();
       showToast({
         kind: 'success',
         title: t`Meal moved`,
         description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
       });
     },
-    [tripId, cache, updateMeal, swapMeals],
+    [tripId, cache, updateMeal, swapMeals, readDishes],
   );
 }

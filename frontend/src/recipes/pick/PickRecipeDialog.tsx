@@ -24,7 +24,7 @@ import { ShowMore } from '../book/ShowMore.tsx';
 import { useRecipeSearch } from '../book/useRecipeSearch.ts';
 import { pickTitle, shortSlotLabel } from '../recipeTexts.ts';
 import type { RecipeRowFragment } from '../RecipeRow.generated.ts';
-import { slotAddress, type RecipeSlot } from '../slotAddress.ts';
+import { slotAddress, slotInput, type RecipeSlot } from '../slotAddress.ts';
 import { PickFilterBar } from './PickFilterBar.tsx';
 import { keepFilters, keptFilters, type PickFilters } from './pickFilters.ts';
 import styles from './PickRecipeDialog.module.css';
@@ -226,7 +226,7 @@ function NothingFound({ title, onLookAtAll, onWrite }: NothingFoundProps) {
 function useFound(slot: RecipeSlot, search: string, filters: PickFilters) {
   return useRecipeSearch({
     search: search === '' ? null : search,
-    slot: { ...slot },
+    ...slotInput(slot),
     sources: SOURCES[filters.source],
     everybody: filters.fitsEverybody,
     maxMinutes: filters.isQuick ? QUICK_MINUTES : null,

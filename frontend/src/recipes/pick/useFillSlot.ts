@@ -5,7 +5,7 @@ import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { shortSlotLabel } from '../recipeTexts.ts';
-import type { RecipeSlot } from '../slotAddress.ts';
+import { slotInput, type RecipeSlot } from '../slotAddress.ts';
 import { isEmptySlot, isNewMeal } from './emptySlot.ts';
 import { useFillMealMutation } from './FillMeal.generated.ts';
 import { useTakeOut } from './useTakeOut.ts';
@@ -43,7 +43,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       const { data } = await fillMeal({
         variables: {
           input: {
-            slot: { ...slot },
+            ...slotInput(slot),
             recipeId: picked.id,
             withSwaps: picked.withSwaps,
             replace: asked !== null,

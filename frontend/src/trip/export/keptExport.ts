@@ -1,3 +1,4 @@
+import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
 import * as z from 'zod/mini';
 import { exportedTrip } from '../../../../domain/trip/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/people/eater/eater.ts';
@@ -47,6 +48,8 @@ const ingredient = z.object({
   ),
 });
 
+const keptPart = z.object({ eaterIds: z.array(z.string()), group: textOrNone, cannotEat: textOrNone });
+
 const meal = z.object({
   date: z.string(),
   type: named(MEAL_TYPES),
@@ -58,6 +61,10 @@ const meal = z.object({
   instructions: z.array(z.string()),
   assignedToId: textOrNone,
   isAiGenerated: z.boolean(),
+  /** Missing in copies of earlier versions. */
+  position: z.optional(z.number()),
+  isInstead: z.optional(z.boolean()),
+  forWhom: z.optional(z.nullable(keptPart)),
   ingredients: z.array(ingredient),
   servings: z.nullable(z.number()),
 });
@@ -145,6 +152,9 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
           ...one,
           ...mealTextsOf(one),
           servingsQuarters: one.servings === null ? null : one.servings * 4,
+          position: one.position ?? 0,
+          isInstead: one.isInstead ?? false,
+          forWhom: keptForWhom(one.forWhom ?? null),
         },
         ingredients: one.ingredients.map(exported),
       })),
@@ -160,9 +170,19 @@ function tickedRow({ purchased, missing, bought }: z.output<typeof ingredient>, 
     : { purchased: tick, missing: null, bought: null };
 }
 
+/** A part is resolved in the browser's copy. */
+function keptForWhom(part: z.output<typeof keptPart> | null): ForWhom | null {
+  if (part === null) return null;
+  const { eaterIds, group, cannotEat } = part;
+  if (group !== null) return { group };
+  return cannotEat === null ? { eaterIds } : { cannotEat };
+}
+
 type KeptMeal = z.output<typeof meal>;
 
 function byDayAndHour(one: KeptMeal, other: KeptMeal): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return MEAL_TYPES_BY_TIME.indexOf(one.type) - MEAL_TYPES_BY_TIME.indexOf(other.type);
+  if (one.type !== other.type)
+    return MEAL_TYPES_BY_TIME.indexOf(one.type) - MEAL_TYPES_BY_TIME.indexOf(other.type);
+  return (one.position ?? 0) - (other.position ?? 0);
 }

@@ -13,9 +13,15 @@ import { useTripTable } from '../../../people/useTripTable.ts';
 import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
-import type { TripEater } from '../../../people/tripTable.ts';
+import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
+import { useTripVerdicts } from '../../../people/verdict/useTripVerdicts.ts';
+import { withoutDish } from '../../../../../domain/people/eater/dishTable.ts';
+import { LIMITS } from '../../../../../domain/limits.ts';
+import { getText } from '../../../plan/dish/dishPart.ts';
+import { DishPartSetting } from '../../../plan/dish/DishPartSetting.tsx';
+import { servedBy, type TripEater } from '../../../people/tripTable.ts';
 import { firstName } from '../../../labels/firstName.ts';
-import { mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
+import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
@@ -24,7 +30,7 @@ type AssignMealProps = ComponentProps<typeof AssignMealDialog>;
 
 interface MealSheetProps
   extends
-    Omit<AssignMealProps, 'trip' | 'slot' | 'opened' | 'isOpen'>,
+    Omit<AssignMealProps, 'trip' | 'slot' | 'opened' | 'isOpen' | 'onPick'>,
     Pick<MealRoomProps, 'canPlan' | 'canVote'> {
   readonly trip: AssignMealProps['trip'] & FragmentType<WhoEatsFragment>;
   /** The slot whose meal is shown, or is to be written; null closes the sheet. */
@@ -38,8 +44,13 @@ interface MealSheetProps
   readonly onCook: (mealId: string) => void;
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
+  /** A recipe for a slot, or for the meal with this id. */
+  readonly onPick: (picked: SlotId | string) => void;
   /** To the sheet of another meal. */
   readonly onTurn: (slot: SlotId) => void;
+  /** To another dish of the slot. */
+  readonly onTurnToDish: (mealId: string) => void;
+  readonly onAddDish: (slot: SlotId) => void;
 }
 
 /** The sheet of a meal, to read and to edit; of an empty slot the form for its first dish. */
@@ -50,15 +61,16 @@ export function MealSheet({ slot, mealId, ...rest }: MealSheetProps) {
   const isOpen = slot !== null || mealId !== null;
   const opening = useOpening(isOpen);
   const asked = meals.find(
-    ({ id, date, type }) => id === mealId || (date === slot?.date && type === slot.type),
+    ({ id, date, type, position }) =>
+      id === mealId || (date === slot?.date && type === slot.type && position === 0),
   );
-  const turned = useLastValue(slot);
+  const turned = useLastValue(mealId ?? (slot === null ? null : slotKey(slot)));
   const shown = useLastValue((rest.canPlan ? slot : null) ?? asked ?? null);
   if (shown === null) return null;
   return (
     // Another slot without closing is another sheet.
     <OpenSheet
-      key={`${opening}.${turned === null ? '' : slotKey(turned)}`}
+      key={`${opening}.${turned ?? ''}`}
       {...rest}
       slot={shown}
       asked={asked ?? null}
@@ -79,6 +91,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
   const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
   const { slot, onPick, isOpen, onClose } = rest;
+  const { onTurnToDish, onAddDish, ...form } = rest;
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
   const [mealId] = useState(() =>
     asked !== null && (slotState(asked) !== 'unassigned' || asked.ingredientCount > 0) ? asked.id : null,
@@ -88,9 +101,14 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   const trip = useWhoEatsFragment(rest.trip);
   const { table } = useTripTable(trip);
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const present = table.at(slot).eaters;
   const shown = known ?? (rest.isDeleting || !isOpen ? last : null);
-  if (shown === null) return <AssignMealDialog {...rest} opened={last} />;
+  const dishes = dishesOf(shown, meals);
+  const served = servedBy(table, dishes);
+  const { verdicts } = useTripVerdicts(trip.id);
+  if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
+  const there = table.at(slot).eaters;
+  const present = served.of(shown).eaters;
+  const isOne = dishes.length < 2;
   return (
     <MealRoom
       trip={rest.trip}
@@ -98,16 +116,41 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
       canPlan={canPlan}
       canVote={canVote}
       isTripCompleted={ingredients.isTripCompleted}
-      eating={table.eaters.length > 1 ? asText(eatText(table.eaters.map(called), present.map(called))) : ''}
-      eaters={<SlotPeople tripId={trip.id} slot={slot} table={table} viewerId={viewer?.id ?? null} />}
+      eating={eatingText(table.eaters, there, isOne ? null : present)}
+      eaters={
+        <>
+          {!isOne && canPlan && (
+            <DishPartSetting
+              meal={shown}
+              people={there}
+              first={shown.position === 0 ? null : mealName(dishes[0] ?? shown)}
+            />
+          )}
+          <SlotPeople tripId={trip.id} slot={slot} table={table} viewerId={viewer?.id ?? null} />
+        </>
+      }
+      dishes={
+        isOne
+          ? null
+          : {
+              dishes: dishes.map((meal) => ({
+                meal,
+                count: countOf(served.of(meal).eaters, there),
+                hasConflict: isConflict(verdicts, meal),
+              })),
+              hungry: withoutDish(served, slot, dishes).map(firstName),
+            }
+      }
+      onTurnToDish={onTurnToDish}
+      onAddDish={canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null}
       verdict={
         table.eaters.length > 0 && (
           <Verdict
             tripId={trip.id}
-            slot={slot}
+            mealId={shown.id}
             present={present}
             canEdit={ingredients.canEdit}
-            onPick={() => onPick(slot)}
+            onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
             onAnswer={onAnswer}
           />
         )
@@ -117,7 +160,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
       )}
       beside={besideOf(shown, meals)}
       onTurn={rest.onTurn}
-      onPick={() => onPick(slot)}
+      onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}
       onMove={() => onMove(shown.id)}
@@ -128,12 +171,44 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   );
 }
 
-/** The planned meals before and after this one on its day. */
-function besideOf({ id, date }: Meal, meals: readonly Meal[]) {
+/** All dishes of a meal's slot, the first one first. */
+function dishesOf(shown: Meal | null, meals: readonly Meal[]): readonly Meal[] {
+  if (shown === null) return [];
+  const { date, type } = shown;
+  const dishes = meals.filter((meal) => meal.date === date && meal.type === type);
+  return dishes.toSorted((one, other) => one.position - other.position);
+}
+
+/** "8 eat, not Ana", and of a dish for a part "3 of 8 get this dish". */
+function eatingText(
+  eaters: readonly TripEater[],
+  there: readonly TripEater[],
+  served: readonly TripEater[] | null,
+): string {
+  if (eaters.length < 2) return '';
+  return served === null || served.length === there.length
+    ? asText(eatText(eaters.map(called), there.map(called)))
+    : getText(served.length, there.length);
+}
+
+function countOf(served: readonly TripEater[], there: readonly TripEater[]): number | null {
+  return served.length === there.length ? null : served.length;
+}
+
+function isConflict(verdicts: TripVerdicts | null | undefined, { id }: Meal): boolean {
+  const slot = verdicts?.slots.find(({ meal }) => meal?.id === id);
+  return slot?.verdict?.verdict === 'conflict';
+}
+
+/** The first dishes of the planned slots before and after this one on its day. */
+function besideOf({ id, date, type: ownType }: Meal, meals: readonly Meal[]) {
   const ofDay = MEAL_TYPES.flatMap((type) =>
-    meals.filter((meal) => meal.date === date && meal.type === type && slotState(meal) !== 'unassigned'),
+    meals.filter(
+      (meal) =>
+        meal.date === date && meal.type === type && meal.position === 0 && slotState(meal) !== 'unassigned',
+    ),
   ).filter(({ status }) => status === 'planned');
-  const place = ofDay.findIndex((meal) => meal.id === id);
+  const place = ofDay.findIndex((meal) => meal.id === id || meal.type === ownType);
   return { previous: ofDay[place - 1] ?? null, next: place < 0 ? null : (ofDay[place + 1] ?? null) };
 }
 
@@ -146,12 +221,12 @@ interface VerdictProps extends Pick<
   ComponentProps<typeof MealConflicts>,
   'tripId' | 'present' | 'canEdit' | 'onPick'
 > {
-  readonly slot: SlotId;
+  readonly mealId: string;
   readonly onAnswer: () => void;
 }
 
-function Verdict({ slot, onAnswer, ...rest }: VerdictProps) {
-  const { found, hasFailed, retry } = useMealProblems(rest.tripId, slot);
+function Verdict({ mealId, onAnswer, ...rest }: VerdictProps) {
+  const { found, hasFailed, retry } = useMealProblems(rest.tripId, mealId);
   const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
   return (
     <>

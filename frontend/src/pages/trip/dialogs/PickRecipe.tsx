@@ -7,7 +7,7 @@ import { unansweredLine } from '../../../../../domain/people/eater/answerTexts.t
 import type { FragmentType } from '@apollo/client';
 import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
-import { apiMealType } from '../../../gql/mealEnums.ts';
+import { apiMealType, domainMeal } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../../../domain/text/dates/dates.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
@@ -19,16 +19,19 @@ import { allergyLine } from './allergyLine.ts';
 
 interface PickRecipeProps {
   readonly trip: FragmentType<WhoEatsFragment>;
-  /** Null closes the dialog. */
+  /** A slot, or instead a meal; null for both closes the dialog. */
   readonly slot: SlotId | null;
+  readonly mealId: string | null;
   readonly onWrite: (slot: SlotId) => void;
   readonly onClose: () => void;
 }
 
 /** The search for a recipe, together with those who eat at its slot. */
-export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProps) {
+export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }: PickRecipeProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
+  const meal = trip.meals.map(domainMeal).find(({ id }) => id === mealId);
+  const slot = ofSlot ?? meal ?? null;
   const shown = useLastValue(slot);
   if (shown === null) return null;
   const { eaters, portionQuarters } = table.at(shown);
@@ -39,7 +42,7 @@ export function PickRecipe({ trip: ref, slot, onWrite, onClose }: PickRecipeProp
   const who = plural(eaters.length, { one: '# eats.', other: '# eat.' });
   return (
     <PickRecipeDialog
-      slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type) }}
+      slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type), mealId: meal?.id }}
       portions={hasTable ? portionText(portionQuarters) : ''}
       about={
         hasTable ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when

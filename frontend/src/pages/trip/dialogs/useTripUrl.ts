@@ -4,14 +4,14 @@ import { useUrlSearch } from '../../../browser/url/useUrlSearch.ts';
 import { useUrlSwap, useUrlValue } from '../../../browser/url/useUrlValue.ts';
 
 /** Of the meal's sheet: a slot, or the id of a meal. */
-const SHEET = ['assign', 'ingredients', 'recipe', 'delete-meal'] as const;
+const SHEET = ['assign', 'ingredients', 'recipe', 'delete-meal', 'add-dish'] as const;
 
 /** The day and the open dialog in a trip page's address. */
 export function useTripUrl() {
   const { change } = useUrlSearch();
   /** To another dialog, in the same history entry; to none. */
   const leaveSheet = useCallback(
-    (to: 'pick' | 'cook' | 'move' | 'assign' | null, value = '') =>
+    (to: 'pick' | 'cook' | 'move' | 'assign' | 'ingredients' | 'add-dish' | null, value = '') =>
       change(
         (next) => {
           for (const name of SHEET) next.delete(name);
@@ -38,7 +38,11 @@ export function useTripUrl() {
     closeSheet,
     /** To the sheet of another slot. */
     turnSheet: (slot: string) => leaveSheet('assign', slot),
-    /** A slot that a recipe is picked for. */
+    /** To the sheet of a dish. */
+    turnToDish: (mealId: string) => leaveSheet('ingredients', mealId),
+    /** A slot that another dish is for. */
+    addedDish: useUrlValue('add-dish'),
+    /** A slot, or the id of a meal, that a recipe is picked for. */
     picked: useUrlValue('pick'),
     /** From the search to the sheet. */
     writeSlot: useUrlSwap('pick', 'assign'),

@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
+import { useTripVerdicts } from '../../../people/verdict/useTripVerdicts.ts';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
+import { useTripTable } from '../../../people/useTripTable.ts';
+import { AddDishDialog } from '../../../plan/dish/AddDishDialog.tsx';
+import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
+import type { SlotId } from '../../../plan/slot.ts';
+
+interface AddDishProps {
+  readonly trip: FragmentType<WhoEatsFragment>;
+  /** Null closes the dialog. */
+  readonly slot: SlotId | null;
+  readonly onAdded: (mealId: string) => void;
+  readonly onClose: (slot: SlotId) => void;
+}
+
+/** The dialog for another dish, with those whom the first one does not suit. */
+export function AddDish({ trip: ref, slot, onAdded, onClose }: AddDishProps) {
+  const trip = useWhoEatsFragment(ref);
+  const { table } = useTripTable(trip);
+  const { verdicts } = useTripVerdicts(trip.id);
+  const opening = useOpening(slot !== null);
+  const shown = useLastValue(slot);
+  if (shown === null) return null;
+  const first = trip.meals.find(
+    ({ date, type, position }) =>
+      date === shown.date && type.toLowerCase() === shown.type && position === 0,
+  );
+  return (
+    <AddDishDialog
+      key={opening}
+      tripId={trip.id}
+      slot={shown}
+      people={table.at(shown).eaters}
+      first={first === undefined || first.name === '' ? null : first.name}
+      unsuited={unsuitedBy(verdicts, first?.id)}
+      isOpen={slot !== null}
+      onAdded={onAdded}
+      onClose={() => onClose(shown)}
+    />
+  );
+}
+
+/** Those who cannot eat a meal, or of whom that is not known. */
+function unsuitedBy(verdicts: TripVerdicts | null | undefined, mealId: string | undefined): string[] {
+  const reasons = verdicts?.slots.find(({ meal }) => meal?.id === mealId)?.verdict?.reasons ?? [];
+  const open = reasons.filter(({ verdict, settled }) => verdict !== 'safe' && settled === null);
+  const ids = new Set(open.map(({ eaterId }) => eaterId));
+  return verdicts?.eaters.flatMap(({ id }) => (ids.has(id) ? [id] : [])) ?? [];
+}

@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import type { SlotId } from '../slot.ts';
+import { useSaveMeal } from '../useSaveMeal.ts';
+import { DishPartFields, type DishPartFieldsProps } from './DishPartFields.tsx';
+import { partInput, type DishPart } from './dishPart.ts';
+
+interface AddDishDialogProps extends Pick<DishPartFieldsProps, 'people' | 'first'> {
+  readonly tripId: string;
+  readonly slot: SlotId;
+  /** Those whom the first dish does not suit. */
+  readonly unsuited: readonly string[];
+  readonly isOpen: boolean;
+  readonly onAdded: (mealId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Another dish for a slot: what, and for whom. */
+export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }: AddDishDialogProps) {
+  const { isOpen, onAdded, onClose } = rest;
+  const formId = useId();
+  const onlineOnly = useOnlineOnly();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [changed, setPart] = useState<DishPart | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { saveMeal, isSaving } = useSaveMeal(tripId);
+  const part = changed ?? suggestedPart(unsuited);
+  const input = partInput(part);
+
+  async function add(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    setAsked(true);
+    if (name.trim() === '' || input === null) return;
+    try {
+      const saved = await saveMeal(slot, null, { name: name.trim(), beside: true, ...input });
+      if (saved !== null) onAdded(saved.id);
+    } catch (error) {
+      showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, t`Failed to add the dish`) });
+    }
+  }
+
+  const type = mealTypeLabel(slot.type);
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Add a dish: ${type}`}
+      description={slotLabel(slot)}
+      hasUnsavedInput={name !== '' || changed !== null}
+      initialFocusRef={nameRef}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+            <Trans>Add a dish</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void add(event)}>
+        <TextField
+          ref={nameRef}
+          label={t`Meal name`}
+          maxLength={LIMITS.name}
+          dir="auto"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isAsked && name.trim() === '' ? t`Please enter a meal name.` : undefined}
+        />
+        <DishPartFields part={part} people={people} first={first} onChange={setPart} />
+        {isAsked && input === null && <p role="alert">{t`Please say who eats this dish.`}</p>}
+      </form>
+    </AppDialog>
+  );
+}
+
+function suggestedPart(unsuited: readonly string[]): DishPart {
+  const isFor = unsuited.length > 0;
+  return {
+    kind: isFor ? 'people' : 'everybody',
+    eaterIds: unsuited,
+    group: '',
+    cannotEat: '',
+    isInstead: isFor,
+  };
+}

@@ -1,0 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { logFailure } from '../browser/logFailure.ts';
+import { AssignMealFragmentDoc, SlotsOfTripDocument } from './AssignMeal.generated.ts';
+
+/** Reads the dishes of a trip again, if a slot has several: one that moves or goes changes the others of its slot. */
+export function useReadDishes(tripId: string): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    const known = client.readFragment({
+      from: { __typename: 'Trip', id: tripId },
+      fragment: AssignMealFragmentDoc,
+      fragmentName: 'AssignMeal',
+    });
+    if (known === null || known.meals.every(({ position }) => position === 0)) return;
+    const query = { query: SlotsOfTripDocument, variables: { tripId } };
+    await client
+      .query({ ...query, fetchPolicy: 'network-only' })
+      .catch((error: unknown) => logFailure('Failed to read the dishes of the trip again', error));
+  }, [client, tripId]);
+}
