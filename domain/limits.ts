@@ -32,8 +32,8 @@ export const LIMITS = {
   /** Per call. */
   ingredientsAtOnce: 1000,
   nearMatches: 100,
-  /** Twice the longest plan: meals outside it count too. */
-  importedMeals: 600,
+  /** All dishes of the longest plan. */
+  importedMeals: 3_000,
   /** The largest trip has 6.5 MB. */
   importBytes: 8 * 1024 * 1024,
   /** JSON nesting; exports have 8. */

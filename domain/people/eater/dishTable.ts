@@ -23,9 +23,18 @@ export function dishTables<E extends DishEater, D extends Dish>(
   partOf: (dish: D) => PartOfTable | null,
 ): TripTables<E, D> {
   const bySlot = dishesBySlot(dishes);
-  const isFor = (dish: D) => {
+  const parts = new Map<D, ReadonlySet<string> | null>();
+  const idsOf = (dish: D) => {
+    const known = parts.get(dish);
+    if (known !== undefined) return known;
     const part = partOf(dish);
-    return (eater: E) => part === null || part.eaterIds.includes(eater.id);
+    const ids = part && new Set(part.eaterIds);
+    parts.set(dish, ids);
+    return ids;
+  };
+  const isFor = (dish: D) => {
+    const ids = idsOf(dish);
+    return (eater: E) => ids === null || ids.has(eater.id);
   };
   const getsOf = (dish: D) => {
     const isMeant = isFor(dish);

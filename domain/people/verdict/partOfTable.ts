@@ -23,7 +23,5 @@ export function partOfTable(forWhom: ForWhom | null, eaters: readonly ServedEate
 
 /** Whether what an eater avoids forbids a food; a dislike forbids nothing. */
 function cannotEat(avoids: readonly EaterAvoid[], food: string): boolean {
-  return avoids.some(
-    (avoid) => avoid.strictness !== 'dislike' && judgeOf(avoid)(food).verdict === 'breaks',
-  );
+  return avoids.some((avoid) => avoid.strictness !== 'dislike' && judgeOf(avoid)(food).verdict === 'breaks');
 }

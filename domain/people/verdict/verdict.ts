@@ -2,11 +2,7 @@ import { phraseOf, sentenceOf, sideBySide } from '../../text/sideBySide.ts';
 import { msg, type Message, type Part } from '../../text/message.ts';
 import { unansweredOf } from '../eater/answer.ts';
 import { stepDoubts } from '../../food/dish.ts';
-import {
-  meatWithDairyIn,
-  meatWithDairyReason,
-  type Judgement,
-} from '../../food/diet.ts';
+import { meatWithDairyIn, meatWithDairyReason, type Judgement } from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';

@@ -232,7 +232,9 @@ function exportedPart(
   return {
     ...(position > 0 && { beside: true }),
     ...(isInstead && { isInstead }),
-    ...(forWhom !== null && { forWhom: 'eaterIds' in forWhom ? { names: namesOf(forWhom, table) } : forWhom }),
+    ...(forWhom !== null && {
+      forWhom: 'eaterIds' in forWhom ? { names: namesOf(forWhom, table) } : forWhom,
+    }),
   };
 }
 

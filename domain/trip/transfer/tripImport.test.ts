@@ -93,6 +93,27 @@ describe('an imported trip', () => {
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });
 
+  it('has the dishes of a slot in their order, for the same group or food; names become everybody', () => {
+    const dish = (name: string, more: object) => ({ ...chili, name, ingredients: [], beside: true, ...more });
+    const { meals } = valueOf({
+      ...trip,
+      meals: [
+        { ...chili, isInstead: true },
+        dish('Bean tacos', { isInstead: true, forWhom: { cannotEat: 'Fish' } }),
+        dish('Soup', { isInstead: true, forWhom: { names: ['Leo'] } }),
+        dish('Salad', { forWhom: { group: 'Otters' } }),
+      ],
+    });
+    expect(
+      meals.map(({ name, position, forWhom, isInstead }) => [name, position, forWhom, isInstead]),
+    ).toEqual([
+      ['Chili', 0, null, false],
+      ['Bean tacos', 1, { cannotEat: 'Fish' }, true],
+      ['Soup', 2, null, false],
+      ['Salad', 3, { group: 'Otters' }, false],
+    ]);
+  });
+
   it('notes what the ingredient of a plate apart replaced', () => {
     const millet: ExportedIngredient = { ...rice, name: 'Millet', apartOf: 'Brown rice' };
     const notes = (ingredients: ExportedIngredient[]) =>
@@ -243,7 +264,28 @@ describe('an invalid trip', () => {
       'Dinner on 2026-07-02, ingredient 2: Selected alternative has to be one of its alternatives.',
     ],
     ['a repeated slot', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 appears twice.'],
-    ['601 meals', { ...trip, meals: Array(601).fill(chili) }, 'A file can have at most 600 meals.'],
+    [
+      'a dish beside a slot that is not needed',
+      {
+        ...trip,
+        meals: [
+          { ...chili, status: 'not_needed' },
+          { ...chili, beside: true },
+        ],
+      },
+      'Dinner on 2026-07-02 appears twice.',
+    ],
+    [
+      'an eleventh dish',
+      { ...trip, meals: [chili, ...Array<object>(10).fill({ ...chili, beside: true })] },
+      'Dinner on 2026-07-02 has more than 10 dishes.',
+    ],
+    [
+      'a dish for a number',
+      withMeal({ forWhom: { names: [3] } }),
+      'Dinner on 2026-07-02: For whom a dish is has to be names, a group or a food.',
+    ],
+    ['3001 meals', { ...trip, meals: Array(3_001).fill(chili) }, 'A file can have at most 3000 meals.'],
   ])('is refused with the place of the error: %s', (_what, rawTrip, message) => {
     expect(refusalOf(rawTrip)).toBe(message);
   });

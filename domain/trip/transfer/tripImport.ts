@@ -10,6 +10,7 @@ import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, MEAL_TYPE_NAMES, type MealStatus, type MealType } from '../../plan/meal.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
+import { mealTimeKey } from '../../plan/mealTime.ts';
 import { isInPlan, placesInSlots } from '../../plan/plan.ts';
 import type { ForWhom } from '../../plan/forWhom.ts';
 import { LIMITS } from '../../limits.ts';
@@ -121,7 +122,7 @@ export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null)
     meals.push(meal.data);
   }
   const places = placesInSlots(meals);
-  const taken = places.findIndex((place, index) => place > 0 && meals[index]?.beside !== true);
+  const taken = firstTaken(meals, places);
   const full = places.findIndex((place) => place >= LIMITS.slotDishes);
   const slotAt = (index: number) => slotName(meals[index] ?? { date: '', type: 'dinner' });
   if (taken >= 0)
@@ -200,7 +201,12 @@ function valueAt(value: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-
+/** Index of a dish whose slot has a dish that it does not stand beside, or is not needed; -1: none. */
+function firstTaken(meals: readonly ReadMeal[], places: readonly number[]): number {
+  const notNeeded = new Set(meals.filter(({ status }) => status === 'not_needed').map(mealTimeKey));
+  const isBeside = (meal: ReadMeal) => meal.beside === true && !notNeeded.has(mealTimeKey(meal));
+  return meals.findIndex((meal, index) => (places[index] ?? 0) > 0 && !isBeside(meal));
+}
 
 function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
   const {
@@ -226,7 +232,10 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
   return {
     fields,
     dietaryRestrictions,
-    meals: meals.map((meal, index) => ({ ...meal, position: places[index] ?? 0 })),
+    meals: meals.map((meal, index) => {
+      const position = places[index] ?? 0;
+      return { ...meal, position, isInstead: meal.isInstead && position > 0 };
+    }),
     items: items.map(importedIngredient),
     shoppingPlan: movedPlan(shoppingPlan, days),
     eaters: eaters.map((eater) => importedEater(eater, days)),
@@ -263,7 +272,6 @@ function importedMeal(meal: ReadMeal, days: number): Omit<ImportedMeal, 'positio
   };
 }
 
-/** What depends on the table is computed again. */
 /** Names are left out with the people: such a dish is for everybody, beside the others. */
 function importedPart({ forWhom, isInstead }: ReadMeal): Pick<ImportedMeal, 'forWhom' | 'isInstead'> {
   const { group, cannotEat, names } = forWhom ?? {};
@@ -272,6 +280,7 @@ function importedPart({ forWhom, isInstead }: ReadMeal): Pick<ImportedMeal, 'for
   return { forWhom: null, isInstead: names === undefined && isInstead === true };
 }
 
+/** What depends on the table is computed again. */
 function importedTexts(
   meal: ReadMeal,
 ): Pick<ImportedMeal, 'instructions' | 'recipe' | 'minutes' | 'cooking'> {

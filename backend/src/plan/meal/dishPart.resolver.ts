@@ -1,4 +1,13 @@
-import { Ctx as Context, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { forWhomShape } from '../../../../domain/plan/forWhom.ts';
 import { inputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -21,10 +30,7 @@ class DishPart implements DishPartFields {
   @Field(() => String, { nullable: true, description: 'The group, if it is for one.' })
   group: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The food, if it is for those who cannot eat it.',
-  })
+  @Field(() => String, { nullable: true, description: 'The food, if it is for those who cannot eat it.' })
   cannotEat: string | null;
 }
 

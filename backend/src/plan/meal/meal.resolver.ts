@@ -123,7 +123,8 @@ export class MealResolver {
   }
 
   @Mutation(() => MealPayload, {
-    description: 'Creates a meal in an empty slot, or beside its dishes; CONFLICT when the slot has a meal, unless it is to stand beside it.',
+    description:
+      'Creates a meal in an empty slot, or beside its dishes; CONFLICT when the slot has a meal, unless it is to stand beside it.',
   })
   async createMeal(
     @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,

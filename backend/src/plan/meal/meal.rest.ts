@@ -78,7 +78,8 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
-    payload: '{ name?, date?, type?, beside?, wholeSlot?, assignedToId?, status?, servings?, forWhom?, version?, … }',
+    payload:
+      '{ name?, date?, type?, beside?, wholeSlot?, assignedToId?, status?, servings?, forWhom?, version?, … }',
     who: 'member',
     summary:
       'Changes a meal, or moves it to another slot; 409 with `conflict` for fields changed after the version.',

@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { lockTrip } from '../../access/access.sql.ts';
-import { requireMeal, requireViewer } from '../../access/require.ts';
+import { inTrip, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -45,11 +45,13 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   const fields = readInput(newMealFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
+      // What is not needed is a slot, not a dish beside others.
+      const isBeside = fields.beside === true && fields.status !== 'not_needed';
       // Places beside others are given one by one.
-      const requireOpen = fields.beside === true ? requireLockedTrip : requireSteadyTrip;
+      const requireOpen = isBeside ? requireLockedTrip : requireSteadyTrip;
       const { trip, participant } = await requireOpen(tx, fields.tripId, 'plan_meals');
       requireDay(trip, fields.date);
-      const position = fields.beside === true ? await placeBeside(tx, fields) : 0;
+      const position = isBeside ? await placeBeside(tx, fields) : 0;
       const meal = await insertMeal(tx, fields, position);
       return changed(meal, changeBy(participant, 'MEALS', [meal.id]));
     });
@@ -61,7 +63,8 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
 }
 
 async function insertMeal(tx: Ctx, { beside: _, ...fields }: NewMealFields, position: number): Promise<Meal> {
-  const meal = Object.assign(newMeal(tx, fields), { position });
+  const isInstead = position > 0 && fields.isInstead === true;
+  const meal = Object.assign(newMeal(tx, fields), { position, isInstead });
   if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
   await insertRows(tx.db, Meal, [meal]);
   return meal;
@@ -77,32 +80,37 @@ export function newMeal(
 }
 
 /**
- * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot, or
- * beside the dishes there, alone or with all dishes of its slot.
- * @throws as {@link requireTrip}, CONFLICT for a taken slot, one that is not needed or has several dishes, and with `conflict` for fields that changed after the
- * input's version
+ * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot, or beside the dishes
+ * there, alone or with all dishes of its slot. The first dish is instead of no other.
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot, one that is not needed or has several dishes, and with
+ * `conflict` for fields that changed after the input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
-  const { version, servings: servingsQuarters, beside, wholeSlot, ...changes } = readInput(
-    mealChangeFields,
-    rawInput,
-  );
+  const {
+    version,
+    servings: servingsQuarters,
+    beside,
+    wholeSlot,
+    ...changes
+  } = readInput(mealChangeFields, rawInput);
   try {
     return await changeTrip(ctx, async (tx) => {
-      const access = await requireMeal(tx, rawMealId, 'plan_meals');
-      const { meal, participant } = access;
-      const { date = meal.date, type = meal.type, assignedToId } = changes;
+      const access = await mealToChange(tx, rawMealId, changes);
+      const { trip, meal, participant } = access;
+      const { date = meal.date, type = meal.type, status = meal.status, assignedToId } = changes;
       const isMove = date !== meal.date || type !== meal.type;
-      if (isMove || changesDishes(changes)) {
-        const { trip } = await requireLockedTrip(tx, meal.tripId, 'plan_meals');
-        requireDay(trip, date);
-      }
+      if (isMove) requireDay(trip, date);
       if (changes.status === 'not_needed') await requireSingleDishes(tx, meal, [meal.type]);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
-      const move = { date, type, beside: beside === true, wholeSlot: wholeSlot === true };
+      const isBeside = beside === true && status !== 'not_needed';
+      const move = { date, type, beside: isBeside, wholeSlot: wholeSlot === true };
       const moved = isMove ? await makeWay(tx, access, move) : null;
-      const stored = { ...changes, ...moved?.changes, ...asStored(changes, meal, tableFor(tx, meal)) };
+      const { position = meal.position } = moved?.changes ?? {};
+      const stored = {
+        ...{ ...changes, ...moved?.changes, ...asStored(changes, meal, tableFor(tx, meal)) },
+        ...(position === 0 && changes.isInstead === true && { isInstead: false }),
+      };
       const updated = await changeVersioned(
         tx.db,
         Meal,
@@ -125,9 +133,19 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   }
 }
 
-/** Whether other dishes of the slot get other eaters, or none may be there. */
-function changesDishes({ status, forWhom, isInstead }: MealChangeFields): boolean {
-  return status === 'not_needed' || forWhom !== undefined || isInstead !== undefined;
+/** With a lock on the trip, and read after it, where other dishes of its slot, or of another one, count. */
+async function mealToChange(
+  tx: Ctx,
+  rawMealId: unknown,
+  { date, type, status, forWhom, isInstead }: MealChangeFields,
+): Promise<TripAccess & { readonly meal: Meal }> {
+  const access = await requireMeal(tx, rawMealId, 'plan_meals');
+  const { tripId, ...meal } = access.meal;
+  const isMove = (date ?? meal.date) !== meal.date || (type ?? meal.type) !== meal.type;
+  const changesTable = forWhom !== undefined || isInstead !== undefined;
+  if (!isMove && !changesTable && status !== 'not_needed') return access;
+  await requireLockedTrip(tx, tripId, 'plan_meals');
+  return requireMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
 }
 
 /** A version conflict with `servings` as in answers; other errors as they are. */

@@ -34,7 +34,9 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
     requireDay(trip, one.date);
     requireDay(trip, other.date);
     if (isSameSlot(one, other)) return unchanged<[Meal, Meal]>([one, other]);
-    const [ofOne, ofOther] = [one, other].map((at) => locked.filter((dish) => isSameSlot(dish, at)).map(idOf));
+    const [ofOne, ofOther] = [one, other].map((at) =>
+      locked.filter((dish) => isSameSlot(dish, at)).map(idOf),
+    );
     const stamp = stampOf(participant, tx.now());
     await moveAside.all(tx.db, [trip.id, ofOne, ASIDE_DAYS]);
     const movedOther = await move(tx, other, ofOther ?? [], one, { stamp, daysAside: 0 });
