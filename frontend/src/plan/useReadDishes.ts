@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { logFailure } from '../browser/logFailure.ts';
@@ -7,15 +8,20 @@ import { AssignMealFragmentDoc, SlotsOfTripDocument } from './AssignMeal.generat
 export function useReadDishes(tripId: string): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
-    const known = client.readFragment({
-      from: { __typename: 'Trip', id: tripId },
-      fragment: AssignMealFragmentDoc,
-      fragmentName: 'AssignMeal',
-    });
-    if (known === null || known.meals.every(({ position }) => position === 0)) return;
+    if (!hasSeveralDishes(client.cache, tripId)) return;
     const query = { query: SlotsOfTripDocument, variables: { tripId } };
     await client
       .query({ ...query, fetchPolicy: 'network-only' })
       .catch((error: unknown) => logFailure('Failed to read the dishes of the trip again', error));
   }, [client, tripId]);
+}
+
+/** Whether a slot of the trip has several, as far as is known. */
+export function hasSeveralDishes(cache: ApolloCache, tripId: string): boolean {
+  const known = cache.readFragment({
+    from: { __typename: 'Trip', id: tripId },
+    fragment: AssignMealFragmentDoc,
+    fragmentName: 'AssignMeal',
+  });
+  return known?.meals.some(({ position }) => position > 0) === true;
 }

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PlannedMealFragmentDoc } from '../PlannedMeal.generated.ts';
 import { mealName, type Meal } from '../slot.ts';
 import { slotDrop } from './slotDrop.ts';
-import { useReadDishes } from '../useReadDishes.ts';
+import { hasSeveralDishes, useReadDishes } from '../useReadDishes.ts';
 import { useSwapMeals } from '../useSwapMeals.ts';
 import { refreshTripCounts } from '../tripCounts.ts';
 import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
@@ -36,12 +36,14 @@ export function useMoveMeal(tripId: string): MoveMeal {
         fragment: PlannedMealFragmentDoc,
         fragmentName: 'PlannedMeal',
       });
+      const others = {
+        ...(drop === 'beside' && { beside: true }),
+        ...(meal.position === 0 && hasSeveralDishes(cache, tripId) && { wholeSlot: true }),
+      };
       const moved = known === null ? null : { ...known, ...place };
       try {
         await updateMeal({
-          variables: {
-            input: { id: meal.id, tripId, ...place, beside: drop === 'beside', wholeSlot: meal.position === 0 },
-          },
+          variables: { input: { id: meal.id, tripId, ...place, ...others } },
           ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
           update: (seen) => {
             // The server replaced this empty row.
