@@ -26,10 +26,9 @@ select 'a pending or accepted participant has one eater of their own, others hav
       from eaters group by trip_id, participant_id) e on e.trip_id = p.trip_id and e.participant_id = p.id
   where case when p.invite_status = 'declined' then e.everybody > 0 else e.own is distinct from 1 end
 union all
-select 'a meal has the portions of those who eat at its slot', count(*)::int
-  from meals m
-  where m.portion_quarters <> (
-    select coalesce(sum(e.portion_quarters), 0)
+select 'a meal for everybody has the portions of those who eat at its slot, another one at most these', count(*)::int
+  from meals m join lateral (
+    select coalesce(sum(e.portion_quarters), 0) as quarters
     from eaters e
       left join eaters h on e.is_companion and not h.is_companion
         and h.trip_id = e.trip_id and h.participant_id = e.participant_id
@@ -44,7 +43,11 @@ select 'a meal has the portions of those who eat at its slot', count(*)::int
         <= (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type)), true))
       and (y.attends is true and e.leaves_date is null or coalesce(
         (m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type))
-        <= (coalesce(e.leaves_date, h.leaves_date), array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], coalesce(e.leaves_type, h.leaves_type))), true))))
+        <= (coalesce(e.leaves_date, h.leaves_date), array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], coalesce(e.leaves_type, h.leaves_type))), true)))
+  ) everybody on m.portion_quarters > everybody.quarters
+    or m.portion_quarters < everybody.quarters and m.for_whom is null
+      and (m.position > 0 or not exists (select from meals o where o.trip_id = m.trip_id
+        and o.date = m.date and o.type = m.type and o.position > 0 and o.is_instead))
 union all
 select 'a trip has at most 100 eaters', count(*)::int
   from (select from eaters group by trip_id having count(*) > 100) full_tables

@@ -46,7 +46,8 @@ export interface Twin {
 /** GraphQL selections with the fields of the REST answers. */
 export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt leftAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes assignedToId assignedTo { id name } status
-  isAiGenerated servings portions version createdAt upVotes downVotes myVote`;
+  isAiGenerated servings portions version createdAt upVotes downVotes myVote
+  position forWhom { eaterIds group cannotEat } isInstead`;
 export const INGREDIENT =
   'id mealId addedBy: addedById name quantity unit isTyped amount { quantity unit text calculation exact { quantity unit } } amountText missing { quantity unit text calculation exact { quantity unit } } bought { quantity unit text calculation exact { quantity unit } } used notes part purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;

@@ -207,6 +207,15 @@ export const verdictRows: readonly Row[] = [
     }`,
   },
   {
+    method: 'GET',
+    path: '/api/trips/:tripId/slot-verdicts',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $date: Date) {
+      trip(id: $tripId) { slotVerdicts(date: $date) { date type verdict withoutDish } }
+    }`,
+  },
+  {
     method: 'POST',
     path: '/api/meals/:mealId/settled',
     who: 'member',

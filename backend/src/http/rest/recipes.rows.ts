@@ -102,9 +102,11 @@ export const recipeRows: readonly Row[] = [
     isVersioned: true,
     operation: `mutation (
       $slot: SlotInput!, $recipeId: ID!, $replace: Boolean, $withSwaps: Boolean, $keepPurchased: Boolean
+      $beside: Boolean, $forWhom: DishPartInput, $isInstead: Boolean
     ) {
       fillMeal(input: {
         slot: $slot, recipeId: $recipeId, replace: $replace, withSwaps: $withSwaps, keepPurchased: $keepPurchased
+        beside: $beside, forWhom: $forWhom, isInstead: $isInstead
       }) { meal { ${MEAL} } }
     }`,
   },

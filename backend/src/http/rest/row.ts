@@ -30,8 +30,8 @@ export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 
   /** By default what the schema says of the operation's field. */
   readonly summary?: string;
   /**
-   * Variables, and the fields of those of an input type, get values by name: from the path, and from the query of a GET
-   * or else the body. The answer is the innermost object or list with all that is selected.
+   * Variables get values by name: from the path, and from the query of a GET or else the body. Of a required variable of
+   * an input type, and of any in a GET, its fields do. The answer is the innermost object or list with all that is selected.
    */
   readonly operation: string;
 }
@@ -121,14 +121,21 @@ function payloadOf(
   variables: readonly Variable[],
 ): string | null {
   const names = variables
-    .flatMap(({ name, type }) => {
-      const named = getNamedType(type);
-      return isInputObjectType(named) ? Object.values(named.getFields()) : [{ name, type }];
+    .flatMap((variable) => {
+      const named = getNamedType(variable.type);
+      return isSpread(variable, method) && isInputObjectType(named)
+        ? Object.values(named.getFields())
+        : [variable];
     })
     .filter(({ name }) => !path.split('/').includes(`:${name}`));
   if (names.length === 0) return null;
   if (method === 'GET') return `?${names.map(({ name }) => `${name}=`).join('&')}`;
   return `{ ${names.map(({ name, type }) => `${name}${isNonNullType(type) ? '' : '?'}`).join(', ')} }`;
+}
+
+/** Whether the fields of a variable stand beside the other variables. */
+function isSpread({ type }: Pick<Variable, 'type'>, method: Route['method']): boolean {
+  return isInputObjectType(getNamedType(type)) && (isNonNullType(type) || method === 'GET');
 }
 
 /** @throws BAD_USER_INPUT for a value of another type */
@@ -140,9 +147,9 @@ function valuesOf(
   const isText = method === 'GET';
   const given = { ...(isText ? query : objectOf(body)), ...params };
   const values = variables.map(({ name, type }): [string, unknown] => {
-    const isInput = isInputObjectType(getNamedType(type));
-    const value = inSchema(isInput ? given : fieldOf(given, name), type, isText);
-    if (!isInput) return [name, check(value, type, [name])];
+    const isSpreadOut = isSpread({ type }, method);
+    const value = inSchema(isSpreadOut ? given : fieldOf(given, name), type, isText);
+    if (!isSpreadOut) return [name, check(value, type, [name])];
     const isAbsent = !isNonNullType(type) && isDeepStrictEqual(value, {});
     return [name, isAbsent ? undefined : check(value, type, [])];
   });

@@ -10,7 +10,7 @@ export const INGREDIENT = `id mealId addedBy: addedById name quantity unit notes
 
 export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes
   assignedToId assignedTo { id name } status isAiGenerated servings portions version createdAt
-  upVotes downVotes myVote`;
+  upVotes downVotes myVote position forWhom { eaterIds group cannotEat } isInstead`;
 
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 
