@@ -15,11 +15,11 @@ export function nameInFile(name: string): string {
 export function schedule(trip: PlannedTrip, meals: readonly SlottedMeal[], nameOf: NameOf): ExportedDay[] {
   return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,
-    slots: slots.map(({ type, meals: [meal] }) => ({
+    slots: slots.map(({ type, meals: [meal, ...others] }) => ({
       type,
       time: MEAL_TIMES[type],
       status: meal?.status ?? 'pending',
-      meal: meal?.name ?? '',
+      meal: meal === undefined ? '' : [meal, ...others].map(({ name }) => name).join(', '),
       assignedTo: nameOf(meal?.assignedToId ?? null),
     })),
   }));

@@ -1,9 +1,10 @@
 import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
-import { judgeTable } from '../../../../domain/people/verdict/verdict.ts';
+import { slotVerdict, type SlotVerdict } from '../../../../domain/people/verdict/slotVerdict.ts';
+import { judgeTable, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan, slotDishes } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
@@ -38,7 +39,8 @@ export interface TripVerdicts {
   readonly rules: TripRules | null;
   /** By time, one for each dish of a slot. */
   readonly slots: readonly JudgedSlot[];
-  readonly at: (slot: MealTime) => SlotTable<TripEater>;
+  /** Of the slots with planned dishes. */
+  readonly standings: readonly SlotStanding[];
   readonly problemsOf: (slot: JudgedSlot) => MealProblems;
 }
 
@@ -71,7 +73,27 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       }),
     ),
   });
-  return { eaters, rules, slots, at, problemsOf };
+  return { eaters, rules, slots, standings: standingsOf(slots, at), problemsOf };
+}
+
+/** Whether everybody at a slot has something to eat, and its planned dishes. */
+export interface SlotStanding extends SlotVerdict {
+  readonly verdicts: readonly MealVerdict[];
+}
+
+function standingsOf(
+  slots: readonly JudgedSlot[],
+  at: (slot: MealTime) => SlotTable<TripEater>,
+): SlotStanding[] {
+  return [...grouped(slots, mealTimeKey).values()].flatMap((dishes) => {
+    const planned = dishes.flatMap(({ verdict, table }) =>
+      verdict === null ? [] : [{ verdict, eaterIds: table.eaters.map(({ id }) => id) }],
+    );
+    const [slot] = dishes;
+    if (slot === undefined || planned.length === 0) return [];
+    const there = at(slot).eaters.map(({ id }) => id);
+    return [{ ...slotVerdict(there, planned), verdicts: planned.map(({ verdict }) => verdict) }];
+  });
 }
 
 function domainSettled(conflict: TripVerdictsFragment['settledConflicts'][number]): SettledConflict {
