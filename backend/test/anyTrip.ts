@@ -55,11 +55,36 @@ const writtenMeal = fc.record({
 const DAYS = datesFrom('2028-02-27', '2028-03-02');
 const SLOTS = DAYS.flatMap((date) => MEAL_TYPES.map((type) => ({ date, type })));
 
+const anyPart: fc.Arbitrary<NonNullable<ExportedMeal['forWhom']>> = fc.oneof(
+  writtenText(10).map((group) => ({ group })),
+  writtenText(10).map((cannotEat) => ({ cannotEat })),
+  fc.array(writtenText(10), { maxLength: 2 }).map((names) => ({ names })),
+);
+
+/** A dish beside others, as exports say it. */
+const dishBeside = fc
+  .record({ meal: writtenMeal, forWhom: fc.option(anyPart), isInstead: fc.boolean() })
+  .map(({ meal, forWhom, isInstead }) => ({
+    ...{ ...meal, status: 'planned' as const, beside: true },
+    ...(forWhom !== null && { forWhom }),
+    ...(isInstead && { isInstead }),
+  }));
+
+/** A slot, perhaps with several dishes; what is not needed has one. */
+const dishesOfSlot = fc
+  .tuple(writtenMeal, fc.array(dishBeside, { maxLength: 2 }))
+  .map(([first, others]) => (first.status === 'not_needed' ? [first] : [first, ...others]));
+
 const anyMeals = fc
   .shuffledSubarray(SLOTS, { maxLength: 6 })
   .chain((slots) =>
-    fc.tuple(...slots.map((slot) => writtenMeal.map((meal): ExportedMeal => ({ ...slot, ...meal })))),
-  );
+    fc.tuple(
+      ...slots.map((slot) =>
+        dishesOfSlot.map((dishes) => dishes.map((meal): ExportedMeal => ({ ...slot, ...meal }))),
+      ),
+    ),
+  )
+  .map((slots) => slots.flat());
 
 /** An exported trip that can be imported, with arbitrary texts. */
 export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
@@ -82,10 +107,12 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
   shoppingPlan: fc.record({ equipment: fc.constantFrom(...EQUIPMENTS), days: fc.subarray(DAYS) }),
 });
 
-/** Exported meals without cooks, buyers and purchases. */
+/** Exported meals without cooks, buyers and purchases; dishes for people by name are for everybody. */
 export function withoutPeople(meals: readonly ExportedMeal[]): ExportedMeal[] {
-  return meals.map(({ ingredients = [], ...meal }) => ({
+  return meals.map(({ ingredients = [], forWhom, isInstead, ...meal }) => ({
     ...meal,
+    ...(forWhom?.names === undefined && forWhom !== undefined && { forWhom }),
+    ...(forWhom?.names === undefined && isInstead === true && { isInstead }),
     assignedTo: null,
     ingredients: ingredients.map((one) => ({ ...one, assignedTo: null, purchased: false })),
   }));

@@ -19,6 +19,7 @@ import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 const SAFARI =
@@ -292,6 +293,9 @@ describe('changing the phone number', () => {
     const left = await plate('Corn bread', bread.id, [ben.id, doubled]);
     await plate('Other bread', bread.id, [doubled]);
     const both = await plate('Sorbet', cake.id, [ownEater, doubled]);
+    const dish = (position: number, eaterIds: string[]) =>
+      buildMeal(world, trip, { name: 'Soup', position, forWhom: { eaterIds } });
+    const dishes = [await dish(1, [ben.id, doubled]), await dish(2, [ownEater, doubled])];
     await buildPortions(world, trip.id);
 
     await changeNumber(maya, phone);
@@ -300,6 +304,11 @@ describe('changing the phone number', () => {
       ...{ [pasta.id]: [], [bread.id]: [], [cake.id]: [] },
       ...{ [moved]: [ownEater, ben.id], [kept]: [ownEater], [left]: [ben.id], [both]: [ownEater] },
     });
+    const forWhom = async ({ id }: Meal) => (await manager.findOneByOrFail(Meal, { id })).forWhom;
+    expect(await Promise.all(dishes.map(forWhom))).toEqual([
+      { eaterIds: [ben.id, ownEater] },
+      { eaterIds: [ownEater, ownEater] },
+    ]);
     const quarters = Object.fromEntries(rows.map(({ id, portionQuarters }) => [id, portionQuarters]));
     // Jonas, Maya and Ben eat.
     expect(quarters).toEqual({

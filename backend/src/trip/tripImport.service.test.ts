@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { addDays } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { compareMealTimes, type MealTime } from '../../../domain/plan/mealTime.ts';
 import {
   tripExportFile,
   type ExportedMeal,
@@ -142,15 +143,16 @@ test('an import exports as the same trip, with any texts, and again after a seco
 });
 
 /** The section is derived from the name. */
-function withoutSections(meals: readonly ExportedMeal[] = []): object[] {
+function withoutSections(meals: readonly ExportedMeal[] = []) {
   return meals.map(({ ingredients = [], ...meal }) => ({
     ...meal,
     ingredients: ingredients.map(({ section: _section, ...ingredient }) => ingredient),
   }));
 }
 
-function bySlot(meals: readonly object[]): unknown[] {
-  return meals.map((meal) => JSON.stringify(meal, Object.keys(meal).sort())).sort();
+/** The dishes of a slot stay in their order. */
+function bySlot<Dish extends MealTime>(meals: readonly Dish[]): Dish[] {
+  return meals.toSorted(compareMealTimes);
 }
 
 describe('a file is refused', () => {
