@@ -1,7 +1,7 @@
 import { rational } from '../number/rational.ts';
 import type { Weight } from './split/apportion.ts';
-import { dishTables } from '../people/eater/dishTable.ts';
-import type { ServedEater } from '../people/verdict/partOfTable.ts';
+import { dishTables } from '../people/dish/dishTable.ts';
+import type { ServedEater } from '../people/dish/partOfTable.ts';
 import { tableOf, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
 import type { PartOfTable, StoredDish } from '../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { settlement } from './split/settlement.ts';
 import { tableOf, type AttendanceException } from '../people/eater/attendance.ts';
-import { dishTables } from '../people/eater/dishTable.ts';
-import { partOfTable } from '../people/verdict/partOfTable.ts';
+import { dishTables } from '../people/dish/dishTable.ts';
+import { partOfTable } from '../people/dish/partOfTable.ts';
 import type { ForWhom } from '../plan/forWhom.ts';
 import { isPlannedInProgress, MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
 import { isInPlan, placesInSlots } from '../plan/plan.ts';
@@ -186,14 +186,14 @@ describe('with several dishes in a slot', () => {
   it('all meals count each slot once, and chosen dishes those who get them', () => {
     fc.assert(
       fc.property(eating, fc.subarray([...Array(8).keys()], { minLength: 1 }), (table, chosen) => {
-        const { coverage } = costTable(table);
+        const costs = costTable(table);
         const at = tableOf(table.eaters, table.exceptions);
         const { of } = dishTables(at, table.meals, ({ forWhom }) => partOfTable(forWhom, table.eaters));
         const planned = table.meals.filter((one) => isInPlan(PLAN, one) && isPlannedInProgress(one));
         const slots = new Map(planned.map((one) => [`${one.date} ${one.type}`, one]));
         const ids = chosen.map((index) => `meal ${index}`);
         const dishes = table.meals.filter(({ id }) => ids.includes(id));
-        const quarters = (mealIds: readonly string[]) => coverage(mealIds).totalQuarters;
+        const quarters = (mealIds: readonly string[]) => costs.coverage(mealIds).totalQuarters;
         const there = [...slots.values()].map((one) => at(one).portionQuarters);
         fc.pre(planned.length > 0);
         expect({ all: quarters([]), chosen: quarters(ids) }).toEqual({

@@ -5,9 +5,7 @@ import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { forWhomField } from './forWhom.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
-import { idField, optionalText, requiredText, textList, versionField, oneOf,
-  flag,
-} from '../text/text.ts';
+import { idField, optionalText, requiredText, textList, versionField, oneOf, flag } from '../text/text.ts';
 
 const mealName = z.pipe(
   optionalText(msg('field.mealName', 'Meal name'), LIMITS.name),

@@ -2,7 +2,7 @@ import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
-import { partOfTable } from '../../../domain/people/verdict/partOfTable.ts';
+import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementLines } from '../../../domain/costs/settlementText.ts';
@@ -79,7 +79,10 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
 }
 
 interface TableRows {
-  readonly eaters: readonly Pick<Eater, keyof Parameters<typeof seatOf>[0] | 'group' | 'avoids' | 'sharePaidById'>[];
+  readonly eaters: readonly Pick<
+    Eater,
+    keyof Parameters<typeof seatOf>[0] | 'group' | 'avoids' | 'sharePaidById'
+  >[];
   readonly exceptions: readonly AttendanceException[];
   readonly meals: readonly Meal[];
 }

@@ -5,7 +5,7 @@ import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
-import { closeGaps } from '../plan/meal/slotDishes.service.ts';
+import { closeGaps } from '../plan/dish/slotDishes.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { changeRow } from '../db/rows.ts';

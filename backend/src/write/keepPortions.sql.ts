@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { platePortions, type PlateRow } from '../../../domain/people/verdict/platePortions.ts';
+import { platePortions, type PlateRow } from '../../../domain/people/dish/platePortions.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { tableOf } from '../../../domain/people/eater/attendance.ts';
-import { dishTables } from '../../../domain/people/eater/dishTable.ts';
-import { partOfTable } from '../../../domain/people/verdict/partOfTable.ts';
+import { dishTables } from '../../../domain/people/dish/dishTable.ts';
+import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
@@ -18,10 +18,9 @@ const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
 const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 
 const tableOfTrip = statement<{
-  readonly meals: readonly Pick<
-    Meal,
-    'id' | 'date' | 'type' | 'position' | 'forWhom' | 'isInstead' | 'portionQuarters'
-  >[] | null;
+  readonly meals:
+    | readonly Pick<Meal, 'id' | 'date' | 'type' | 'position' | 'forWhom' | 'isInstead' | 'portionQuarters'>[]
+    | null;
   readonly eaters: readonly JsonRow[] | null;
   readonly exceptions: readonly JsonRow[] | null;
   readonly plates: readonly (PlateRow & Pick<Ingredient, 'mealId' | 'portionQuarters'>)[] | null;

@@ -11,6 +11,13 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ tripId, freeDate }) => ({ input: { tripId, date: freeDate, type: 'LUNCH', name: 'Soup' } }),
     outcomes: whileOpen,
   },
+  'Mutation.createMeal, beside another': {
+    document: input('createMeal', 'CreateMealInput', 'meal { id }'),
+    variables: ({ tripId }) => ({
+      input: { tripId, date: '2026-06-13', type: 'DINNER', name: 'Salad', beside: true },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.updateMeal': {
     document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
     variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
@@ -19,6 +26,11 @@ export const MEAL_OPERATIONS: Operations = {
   'Mutation.updateMeal, by its version': {
     document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
     variables: ({ mealId }) => ({ input: { id: mealId, description: 'Hot', version: 1 } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateMeal, whom it is for': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id forWhom { eaterIds } }'),
+    variables: ({ mealId }) => ({ input: { id: mealId, forWhom: { cannotEat: 'Fish' } } }),
     outcomes: whileOpen,
   },
   'Mutation.updateMeal, its slot': {

@@ -45,6 +45,39 @@ export const MEAL_TWINS: readonly Twin[] = [
       mutation('createMeal', 'meal { id }', { tripId, date: '2026-06-13', type: 'DINNER', name: 'Soup' }),
   },
   {
+    route: 'POST /api/meals',
+    what: 'a dish beside another, for those who cannot eat it',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: {
+        ...{ tripId, date: '2026-06-13', type: 'dinner', name: 'Bean chili', beside: true },
+        ...{ forWhom: { cannotEat: 'Beef' }, isInstead: true },
+      },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'createMeal',
+        `meal { ${MEAL} }`,
+        {
+          ...{ tripId, date: '2026-06-13', type: 'DINNER', name: 'Bean chili', beside: true },
+          ...{ forWhom: { cannotEat: 'Beef' }, isInstead: true },
+        },
+        'meal',
+      ),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a part by two rules',
+    rest: ({ mealId }) => ({
+      method: 'PATCH',
+      path: `/api/meals/${mealId}`,
+      body: { forWhom: { cannotEat: 'Beef', group: 'Otters' } },
+    }),
+    graphql: ({ mealId }) =>
+      mutation('updateMeal', 'meal { id }', { id: mealId, forWhom: { cannotEat: 'Beef', group: 'Otters' } }),
+  },
+  {
     route: 'GET /api/meals/:id',
     what: 'a meal',
     rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}` }),

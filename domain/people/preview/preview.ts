@@ -10,9 +10,9 @@ import { grouped } from '../../text/grouped.ts';
 import { tableOf, type AttendanceException, type Seat, type SlotTable } from '../eater/attendance.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { StoredDish } from '../../plan/forWhom.ts';
-import { partOfTable } from '../verdict/partOfTable.ts';
-import { dishTables } from '../eater/dishTable.ts';
-import { platePortions, type PlateRow } from '../verdict/platePortions.ts';
+import { partOfTable } from '../dish/partOfTable.ts';
+import { dishTables } from '../dish/dishTable.ts';
+import { platePortions, type PlateRow } from '../dish/platePortions.ts';
 import { withRules, type TripRules } from '../verdict/tripRules.ts';
 import {
   worstOpen,

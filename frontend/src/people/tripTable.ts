@@ -8,7 +8,7 @@ import {
   type Stay,
 } from '../../../domain/people/eater/attendance.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
-import { dishTables, type TripTables } from '../../../domain/people/eater/dishTable.ts';
+import { dishTables, type TripTables } from '../../../domain/people/dish/dishTable.ts';
 import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';

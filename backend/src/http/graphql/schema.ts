@@ -21,7 +21,7 @@ import { UnavailableResolver } from '../../shopping/missing/unavailable.resolver
 import { ShoppingResolver } from '../../shopping/list/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../plan/meal/assignMeals.resolver.ts';
 import { ChangePlanResolver } from '../../plan/meal/changePlan.resolver.ts';
-import { DishPartResolver } from '../../plan/meal/dishPart.resolver.ts';
+import { DishPartResolver } from '../../plan/dish/dishPart.resolver.ts';
 import { MealResolver } from '../../plan/meal/meal.resolver.ts';
 import { MealVoteResolver } from '../../plan/meal/mealVote.resolver.ts';
 import { InviteLinkResolver } from '../../people/invitation/link/inviteLink.resolver.ts';

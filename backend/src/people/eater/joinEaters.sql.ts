@@ -2,8 +2,7 @@ import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { changeRow } from '../../db/rows.ts';
-import { stampOf } from '../../db/versions.ts';
-import { written } from '../../db/versions.ts';
+import { stampOf, written } from '../../db/versions.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 

@@ -3,8 +3,8 @@ import type { Eater as EaterFacts, EaterAvoid } from '../../../../domain/people/
 import type { StoredDish } from '../../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { ruleAvoids } from '../../../../domain/people/verdict/restrictionParts.ts';
-import { dishTables, type TripTables } from '../../../../domain/people/eater/dishTable.ts';
-import { partOfTable } from '../../../../domain/people/verdict/partOfTable.ts';
+import { dishTables, type TripTables } from '../../../../domain/people/dish/dishTable.ts';
+import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
 import { tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { AttendanceException } from '../../entities/attendanceException.entity.ts';

@@ -1,7 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { shareOfAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { QuantityText } from '../../../../domain/shopping/amount/quantitySum.ts';
-import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
+import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { apartFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';

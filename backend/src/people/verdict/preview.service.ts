@@ -56,7 +56,8 @@ export async function previewTrip(
   const needed = allMeals.filter(({ status }) => status !== 'not_needed');
   const meals = await Promise.all(
     needed.map(async (meal): Promise<Meal> => {
-      const { id, date, type, position, forWhom, isInstead, name, status, servingsQuarters, instructions } = meal;
+      const { id, date, type, position, forWhom, isInstead, name, status, servingsQuarters, instructions } =
+        meal;
       const rows = await ingredientsOfMeal.get(meal);
       return {
         id,

@@ -1,6 +1,6 @@
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { slotVerdict, type SlotVerdict } from '../../../../domain/people/verdict/slotVerdict.ts';
+import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Trip } from '../../entities/trip.entity.ts';

@@ -31,7 +31,7 @@ import {
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
-import type { SlotVerdict } from '../../../../domain/people/verdict/slotVerdict.ts';
+import type { SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { slotVerdictsOf } from './slotVerdict.service.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';

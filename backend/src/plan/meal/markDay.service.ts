@@ -10,7 +10,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { newMeal } from './meal.service.ts';
 import { requireDay } from './mealDay.ts';
-import { requireSingleDishes } from './slotDishes.service.ts';
+import { requireSingleDishes } from '../dish/slotDishes.service.ts';
 import { lockDay, markNeeded, markNotNeeded, mealsOfDay } from './markDay.sql.ts';
 
 export interface MarkedDay {

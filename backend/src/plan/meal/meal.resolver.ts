@@ -22,7 +22,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
-import { DishPartInput } from './dishPart.resolver.ts';
+import { DishPartInput } from '../dish/dishPart.resolver.ts';
 import {
   cookOf,
   createMeal,

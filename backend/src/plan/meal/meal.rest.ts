@@ -3,7 +3,7 @@ import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts
 import type { Route } from '../../ctx/route.ts';
 import { propertiesFor } from '../../db/columns.ts';
 import { Meal } from '../../entities/meal.entity.ts';
-import { dishPartOf } from './dishPart.service.ts';
+import { dishPartOf } from '../dish/dishPart.service.ts';
 import {
   cookOf,
   createMeal,

@@ -34,7 +34,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { makeWay } from './moveMeal.service.ts';
-import { closeGaps, placeBeside, requireSingleDishes } from './slotDishes.service.ts';
+import { closeGaps, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
 
 /**
  * Adds a meal to an empty slot, or beside its dishes, or marks the slot as `not_needed`.

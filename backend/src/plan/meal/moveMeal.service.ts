@@ -6,7 +6,7 @@ import { stampOf } from '../../db/versions.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { ChangeOfTrip } from '../../write/changeTrip.ts';
 import { emptyMealAt, lockMove } from './meal.sql.ts';
-import { lockedDishes, placeBeside } from './slotDishes.service.ts';
+import { lockedDishes, placeBeside } from '../dish/slotDishes.service.ts';
 
 /** How a meal goes to another slot. */
 export interface Move extends Pick<Meal, 'date' | 'type'> {

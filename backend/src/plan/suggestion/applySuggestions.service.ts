@@ -7,7 +7,7 @@ import type { QuantityText } from '../../../../domain/shopping/amount/quantitySu
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
-import { quartersOf } from '../../../../domain/people/verdict/platePortions.ts';
+import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { firstDishes, isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
@@ -70,7 +70,10 @@ export async function applySuggestions(
         ),
       );
     const before = await lockMealsOf(tx, trip);
-    const ownIngredients = await ingredientsOf(tx, before.filter((meal) => isSlotFree([meal])));
+    const ownIngredients = await ingredientsOf(
+      tx,
+      before.filter((meal) => isSlotFree([meal])),
+    );
     const table = await withTable(tx, trip.id, (itself) => itself);
     const groupAt = slotGroups(table, groupRules);
     const isForGroup = (meal: SuggestedMeal) => {

@@ -13,9 +13,9 @@ import { readInput } from '../../base/input.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { dishOf } from '../meal/dish.ts';
+import { dishOf } from '../dish/dish.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
-import { closeGaps } from '../meal/slotDishes.service.ts';
+import { closeGaps } from '../dish/slotDishes.service.ts';
 import {
   deleteIngredients,
   deleteMeals,

@@ -39,7 +39,12 @@ export interface RecipeSlot {
 export async function readSlot(ctx: Ctx, { mealId, tripId, slot }: SlotFields): Promise<RecipeSlot | null> {
   if (typeof mealId === 'string') {
     const { meal } = await requireMeal(ctx, inTrip(tripId, mealId), 'view');
-    return { tripId: meal.tripId, date: meal.date, type: meal.type, present: await presentAt(ctx, meal, meal) };
+    return {
+      tripId: meal.tripId,
+      date: meal.date,
+      type: meal.type,
+      present: await presentAt(ctx, meal, meal),
+    };
   }
   if (slot === null || slot === undefined) return null;
   await requireTrip(ctx, slot.tripId, 'view');

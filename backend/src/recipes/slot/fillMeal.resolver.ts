@@ -10,7 +10,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { fillMeal } from './fillMeal.service.ts';
 import { payloadOf, RecipePayload } from '../recipe/recipe.resolver.ts';
 import { saveMealAsRecipe } from './saveMeal.service.ts';
-import { DishPartInput } from '../../plan/meal/dishPart.resolver.ts';
+import { DishPartInput } from '../../plan/dish/dishPart.resolver.ts';
 import { SlotInput } from '../recipe/slotInput.ts';
 
 @InputType({ description: 'A recipe for a meal, or for a slot.' })

@@ -114,6 +114,49 @@ describe('filling a slot', () => {
     expect((await fill(meal)).body).toMatchObject({ status: 'PLANNED', name: "Grandma's stew" });
   });
 
+  it('makes a dish beside those there, whose amounts follow those whom it is for', async () => {
+    const leo = await buildCompanion(world, mayaRow);
+    const soup = await buildMeal(world, trip, { name: 'Soup', date: '2026-06-14' });
+    expect((await fillSlot({})).status).toBe(409);
+    const forWhom = { eaterIds: [leo.id] };
+    const { status, body } = await fillSlot({ beside: true, forWhom, isInstead: true });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        ...{ position: 1, isInstead: true, forWhom: { ...forWhom, group: null }, servings: 4, portions: 1 },
+        ingredients: [{ amount: { quantity: '8', unit: 'oz' } }, { amount: { quantity: '1' } }],
+      },
+    ]);
+    expect((await maya.client.rest('GET', `/api/meals/${soup.id}`)).body).toMatchObject({ portions: 2 });
+    // The second dish, and not the first one of its slot, is filled again.
+    const again = await fill({ ...soup, id: String(Reflect.get(Object(body), 'id')) }, { replace: true });
+    expect(again).toMatchObject({ status: 200, body: { position: 1, name: "Grandma's stew" } });
+    const { data } = await maya.client.graphql(
+      'mutation ($input: FillMealInput!) { fillMeal(input: $input) { meal { position forWhom { cannotEat } } } }',
+      {
+        input: {
+          slot: { tripId: trip.id, date: '2026-06-14', type: 'DINNER' },
+          ...{ recipeId: stew.id, beside: true, forWhom: { cannotEat: 'Fish' } },
+        },
+      },
+    );
+    expect(data).toMatchObject({ fillMeal: { meal: { position: 2, forWhom: { cannotEat: 'Fish' } } } });
+  });
+
+  it('makes the first dish of an empty slot for everybody', async () => {
+    const { body } = await fillSlot({ beside: true, forWhom: { group: 'Otters' }, isInstead: true });
+    expect(body).toMatchObject({ position: 0, isInstead: false, forWhom: null, portions: 2 });
+  });
+
+  it.each([
+    ['is not needed', { name: '', status: 'not_needed' } as const, 1],
+    ['has ten dishes', { name: 'Soup' } as const, 10],
+  ])('refuses a dish beside a slot that %s', async (_what, meal, count) => {
+    for (let position = 0; position < count; position += 1)
+      await buildMeal(world, trip, { ...meal, date: '2026-06-14', position });
+    expect((await fillSlot({ beside: true })).status).toBe(409);
+  });
+
   it('leaves meals as they are when the recipe changes', async () => {
     const meal = await buildMeal(world, trip, { name: '' });
     await fill(meal);

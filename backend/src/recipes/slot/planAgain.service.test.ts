@@ -177,6 +177,41 @@ test('items come along once, open, when they are wanted', async () => {
   ]);
 });
 
+test('all dishes of a slot are copied, for the same group or food; those for people by name for everybody', async () => {
+  const [leo] = await world.dataSource.manager.findBy(Eater, { tripId: earlier.id });
+  const dishes = [
+    { name: 'Fish tacos' },
+    { name: 'Bean tacos', forWhom: { cannotEat: 'Fish' }, isInstead: true, servingsQuarters: 4 },
+    { name: 'Soup', forWhom: { eaterIds: [leo?.id ?? ''] }, isInstead: true },
+  ];
+  // A dish was taken away between them.
+  for (const [index, dish] of dishes.entries())
+    await buildIngredient(world, await buildMeal(world, earlier, { ...dish, position: index * 2 }));
+  const { manager } = world.dataSource;
+  const vegan = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
+  await manager.update(Eater, { tripId: trip.id }, { avoids: [vegan] });
+  await buildMeal(world, trip, { name: '', description: 'By the lake' });
+  expect(outcomes(await planAgain())).toEqual(dishes.map(({ name }) => [name, '2026-06-13', 'COPIED']));
+  const copies = await manager.find(Meal, { where: { tripId: trip.id }, order: { position: 'asc' } });
+  expect(copies).toMatchObject([
+    { name: 'Fish tacos', position: 0, forWhom: null, isInstead: false, portionQuarters: 0 },
+    { name: 'Bean tacos', position: 1, forWhom: { cannotEat: 'Fish' }, isInstead: true, portionQuarters: 4 },
+    { name: 'Soup', position: 2, forWhom: null, isInstead: false, portionQuarters: 4 },
+  ]);
+  expect(outcomes(await planAgain()).map(([, , outcome]) => outcome)).toEqual(['TAKEN', 'TAKEN', 'TAKEN']);
+});
+
+test('some dishes of a slot are copied without the others, the first of them for everybody', async () => {
+  await buildMeal(world, earlier, { name: 'Fish tacos' });
+  const beans = await buildMeal(world, earlier, {
+    ...{ name: 'Bean tacos', position: 1, forWhom: { cannotEat: 'Fish' }, isInstead: true },
+  });
+  await planAgain({ mealIds: [beans.id] });
+  expect(await world.dataSource.manager.findBy(Meal, { tripId: trip.id })).toMatchObject([
+    { name: 'Bean tacos', position: 0, forWhom: null, isInstead: false },
+  ]);
+});
+
 test('the second time nothing is left to copy, and nothing changes', async () => {
   await buildMeal(world, earlier);
   await planAgain();

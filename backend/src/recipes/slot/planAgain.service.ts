@@ -20,7 +20,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { newItem } from '../../shopping/item/addItems.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { dishOf } from '../../plan/meal/dish.ts';
+import { dishOf } from '../../plan/dish/dish.ts';
 import { lockMealsOf } from '../../plan/meal/meal.service.ts';
 import {
   addToMeals,
@@ -218,7 +218,13 @@ async function copyMenu(
       ({ date, type, position }) =>
         date === entry.meal.date && type === entry.meal.from.type && position === entry.place,
     ) ?? null;
-  const portionsAt = await withDishes(tx, trip.id, ({ of }) => (meal: Meal) => of(meal).portionQuarters);
+  const portionsAt = await withDishes(
+    tx,
+    trip.id,
+    ({ of }) =>
+      (meal: Meal) =>
+        of(meal).portionQuarters,
+  );
   const rows = free.flatMap((entry) => {
     const meal = mealOf(entry);
     return meal === null ? [] : rowsFor(entry, meal, portionsAt(meal));

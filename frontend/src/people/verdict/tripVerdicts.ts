@@ -1,6 +1,6 @@
 import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
-import { slotVerdict, type SlotVerdict } from '../../../../domain/people/verdict/slotVerdict.ts';
+import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import { judgeTable, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';

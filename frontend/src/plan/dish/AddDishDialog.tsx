@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -14,6 +13,7 @@ import type { SlotId } from '../slot.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import { DishPartFields, type DishPartFieldsProps } from './DishPartFields.tsx';
 import { partInput, type DishPart } from './dishPart.ts';
+import styles from './DishPart.module.css';
 
 interface AddDishDialogProps extends Pick<DishPartFieldsProps, 'people' | 'first'> {
   readonly tripId: string;
@@ -46,16 +46,19 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
       const saved = await saveMeal(slot, null, { name: name.trim(), beside: true, ...input });
       if (saved !== null) onAdded(saved.id);
     } catch (error) {
-      showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, t`Failed to add the dish`) });
+      showToast({
+        kind: 'error',
+        title: t`Error`,
+        description: errorMessage(error, t`Failed to add the dish`),
+      });
     }
   }
 
-  const type = mealTypeLabel(slot.type);
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Add a dish: ${type}`}
+      title={t`Add a dish`}
       description={slotLabel(slot)}
       hasUnsavedInput={name !== '' || changed !== null}
       initialFocusRef={nameRef}
@@ -70,7 +73,7 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void add(event)}>
+      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void add(event)}>
         <TextField
           ref={nameRef}
           label={t`Meal name`}
@@ -81,7 +84,9 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
           error={isAsked && name.trim() === '' ? t`Please enter a meal name.` : undefined}
         />
         <DishPartFields part={part} people={people} first={first} onChange={setPart} />
-        {isAsked && input === null && <p role="alert">{t`Please say who eats this dish.`}</p>}
+        {isAsked && input === null && (
+          <p role="alert" className={styles['hungry']}>{t`Please say who eats this dish.`}</p>
+        )}
       </form>
     </AppDialog>
   );

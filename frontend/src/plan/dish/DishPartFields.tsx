@@ -28,7 +28,14 @@ export interface DishPartFieldsProps {
 }
 
 /** For whom a dish is: everybody, some people, a group, or those who cannot eat something. */
-export function DishPartFields({ part, people, first, isDisabled = false, onChange, onLeave }: DishPartFieldsProps) {
+export function DishPartFields({
+  part,
+  people,
+  first,
+  isDisabled = false,
+  onChange,
+  onLeave,
+}: DishPartFieldsProps) {
   const id = useId();
   const groups = [...new Set(people.flatMap(({ group }) => group ?? []))];
   const change = (changes: Partial<DishPart>) => onChange({ ...part, ...changes });

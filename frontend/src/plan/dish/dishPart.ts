@@ -29,10 +29,9 @@ export function partOfMeal({ forWhom, isInstead }: Pick<Meal, 'forWhom' | 'isIns
 }
 
 /** Null while it names nobody. */
-export function partInput(part: DishPart): {
-  readonly forWhom: DishPartInput | null;
-  readonly isInstead: boolean;
-} | null {
+export function partInput(
+  part: DishPart,
+): { readonly forWhom: DishPartInput | null; readonly isInstead: boolean } | null {
   const { kind, eaterIds, group, cannotEat, isInstead } = part;
   switch (kind) {
     case 'everybody':

@@ -146,12 +146,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       }
       footer={
         isEditing ? (
-          <>
-            <SavingLine saving={saving} />
-            <Button variant="primary" type="submit" form={formId}>
-              <Trans>Done</Trans>
-            </Button>
-          </>
+          <EditingFooter saving={saving} formId={formId} />
         ) : (
           <ReadingFooter
             isMarking={isMarking(meal)}
@@ -166,12 +161,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       }
     >
       {rest.dishes !== null && !isEditing && (
-        <DishTabs
-          {...rest.dishes}
-          selectedId={meal.id}
-          onSelect={rest.onTurnToDish}
-          onAdd={rest.onAddDish}
-        />
+        <DishTabs {...rest.dishes} selectedId={meal.id} onSelect={rest.onTurnToDish} onAdd={rest.onAddDish} />
       )}
       {isEditing ? (
         <MealEditing
@@ -317,6 +307,17 @@ function Turn({ to, way, icon, onTurn }: TurnProps) {
   const name = mealName(to);
   const label = way === 'previous' ? t`Previous meal: ${name}` : t`Next meal: ${name}`;
   return <IconButton label={label} icon={icon} onClick={() => onTurn(to)} />;
+}
+
+function EditingFooter({ saving, formId }: { readonly saving: Saving; readonly formId: string }) {
+  return (
+    <>
+      <SavingLine saving={saving} />
+      <Button variant="primary" type="submit" form={formId}>
+        <Trans>Done</Trans>
+      </Button>
+    </>
+  );
 }
 
 interface ReadingFooterProps {

@@ -38,7 +38,8 @@ export function MealPlan({
   const first = shown[0]?.date ?? trip.startDate;
   const last = shown.at(-1)?.date ?? trip.endDate;
   const inPlan =
-    movedMealId !== null && days.some(({ slots }) => slots.some((slot) => slot.meals.some(({ id }) => id === movedMealId)));
+    movedMealId !== null &&
+    days.some(({ slots }) => slots.some((slot) => slot.meals.some(({ id }) => id === movedMealId)));
   return (
     <section aria-labelledby="meal-plan-title">
       <MealDragArea>

@@ -21,7 +21,7 @@ import { MealSlot } from '../slot/MealSlot.tsx';
 import { outsidePlan } from './outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
 import { otherDishes, slotKey, type Meal } from '../slot.ts';
-import type { MealActions } from '../slot/slotActions.ts';
+import type { MealActions, SlotActions } from '../slot/slotActions.ts';
 import { pickUpFocus, usePickUp } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
 import { useMealDrag } from '../slot/useMealDrag.ts';
@@ -77,15 +77,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
     onSelectDay,
   );
   const pressKey = (event: KeyboardEvent, slot: Slot<Meal>) => {
-    const { date, type } = slot;
-    const meal = firstDish(slot);
-    const uncooked = slot.meals.find(lacksCook);
-    if (!canPlan || !isOnline || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    if (!hasSingleKeys() || movedMeal !== null) return;
-    if (event.key === 'n' && meal?.status === 'not_needed') actions.markNeeded({ date, type }, meal.id);
-    else if (event.key === 'n') actions.markNotNeeded({ date, type }, meal?.id ?? null);
-    else if (event.key === 'c' && uncooked !== undefined) actions.cook({ date, type }, uncooked.id);
+    if (canPlan && isOnline && movedMeal === null) pressSlotKey(event, slot, actions);
   };
   return (
     <>
@@ -169,6 +161,17 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
       </DragOverlay>
     </>
   );
+}
+
+/** `n` marks a slot as not needed, or as needed again; `c`: the viewer cooks. */
+function pressSlotKey(event: KeyboardEvent, slot: Slot<Meal>, actions: SlotActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasSingleKeys()) return;
+  const { date, type } = slot;
+  const meal = firstDish(slot);
+  const uncooked = slot.meals.find(lacksCook);
+  if (event.key === 'n' && meal?.status === 'not_needed') actions.markNeeded({ date, type }, meal.id);
+  else if (event.key === 'n') actions.markNotNeeded({ date, type }, meal?.id ?? null);
+  else if (event.key === 'c' && uncooked !== undefined) actions.cook({ date, type }, uncooked.id);
 }
 
 function conflictAt({ meals }: Slot<Meal>, conflicts: ReadonlyMap<string, string>): string | null {

@@ -39,7 +39,11 @@ describe('how far a plan is', () => {
   });
   const dayOf = (...meals: (ReturnType<typeof meal> | null)[]) => ({
     date: '2026-06-05',
-    slots: meals.map((one) => ({ date: '2026-06-05', type: 'dinner' as const, meals: one === null ? [] : [one] })),
+    slots: meals.map((one) => ({
+      date: '2026-06-05',
+      type: 'dinner' as const,
+      meals: one === null ? [] : [one],
+    })),
   });
   const known = {
     isSolo: false,
@@ -60,7 +64,9 @@ describe('how far a plan is', () => {
   it('counts a slot of several dishes once', () => {
     const slot = { date: '2026-06-05', type: 'dinner' as const };
     const beside = meal('m1', { position: 1 });
-    const plan = [{ date: slot.date, slots: [{ ...slot, meals: [meal('m2', { assignedToId: 'p1' }), beside] }] }];
+    const plan = [
+      { date: slot.date, slots: [{ ...slot, meals: [meal('m2', { assignedToId: 'p1' }), beside] }] },
+    ];
     const { wanted, open, withoutCook, conflicts } = planStanding(plan, known);
     expect({ wanted, open, withoutCook, conflicts }).toEqual({
       ...{ wanted: 1, open: 0, withoutCook: 1, conflicts: 1 },

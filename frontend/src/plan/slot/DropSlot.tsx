@@ -20,7 +20,16 @@ interface DropSlotProps extends SlotId {
 }
 
 /** A slot as one button during a pick-up: drop, swap, cancel or reject. */
-export function DropSlot({ date, type, meal, meals, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
+export function DropSlot({
+  date,
+  type,
+  meal,
+  meals,
+  dropState,
+  isOnline,
+  isTabStop,
+  actions,
+}: DropSlotProps) {
   const slot = { date, type };
   const shared = {
     type: 'button' as const,

@@ -32,7 +32,8 @@ export function useMealDrag({ slots, moveMeal, onLongPress }: MealDragOptions) {
       // `over` is rendered later.
       const slot = slots.find((one) => slotKey(one) === collisions?.[0]?.id);
       const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
-      if (slot !== undefined && (drop === 'target' || drop === 'swap' || drop === 'beside')) void moveMeal(dragged, slot);
+      if (slot !== undefined && (drop === 'target' || drop === 'swap' || drop === 'beside'))
+        void moveMeal(dragged, slot);
       else if (!hasMoved.current) onLongPress(dragged);
     },
     onDragCancel: () => setDragged(null),

@@ -16,7 +16,9 @@ export function isEmptySlot(cache: ApolloCache, { tripId, date, type, mealId }: 
   });
   if (trip === null) return false;
   const meal = trip.meals.find((other) =>
-    mealId === undefined ? other.date === date && other.type === type && other.position === 0 : other.id === mealId,
+    mealId === undefined
+      ? other.date === date && other.type === type && other.position === 0
+      : other.id === mealId,
   );
   return (
     meal === undefined ||

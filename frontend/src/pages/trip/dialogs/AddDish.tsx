@@ -24,8 +24,7 @@ export function AddDish({ trip: ref, slot, onAdded, onClose }: AddDishProps) {
   const shown = useLastValue(slot);
   if (shown === null) return null;
   const first = trip.meals.find(
-    ({ date, type, position }) =>
-      date === shown.date && type.toLowerCase() === shown.type && position === 0,
+    ({ date, type, position }) => date === shown.date && type.toLowerCase() === shown.type && position === 0,
   );
   return (
     <AddDishDialog

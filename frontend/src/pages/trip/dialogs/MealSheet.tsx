@@ -15,7 +15,7 @@ import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import { useTripVerdicts } from '../../../people/verdict/useTripVerdicts.ts';
-import { withoutDish } from '../../../../../domain/people/eater/dishTable.ts';
+import { withoutDish } from '../../../../../domain/people/dish/dishTable.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { getText } from '../../../plan/dish/dishPart.ts';
 import { DishPartSetting } from '../../../plan/dish/DishPartSetting.tsx';

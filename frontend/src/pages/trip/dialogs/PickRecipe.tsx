@@ -42,7 +42,11 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
   const who = plural(eaters.length, { one: '# eats.', other: '# eat.' });
   return (
     <PickRecipeDialog
-      slot={slot === null ? null : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type), mealId: meal?.id }}
+      slot={
+        slot === null
+          ? null
+          : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type), mealId: meal?.id }
+      }
       portions={hasTable ? portionText(portionQuarters) : ''}
       about={
         hasTable ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when

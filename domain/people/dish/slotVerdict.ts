@@ -1,5 +1,5 @@
-import { isOfRules } from './tripRules.ts';
-import { worstOpen, VERDICTS, type MealVerdict, type TableVerdict } from './verdict.ts';
+import { isOfRules } from '../verdict/tripRules.ts';
+import { worstOpen, VERDICTS, type MealVerdict, type TableVerdict } from '../verdict/verdict.ts';
 
 /** A planned dish of a slot, and who gets it. */
 export interface JudgedDish {

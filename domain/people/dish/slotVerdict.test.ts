@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { msg } from '../../text/message.ts';
-import type { SettledConflict } from './settled.ts';
+import type { SettledConflict } from '../verdict/settled.ts';
 import { slotVerdict } from './slotVerdict.ts';
-import { TRIP_RULES } from './tripRules.ts';
-import { judgeTable, VERDICTS, type VerdictReason } from './verdict.ts';
+import { TRIP_RULES } from '../verdict/tripRules.ts';
+import { judgeTable, VERDICTS, type VerdictReason } from '../verdict/verdict.ts';
 
 const IDS = ['e0', 'e1', 'e2', 'e3'];
 const TEXT = msg('test.reason', 'It is not eaten.');

@@ -1,4 +1,4 @@
-import { partOfTable } from '../../../../domain/people/verdict/partOfTable.ts';
+import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';

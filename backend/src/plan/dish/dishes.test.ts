@@ -61,7 +61,7 @@ async function dishesAt(slot: { readonly date: string; readonly type: string } =
      where trip_id = $1 and date = $2 and type = $3 order by position`,
     [trip.id, slot.date, slot.type],
   );
-  return rows.map((row) => Object.values(row));
+  return rows.map((row): unknown[] => Object.values(row));
 }
 
 const names = async (slot?: Parameters<typeof dishesAt>[0]) =>

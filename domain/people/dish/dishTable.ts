@@ -1,7 +1,7 @@
 import { dishesBySlot } from '../../plan/plan.ts';
 import type { Dish, PartOfTable } from '../../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
-import type { Seat, SlotTable } from './attendance.ts';
+import type { Seat, SlotTable } from '../eater/attendance.ts';
 
 /** An eater, with what decides on the dishes that they get. */
 type DishEater = Pick<Seat, 'id' | 'portionQuarters'>;

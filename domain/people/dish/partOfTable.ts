@@ -1,7 +1,7 @@
 import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import { groupKey } from '../eater/group.ts';
-import { judgeOf } from './judgeAvoid.ts';
+import { judgeOf } from '../verdict/judgeAvoid.ts';
 
 /** An eater of the trip, with what decides on the dishes that they get. */
 export interface ServedEater {

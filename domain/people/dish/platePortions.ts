@@ -1,5 +1,5 @@
 import type { Seat, SlotTable } from '../eater/attendance.ts';
-import type { MealRow } from './judgedMeal.ts';
+import type { MealRow } from '../verdict/judgedMeal.ts';
 
 /** Of an ingredient, what decides on its portions. */
 export type PlateRow = Pick<MealRow, 'id' | 'apartOfId' | 'apartEaterIds'>;

@@ -3,8 +3,8 @@ import type { ForWhom, StoredDish } from '../../plan/forWhom.ts';
 import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
 import { mealTimeKey } from '../../plan/mealTime.ts';
 import { placesInSlots } from '../../plan/plan.ts';
-import { partOfTable, type ServedEater } from '../verdict/partOfTable.ts';
-import { tableOf, type AttendanceException, type Seat } from './attendance.ts';
+import { partOfTable, type ServedEater } from './partOfTable.ts';
+import { tableOf, type AttendanceException, type Seat } from '../eater/attendance.ts';
 import { dishTables, withoutDish } from './dishTable.ts';
 
 type Guest = Seat & ServedEater;
