@@ -45,11 +45,7 @@ test.each([
      from meals, generate_series(2, 10) n where id = $1`,
     [SLOT],
   ],
-  [
-    'a first dish instead of the first',
-    'update meals set is_instead = true where id <> $1',
-    [FIRST],
-  ],
+  ['a first dish instead of the first', 'update meals set is_instead = true where id <> $1', [FIRST]],
   [
     'too few portions for everybody',
     'update meals set portion_quarters = portion_quarters - 1 where id = $1',
