@@ -129,7 +129,9 @@ describe('filling a slot', () => {
     ]);
     expect((await maya.client.rest('GET', `/api/meals/${soup.id}`)).body).toMatchObject({ portions: 2 });
     // The second dish, and not the first one of its slot, is filled again.
-    const again = await fill({ ...soup, id: String(Reflect.get(Object(body), 'id')) }, { replace: true });
+    const again = await fill(Object.assign({}, soup, { id: String(Reflect.get(Object(body), 'id')) }), {
+      replace: true,
+    });
     expect(again).toMatchObject({ status: 200, body: { position: 1, name: "Grandma's stew" } });
     const { data } = await maya.client.graphql(
       'mutation ($input: FillMealInput!) { fillMeal(input: $input) { meal { position forWhom { cannotEat } } } }',
