@@ -12,7 +12,7 @@ const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-D
 const MEALS = list(
   `'date', m.date, 'type', m.type, 'name', m.name`,
   'meals m where m.trip_id = $1 and m.assigned_to_id = p.id',
-  'm.date, m.type',
+  'm.date, m.type, m.position',
 );
 
 const ingredients = (column: string) =>

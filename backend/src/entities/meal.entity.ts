@@ -70,7 +70,7 @@ export class Meal {
   forWhom: ForWhom | null;
 
   @Field({ description: 'Whether those whom it is for do not get the first dish of its slot.' })
-  @Column('boolean', ['kept', 'exported', 'written', 'in trip file'], { default: false })
+  @Column('boolean', ['kept', 'not exported', 'written', 'in trip file'], { default: false })
   isInstead: boolean;
 
   @Field({ description: 'Name of the dish; empty until decided.' })

@@ -16,6 +16,8 @@ import { Meal } from '../entities/meal.entity.ts';
 const IN_FORMS: Readonly<Record<string, string>> = { servingsQuarters: 'servings' };
 const IN_FILES: Readonly<Record<string, string>> = {
   ...IN_FORMS,
+  // Files say alone whether a dish has others before it.
+  position: 'beside',
   assignedToId: 'assignedTo',
   portionQuarters: 'portions',
   mergedAs: 'isOptimized',
@@ -34,7 +36,7 @@ const without = (shape: object, ...others: string[]) =>
 
 describe('what the entities declare', () => {
   test.each<[string, EntityClass<object>, object, string[]]>([
-    ['a meal', Meal, mealChangeFields.shape, ['version']],
+    ['a meal', Meal, mealChangeFields.shape, ['version', 'beside', 'wholeSlot']],
     [
       'an ingredient',
       Ingredient,
@@ -56,7 +58,7 @@ describe('what the entities declare', () => {
 
   test('as written is in trip files, and moves with a dish unless it is of the slot', () => {
     const written = propertiesFor(Meal, 'written');
-    const ofSlot = ['date', 'type', 'assignedToId', 'status'];
+    const ofSlot = ['date', 'type', 'forWhom', 'isInstead', 'assignedToId', 'status'];
     expect(written.filter((property) => !propertiesFor(Meal, 'in trip file').includes(property))).toEqual([]);
     expect(written.filter((property) => !propertiesFor(Meal, 'in menu').includes(property))).toEqual(ofSlot);
     expect(
