@@ -43,7 +43,8 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
   const meals = trip.meals.map(mealOf);
   const slot = opened ?? asked;
   const inSlot =
-    meals.find(({ date, type, position }) => date === slot.date && type === slot.type && position === 0) ?? null;
+    meals.find(({ date, type, position }) => date === slot.date && type === slot.type && position === 0) ??
+    null;
   const isRemoved = opened !== null && isOpen && !isDeleting;
   const keepsDraft = isOpen && !(opened !== null && isDeleting);
   const mealForm = useMealForm({ trip, slot, inSlot, removed: opened, keepsDraft, onClose });
