@@ -5,7 +5,7 @@ export const LIMITS = {
   slotDishes: 10,
   tripParticipants: 100,
   /** Participants with their companions. */
-  tripEaters: 100,
+  tripEaters: 300,
   /** At once: each slot of the longest plan. */
   attendanceChanges: 300,
   /** Things that a person does not eat. */
@@ -21,7 +21,7 @@ export const LIMITS = {
   tripTransfers: 1000,
   mealInstructions: 60,
   /** A full table of the hungriest. */
-  servings: 200,
+  servings: 600,
   /** An account's own. */
   recipes: 1000,
   /** Four days. */
@@ -34,12 +34,12 @@ export const LIMITS = {
   nearMatches: 100,
   /** All dishes of the longest plan. */
   importedMeals: 3_000,
-  /** The largest trip has 6.5 MB. */
-  importBytes: 8 * 1024 * 1024,
+  /** 300 meals with 100 ingredients each, for 300 people with all of their attendance, have 11.7 MB. */
+  importBytes: 12 * 1024 * 1024,
   /** JSON nesting; exports have 8. */
   importDepth: 16,
-  /** The largest trip has 650,000; as empty objects the limit takes 50 MB. */
-  importValues: 750_000,
+  /** Such a trip has 1,010,000; as empty objects the limit takes 75 MB. */
+  importValues: 1_100_000,
   /** Distinct key sequences; exports have about 60, at most 2,000. */
   importShapes: 5000,
   peopleMin: 1,

@@ -34,7 +34,7 @@ const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
   ['day', startDateField, 'Date!'],
   ['int', z.int().check(z.gte(1), z.lte(5760)), 'Int! 1 to 5,760'],
   ['fraction', z.number().check(z.gte(0), z.lte(2), z.multipleOf(0.25)), 'Float! 0 to 2 in steps of 0.25'],
-  ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 200'],
+  ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 600'],
   ['choice', z.enum(['up', 'down']), 'Direction!'],
   ['usualChoice', usually, 'Direction'],
   ['texts', textList(msg('field.step', 'Step'), 500, 60), '[String!]! at most 60'],

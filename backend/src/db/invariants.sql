@@ -49,8 +49,8 @@ select 'a meal for everybody has the portions of those who eat at its slot, anot
       and (m.position > 0 or not exists (select from meals o where o.trip_id = m.trip_id
         and o.date = m.date and o.type = m.type and o.position > 0 and o.is_instead))
 union all
-select 'a trip has at most 100 eaters', count(*)::int
-  from (select from eaters group by trip_id having count(*) > 100) full_tables
+select 'a trip has at most 300 eaters', count(*)::int
+  from (select from eaters group by trip_id having count(*) > 300) full_tables
 union all
 select 'an assigned cook comes along', count(*)::int
   from meals m join participants p on p.id = m.assigned_to_id

@@ -321,7 +321,7 @@ describe('a large file', () => {
       status: 413,
       body: {
         code: 'PAYLOAD_TOO_LARGE',
-        message: 'The request is larger than 8 MB. Please send less at once.',
+        message: 'The request is larger than 12 MB. Please send less at once.',
       },
     });
     for (const body of [largeFile(20, 20), fileOf(moab)])
@@ -356,7 +356,7 @@ describe('a large file', () => {
       'with too many values',
       `[${Array(LIMITS.importValues).fill(0).join()}]`,
       413,
-      'The file has more than 750,000 values. Please send less at once.',
+      'The file has more than 1,100,000 values. Please send less at once.',
     ],
     [
       'with too many kinds of objects',

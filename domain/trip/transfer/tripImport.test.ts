@@ -153,7 +153,7 @@ describe('an imported trip', () => {
   it('keeps what the amounts of a meal are for', () => {
     expect(valueOf(withMeal({ servings: 6.5 })).meals).toMatchObject([{ servingsQuarters: 26 }]);
     expect(refusalOf(withMeal({ servings: 0 }))).toContain(
-      'Servings have to be a number above 0, at most 200,',
+      'Servings have to be a number above 0, at most 600,',
     );
   });
 

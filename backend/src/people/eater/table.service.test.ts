@@ -332,7 +332,7 @@ describe('a companion who is invited', () => {
     const declined = await buildParticipant(world, trip, leo, { inviteStatus: 'declined' });
     await world.dataSource.query(
       `insert into eaters (id, trip_id, participant_id, is_companion, name, created_at)
-       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 297) n`,
       [trip.id, jonasRow.id],
     );
     const { id: companionId } = (await bring(jonas, { name: 'Leo' })).body as EaterBody;
@@ -340,7 +340,7 @@ describe('a companion who is invited', () => {
     const invite = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/invite`, body);
     expect((await invite(input)).status).toBe(400);
     expect(await invite({ ...input, companionId })).toMatchObject({ status: 201, body: { id: declined.id } });
-    expect(await eaters()).toHaveLength(100);
+    expect(await eaters()).toHaveLength(300);
   });
 });
 
@@ -459,10 +459,10 @@ describe('at the same time', () => {
     expect(await eaters()).toHaveLength(2);
   });
 
-  test('the hundredth eater is added once', async () => {
+  test('the last eater of a full table is added once', async () => {
     await world.dataSource.query(
       `insert into eaters (id, trip_id, participant_id, is_companion, name, created_at)
-       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 97) n`,
+       select gen_random_uuid(), $1, $2, true, 'Child ' || n, now() from generate_series(1, 297) n`,
       [trip.id, jonasRow.id],
     );
     const answers = await Promise.all([
@@ -472,8 +472,8 @@ describe('at the same time', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
-      message: 'At most 100 people can eat on a trip.',
+      message: 'At most 300 people can eat on a trip.',
     });
-    expect(await eaters()).toHaveLength(100);
+    expect(await eaters()).toHaveLength(300);
   });
 });

@@ -65,7 +65,7 @@ describe('a recipe', () => {
     [{ name: 'x'.repeat(121) }, 'name'],
     [{ name: 'Stew', description: 'x'.repeat(2001) }, 'description'],
     [{ name: 'Stew', servings: 0 }, 'servings'],
-    [{ name: 'Stew', servings: 200.25 }, 'servings'],
+    [{ name: 'Stew', servings: 600.25 }, 'servings'],
     [{ name: 'Stew', servings: 1.1 }, 'servings'],
     [{ name: 'Stew', minutes: 0 }, 'minutes'],
     [{ name: 'Stew', minutes: 5761 }, 'minutes'],

@@ -267,7 +267,7 @@ describe('the servings of a meal', () => {
     const { status, body: refused } = await maya.client.rest('PATCH', `/api/meals/${dinner.id}`, {
       servings: 0.3,
     });
-    const message = 'Servings have to be a number above 0, at most 200, in steps of 0.25.';
+    const message = 'Servings have to be a number above 0, at most 600, in steps of 0.25.';
     expect({ status, refused }).toMatchObject({ status: 400, refused: { message, field: 'servings' } });
   });
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { firstName } from '../../labels/firstName.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { Companion, CostsPerson, CostsTrip } from '../costsTrip.ts';
@@ -46,8 +47,13 @@ interface CompanionsProps {
   readonly isOfOthers?: boolean;
 }
 
+/** Before "280 more": each has a list of all people. */
+const FIRST_SHOWN = 20;
+
 function Companions({ trip, title, companions, isOfOthers = false }: CompanionsProps) {
   const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const hiddenCount = isWhole ? 0 : Math.max(0, companions.length - FIRST_SHOWN);
   if (companions.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -55,10 +61,15 @@ function Companions({ trip, title, companions, isOfOthers = false }: CompanionsP
         {title}
       </h2>
       <ul className={styles['companions']}>
-        {companions.map((eater) => (
+        {companions.slice(0, companions.length - hiddenCount).map((eater) => (
           <BearerOf key={eater.id} trip={trip} eater={eater} isOfOthers={isOfOthers} />
         ))}
       </ul>
+      {hiddenCount > 0 && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          {t`${hiddenCount} more`}
+        </Button>
+      )}
     </section>
   );
 }

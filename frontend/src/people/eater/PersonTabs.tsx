@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import styles from './EaterForm.module.css';
 
@@ -19,13 +21,21 @@ interface PersonTabsProps {
   readonly onShow: (id: string) => void;
 }
 
+/** Before "280 more". */
+const FIRST_SHOWN = 12;
+
 /** The viewer and the people they bring, one at a time. */
 export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? people : people.filter(({ id }, index) => index < FIRST_SHOWN || id === shownId);
+  const hiddenCount = people.length - shown.length;
   return (
     <div className={styles['people']} role="group" aria-label={t`You and the people you bring`}>
-      {people.map(({ id, avatarId, name, isYou }) => (
+      {shown.map(({ id, avatarId, name, isYou }, index) => (
         <button
           key={id}
+          // Replaces the focused "more" button.
+          ref={isWhole && index === FIRST_SHOWN ? takeFocus : undefined}
           type="button"
           className={styles['tab']}
           aria-pressed={id === shownId}
@@ -35,6 +45,11 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
           <bdi>{isYou ? t`You` : name}</bdi>
         </button>
       ))}
+      {hiddenCount > 0 && (
+        <button type="button" className={styles['tab']} data-add="" onClick={() => setWhole(true)}>
+          {t`${hiddenCount} more`}
+        </button>
+      )}
       <button
         type="button"
         className={styles['tab']}
