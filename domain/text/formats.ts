@@ -69,6 +69,7 @@ function partOf(parts: readonly Intl.NumberFormatPart[], wanted: string): string
 }
 
 const collators = byLocale((locale) => new Intl.Collator(locale));
+const nameCollators = byLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 const graphemes = byLocale((locale) => new Intl.Segmenter(locale, { granularity: 'grapheme' }));
 const words = byLocale((locale) => new Intl.Segmenter(locale, { granularity: 'word' }));
 
@@ -85,6 +86,11 @@ export function listFormat(joint: 'and' | 'or'): Intl.ListFormat {
 /** For sorting, as the reader's dictionaries do. */
 export function compareTexts(one: string, other: string): number {
   return collators().compare(one, other);
+}
+
+/** As {@link compareTexts}, with "Cabin 2" before "Cabin 10". */
+export function compareNames(one: string, other: string): number {
+  return nameCollators().compare(one, other);
 }
 
 /** What a reader sees as one letter: an emoji may have several characters. */

@@ -1,3 +1,6 @@
+import { compareNames } from '../../text/formats.ts';
+import { grouped } from '../../text/grouped.ts';
+
 /** One line, without spaces around it. */
 export function groupName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
@@ -23,4 +26,25 @@ export function groupSpelling(known: readonly (string | null)[]): (name: string 
   };
   known.forEach(spell);
   return spell;
+}
+
+/** Some of the people of a trip. */
+export interface EaterGroup<E> {
+  /** Null: those who are in none. */
+  readonly name: string | null;
+  readonly eaters: readonly E[];
+}
+
+/** By name, those who are in none last; empty for a trip without groups. Eaters keep their order. */
+export function eaterGroups<E extends { readonly group: string | null }>(
+  eaters: readonly E[],
+): readonly EaterGroup<E>[] {
+  const byKey = grouped(eaters, ({ group }) => group && groupKey(group));
+  const groups = [...byKey].flatMap(([key, of]) =>
+    key === null ? [] : [{ name: of[0]?.group ?? key, eaters: of }],
+  );
+  if (groups.length === 0) return [];
+  groups.sort((one, other) => compareNames(one.name, other.name));
+  const others = byKey.get(null);
+  return others === undefined ? groups : [...groups, { name: null, eaters: others }];
 }

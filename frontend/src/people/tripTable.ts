@@ -7,10 +7,11 @@ import {
   type SlotTable,
   type Stay,
 } from '../../../domain/people/eater/attendance.ts';
+import { eaterGroups } from '../../../domain/people/eater/group.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
 import { dishTables, type TripTables } from '../../../domain/people/dish/dishTable.ts';
 import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
-import type { MealTime } from '../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
@@ -27,6 +28,8 @@ export interface TripEater extends Eater, Told {
 export interface TripTable {
   readonly eaters: readonly TripEater[];
   readonly exceptions: readonly AttendanceException[];
+  /** Their groups, by name. */
+  readonly groups: readonly string[];
   /** For everybody at each slot. */
   readonly rules: TripRules | null;
   readonly at: (slot: MealTime) => SlotTable<TripEater>;
@@ -48,10 +51,7 @@ export function tripTable(
   trip: Pick<TripTableFragment, 'participants' | 'eaters' | 'attendanceExceptions' | 'rules'>,
 ): TripTable {
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const eaters = trip.eaters.map((eater) => ({
-    ...tripEater(eater),
-    isViewer: !eater.isCompanion && eater.participantId === viewer?.id,
-  }));
+  const eaters = trip.eaters.map((eater) => seated(eater, viewer?.id ?? null));
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
     eaterId,
     date,
@@ -61,10 +61,34 @@ export function tripTable(
   return {
     eaters,
     exceptions,
+    groups: eaterGroups(eaters).flatMap(({ name }) => name ?? []),
     rules: tripRules(trip.rules.map(domainAvoid)),
-    at: tableOf(eaters, exceptions),
+    at: bySlot(tableOf(eaters, exceptions)),
     usually: usualAttendance(eaters, exceptions),
     stays: staysOf(eaters),
+  };
+}
+
+/** By the cache's object, which stays while nothing of it changes: rows of the same eater are not rendered again. */
+const EATERS = new WeakMap<TripEaterFragment, TripEater>();
+
+function seated(eater: TripEaterFragment, viewerId: string | null): TripEater {
+  const isViewer = !eater.isCompanion && eater.participantId === viewerId;
+  const known = EATERS.get(eater);
+  if (known?.isViewer === isViewer) return known;
+  const made = { ...tripEater(eater), isViewer };
+  EATERS.set(eater, made);
+  return made;
+}
+
+/** Each slot once: lists ask for every person. */
+function bySlot(at: TripTable['at']): TripTable['at'] {
+  const known = new Map<string, ReturnType<TripTable['at']>>();
+  return (slot) => {
+    const key = mealTimeKey(slot);
+    const table = known.get(key) ?? at(slot);
+    known.set(key, table);
+    return table;
   };
 }
 

@@ -8,8 +8,8 @@ import { loseConnection } from '../../../test/showMembers.tsx';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { JONAS, mealAnswer, TRIP_ID, type tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
+  ChangeAttendanceDocument,
   ChangeEaterTimesDocument,
-  SetAttendanceDocument,
 } from '../../people/attendance/Attendance.generated.ts';
 import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
 
@@ -37,21 +37,19 @@ function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Chang
 }
 
 function attendance(
-  eaterId: string,
+  eaterId: string | readonly string[],
   type: 'LUNCH' | 'DINNER',
   attends: boolean | null,
 ): MockLink.MockedResponse {
   const slot = { date: '2030-06-13', type };
+  const changes = [{ eaterIds: [eaterId].flat(), ...slot, attends }];
   return {
-    request: {
-      query: SetAttendanceDocument,
-      variables: { input: { tripId: TRIP_ID, ...slot, eaterId, attends } },
-    },
+    request: { query: ChangeAttendanceDocument, variables: { input: { tripId: TRIP_ID, changes } } },
     result: {
       data: {
-        setAttendance: {
-          __typename: 'AttendancePayload',
-          slot: { __typename: 'SlotAttendance', ...slot },
+        changeAttendance: {
+          __typename: 'ChangeAttendancePayload',
+          slots: [{ __typename: 'SlotAttendance', ...slot }],
           trip: TRIP,
         },
       },
@@ -157,8 +155,8 @@ describe('who eats when', () => {
   });
 
   it('takes everybody out of a meal with one Undo', async () => {
-    const all = (attends: false | null) => [MAYA.id, BEN.id].map((id) => attendance(id, 'DINNER', attends));
-    showTable([...all(false), ...all(null)]);
+    const all = (attends: false | null) => attendance([MAYA.id, BEN.id], 'DINNER', attends);
+    showTable([all(false), all(null)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
     await chooseInMenu('Nobody');
     expect(await screen.findByText('Nobody eats at Thursday dinner.')).toBeVisible();
@@ -167,18 +165,13 @@ describe('who eats when', () => {
     expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
   });
 
-  it('says who of a column is not saved, and takes back the others', async () => {
-    showTable([
-      { ...attendance(MAYA.id, 'DINNER', false), ...REFUSED },
-      attendance(BEN.id, 'DINNER', false),
-      attendance(BEN.id, 'DINNER', null),
-    ]);
+  it('takes nobody of a column out of a meal if that is not saved', async () => {
+    showTable([{ ...attendance([MAYA.id, BEN.id], 'DINNER', false), ...REFUSED }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Thursday dinner' }));
     await chooseInMenu('Nobody');
-    expect(await screen.findByText('Not saved for Maya Torres')).toBeVisible();
+    expect(await screen.findByText('Not saved. Try again')).toBeVisible();
+    expect(screen.getByText('Too late.')).toBeVisible();
     expect(await cell('Maya Torres, Thursday dinner: eats')).toBeVisible();
-    expect(await cell('Ben, Thursday dinner: does not eat')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await cell('Ben, Thursday dinner: eats')).toBeVisible();
   });
 
@@ -199,6 +192,74 @@ describe('who eats when', () => {
     showTable([], { isCompleted: true });
     expect(await screen.findByText(/^Trip Completed:/)).toBeVisible();
     expect(await cell('Maya Torres, Thursday lunch: eats')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('with groups', () => {
+  const otter = (id: string, name: string, more: object = {}) =>
+    eaterAnswer(id, VIEWER, {
+      ...{ name, isCompanion: true, portion: 0.5, group: 'Otters', viewerCan: ['EDIT', 'REMOVE'], ...more },
+    });
+  const LEO = otter('e4', 'Leo');
+  const MIA = otter('e5', 'Mia');
+  const LATE = otter('e6', 'Noa', { arrives: { date: '2030-06-14', type: 'DINNER' } });
+  const change = { eaters: [MAYA, OF_JONAS, LEO, MIA, LATE] };
+  const taken = (attends: false | null) => attendance([LEO.id, MIA.id], 'DINNER', attends);
+
+  it('shows each group with its portions, and those in none last', async () => {
+    showTable([], change);
+    await screen.findByRole('grid', { name: 'Who eats when' });
+    expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Otters3 people, 1½ portions/),
+      expect.stringContaining('Leo'),
+      expect.stringContaining('Mia'),
+      expect.stringContaining('Noa'),
+      expect.stringMatching(/^No group2 people, 2 portions/),
+      expect.stringContaining('You'),
+      expect.stringContaining('Jonas Weber'),
+      'Portions',
+    ]);
+    expect(await cell('Otters, Thursday dinner: 2 of 3 eat, 1 portion')).toHaveTextContent('1');
+    // Of somebody else.
+    expect(await cell('No group, Thursday dinner: 2 of 2 eat, 2 portions')).toHaveAttribute('aria-disabled');
+  });
+
+  it.each([['open'], ['folded']])(
+    'takes all of a group that is %s out of a meal, and back',
+    async (state) => {
+      showTable([taken(false), taken(null)], change);
+      if (state === 'folded') {
+        const fold = await screen.findByRole('button', { name: /^Otters 3 people/ });
+        await userEvent.click(fold);
+        expect(fold).toHaveAttribute('aria-expanded', 'false');
+        expect(screen.queryByRole('button', { name: /^Leo, Thursday dinner/ })).toBeNull();
+      }
+      await userEvent.click(await cell('Otters, Thursday dinner: 2 of 3 eat, 1 portion'));
+      expect(await screen.findByText('Otters: nobody eats at Thursday dinner.')).toBeVisible();
+      expect(await cell('Otters, Thursday dinner: 0 of 3 eat, no portion')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await cell('Otters, Thursday dinner: 2 of 3 eat, 1 portion')).toBeVisible();
+    },
+  );
+
+  it('lets all eat who are there, where some do', async () => {
+    const missing = { eaterId: LEO.id, date: '2030-06-13', type: 'DINNER' as const, attends: false };
+    showTable([attendance(LEO.id, 'DINNER', null)], {
+      ...change,
+      attendanceExceptions: [{ __typename: 'AttendanceException', ...missing }],
+    });
+    await userEvent.click(await cell('Otters, Thursday dinner: 1 of 3 eat, half a portion'));
+    expect(await screen.findByText('Otters: all eat at Thursday dinner.')).toBeVisible();
+    expect(await cell('Otters, Thursday dinner: 2 of 3 eat, 1 portion')).toBeVisible();
+  });
+
+  it('is walked with the arrows over groups and people', async () => {
+    showTable([], change);
+    (await cell('Otters, Thursday dinner: 2 of 3 eat, 1 portion')).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await cell('Mia, Thursday dinner: eats')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}');
+    expect(await cell('Otters, Friday dinner: 3 of 3 eat, 1 and a half portions')).toHaveFocus();
   });
 });
 

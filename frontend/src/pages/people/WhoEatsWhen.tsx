@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { planWindow } from '../../plan/schedule/planWindow.ts';
@@ -40,12 +41,17 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
   const { day, days, earlier, later } = planWindow(trip, [askedDay.value, useToday()]);
   const plan = useMemo(() => neededDays(ref), [ref]);
   const [first, last] = isPhone ? [day, day] : [days[0] ?? day, days.at(-1) ?? day];
-  const slots = useMemo(
-    () => plan.filter(({ date }) => date >= first && date <= last).flatMap((one) => one.slots),
-    [plan, first, last],
+  const slots = useSame(
+    useMemo(
+      () => plan.filter(({ date }) => date >= first && date <= last).flatMap((one) => one.slots),
+      [plan, first, last],
+    ),
   );
   const eaters = useMemo(() => inSeatOrder(table.eaters), [table]);
-  const { pressCell, pressMany, away, closeAway, attendOnce } = useAttendanceActions(trip.id, table);
+  const { pressCell, pressGroup, pressMany, away, closeAway, attendOnce } = useAttendanceActions(
+    trip.id,
+    table,
+  );
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const times = useChangeTimes(ref, table.eaters, viewer?.id ?? null);
 
@@ -112,6 +118,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
             viewerParticipantId={viewer?.id ?? null}
             isLocked={isLocked}
             onCell={pressCell}
+            onGroup={pressGroup}
             onMany={pressMany}
           />
           <AttendanceLegend />
@@ -120,6 +127,14 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
       <AwayDialog cell={away} onClose={closeAway} times={times} onOnce={attendOnce} />
     </>
   );
+}
+
+/** The same array while its slots stay: rows are not rendered again when the plan changes in another way. */
+function useSame(slots: readonly MealTime[]): readonly MealTime[] {
+  const [kept, setKept] = useState(slots);
+  const isSame = kept.map(mealTimeKey).join() === slots.map(mealTimeKey).join();
+  if (!isSame) setKept(slots);
+  return isSame ? kept : slots;
 }
 
 function leadOf(isCompleted: boolean, isOnline: boolean): string {

@@ -3,16 +3,18 @@ import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { Menu } from '../../ui/layout/Menu.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import { PortionPlate } from '../PortionPlate.tsx';
 import type { TripEater } from '../tripTable.ts';
+import { rowMenuId } from './RowMenu.tsx';
 import { cellLabel, stateAt } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 
 interface AttendanceRowProps {
   readonly eater: TripEater;
+  /** Below who brings this companion. */
+  readonly isUnderHost: boolean;
   readonly isViewer: boolean;
   readonly slots: readonly MealTime[];
   /** From `rowStates`. */
@@ -20,22 +22,25 @@ interface AttendanceRowProps {
   readonly isLocked: boolean;
   /** The column of the grid's tab stop; -1 in other rows. */
   readonly activeColumn: number;
-  readonly onMany: (eaters: readonly TripEater[], slots: readonly MealTime[], attends: boolean) => void;
+  readonly isMenuOpen: boolean;
+  readonly onMenu: (eaterId: string) => void;
 }
 
 /** An eater at each slot. */
 export const AttendanceRow = memo(function AttendanceRow({
   eater,
+  isUnderHost,
   isViewer,
   slots,
   states,
   isLocked,
   activeColumn,
-  onMany,
+  isMenuOpen,
+  onMenu,
 }: AttendanceRowProps) {
   const canEdit = !isLocked && eater.viewerCan.includes('EDIT');
   return (
-    <div role="row" className={styles['row']} data-companion={eater.isCompanion ? '' : undefined}>
+    <div role="row" className={styles['row']} data-companion={isUnderHost ? '' : undefined}>
       <div role="rowheader" className={styles['person']}>
         <Avatar
           id={eater.isCompanion ? eater.id : eater.participantId}
@@ -53,20 +58,14 @@ export const AttendanceRow = memo(function AttendanceRow({
           <PortionPlate quarters={eater.portionQuarters} />
         </span>
         {canEdit && (
-          <Menu
-            heading={eater.name}
-            trigger={(props) => (
-              <IconButton
-                label={t`All meals of ${eater.name}`}
-                icon={<Ellipsis />}
-                hasTooltip={false}
-                {...props}
-              />
-            )}
-            entries={[
-              { id: 'all', label: t`Every meal`, onSelect: () => onMany([eater], slots, true) },
-              { id: 'none', label: t`No meal`, onSelect: () => onMany([eater], slots, false) },
-            ]}
+          <IconButton
+            id={rowMenuId(eater.id)}
+            label={t`All meals of ${eater.name}`}
+            icon={<Ellipsis />}
+            hasTooltip={false}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => onMenu(eater.id)}
           />
         )}
       </div>
@@ -84,7 +83,7 @@ export const AttendanceRow = memo(function AttendanceRow({
                 type="button"
                 className={styles['mark']}
                 data-state={state}
-                data-eater={eater.id}
+                data-row={eater.id}
                 data-column={index}
                 aria-label={cellLabel(eater.name, slot, state)}
                 aria-disabled={canEdit ? undefined : true}

@@ -15,6 +15,18 @@ export interface AwayCell {
 /** `eats`, `not` this meal, or `away`: before the first or after the last meal. */
 export type CellState = 'eats' | 'not' | 'away';
 
+/** Of a group also `some`: of those who are there by their times, not all eat. */
+export type GroupState = CellState | 'some';
+
+/** A group at a slot. */
+export interface GroupCell {
+  readonly state: GroupState;
+  readonly eating: number;
+  readonly quarters: number;
+  /** Whom a press changes, and to what: all who are there eat, or nobody does. */
+  readonly press: { readonly eaters: readonly TripEater[]; readonly attends: boolean };
+}
+
 const LETTERS: Readonly<Record<CellState, string>> = { eats: 'e', not: 'n', away: 'a' };
 const STATES: Readonly<Record<string, CellState>> = { e: 'eats', n: 'not', a: 'away' };
 
@@ -36,6 +48,31 @@ export function rowStates(table: TripTable, slots: readonly MealTime[]): Readonl
 
 export function stateAt(states: string, index: number): CellState {
   return STATES[states[index] ?? ''] ?? 'away';
+}
+
+/** @param states from {@link rowStates} */
+export function groupCell(
+  eaters: readonly TripEater[],
+  states: ReadonlyMap<string, string>,
+  column: number,
+): GroupCell {
+  const inState = (state: CellState) =>
+    eaters.filter(({ id }) => stateAt(states.get(id) ?? '', column) === state);
+  const [eating, out] = [inState('eats'), inState('not')];
+  const state =
+    out.length === 0 ? (eating.length === 0 ? 'away' : 'eats') : eating.length === 0 ? 'not' : 'some';
+  return {
+    state,
+    eating: eating.length,
+    quarters: eating.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0),
+    press: state === 'eats' ? { eaters: eating, attends: false } : { eaters: out, attends: true },
+  };
+}
+
+/** "Otters, Saturday breakfast: 3 of 8 eat" */
+export function groupCellLabel(group: string, slot: MealTime, eating: number, all: number): string {
+  const meal = slotText(slot);
+  return t`${group}, ${meal}: ${eating} of ${all} eat`;
 }
 
 const SPOKEN: Readonly<Record<CellState, string>> = { eats: t`eats`, not: t`does not eat`, away: t`away` };

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { grouped } from '../../../../domain/text/grouped.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import { listed } from '../../../../domain/text/listed.ts';
-import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
+import type { AttendanceChangeInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { SetAttendanceDocument } from './Attendance.generated.ts';
-import { slotText } from './attendanceCells.ts';
+import { ChangeAttendanceDocument } from './Attendance.generated.ts';
 
 /** Whether an eater should eat at a slot. */
 export interface Attending {
@@ -20,22 +20,28 @@ export interface Attending {
   readonly usually: boolean;
 }
 
-/** Calls at the same time, for a whole row or column. */
-const PARALLEL = 4;
-/** Names in a toast before "2 more". */
-const MOST_NAMES = 4;
+/** By eater and slot. */
+type Cells = ReadonlyMap<string, Attending>;
 
-interface Cells {
-  readonly last: Map<string, { readonly change: Attending; readonly sent: Promise<unknown> }>;
+/** The changes of a trip, sent one call after the other. */
+interface Line {
+  /** What the viewer wants, until it is saved or refused. */
+  readonly wanted: Map<string, Attending>;
+  /** What the next call sends. */
+  waiting: Map<string, Attending>;
+  /** The next call, once something waits. */
+  next: Promise<boolean> | null;
+  /** The last call so far. */
+  last: Promise<unknown>;
   layers: number;
 }
 
-/** Of all screens: a tap on the grid follows one in a meal's sheet. */
-const cellsOf = new WeakMap<ApolloClient, Cells>();
+/** Of all screens, by trip: a tap on the grid follows one in a meal's sheet. */
+const linesOf = new WeakMap<ApolloClient, Map<string, Line>>();
 
 /**
- * Changes attendance. All is shown at once; changes of one cell are sent one after another, and only the last of those
- * that wait. A toast says what was not saved. Resolves to whether everything was.
+ * Changes attendance. All is shown at once; what waits for a call is sent together by the next one, of each cell the
+ * last change. A toast says what was not saved. Resolves to whether everything was, and nobody wants otherwise since.
  */
 export function useAttendance(tripId: string): (changes: readonly Attending[]) => Promise<boolean> {
   const client = useApolloClient();
@@ -43,80 +49,57 @@ export function useAttendance(tripId: string): (changes: readonly Attending[]) =
 }
 
 async function attend(client: ApolloClient, tripId: string, changes: readonly Attending[]): Promise<boolean> {
-  const cells: Cells = cellsOf.get(client) ?? { last: new Map(), layers: 0 };
-  cellsOf.set(client, cells);
-  cells.layers += 1;
-  const layer = `attendance.${cells.layers}`;
+  const line = lineOf(client, tripId);
+  line.layers += 1;
+  const layer = `attendance.${tripId}.${line.layers}`;
   client.cache.recordOptimisticTransaction((cache) => setExceptions(cache, tripId, changes), layer);
-
-  const send = async (change: Attending): Promise<boolean> => {
-    const { eater, slot } = change;
-    const key = `${eater.id} ${slot.date} ${slot.type}`;
-    const isLast = () => cells.last.get(key)?.change === change;
-    const mutate = () =>
-      isLast()
-        ? client.mutate({
-            mutation: SetAttendanceDocument,
-            variables: {
-              input: { tripId, eaterId: eater.id, ...apiSlot(slot), attends: exceptionOf(change) },
-            },
-            update: (cache) => setExceptions(cache, tripId, [change]),
-          })
-        : undefined;
-    const before = cells.last.get(key)?.sent ?? Promise.resolve();
-    const sent = before.then(mutate, mutate);
-    cells.last.set(key, { change, sent });
-    try {
-      await sent;
-      return isLast();
-    } catch (error) {
-      // A later tap has its own answer.
-      if (isLast()) throw error;
-      return false;
-    } finally {
-      if (isLast()) cells.last.delete(key);
-    }
-  };
-
-  const [isLast, failed, error] = await sendAll(changes, send);
-  client.cache.removeOptimistic(layer);
-  if (failed.length > 0) {
-    const saved = changes.filter((change) => !failed.includes(change));
-    showToast({
-      kind: 'error',
-      title: saved.length === 0 ? t`Not saved. Try again` : t`Not saved for ${whatFailed(failed)}`,
-      description: errorMessage(error, t`Check your connection and try again.`),
-      ...(saved.length > 0 && {
-        action: { label: t`Undo`, onClick: () => void attend(client, tripId, saved.map(inverse)) },
-      }),
-    });
+  const own: Cells = new Map(changes.map((change) => [cellOf(change), change]));
+  for (const [cell, change] of own) {
+    line.wanted.set(cell, change);
+    line.waiting.set(cell, change);
   }
-  return isLast && failed.length === 0;
+  line.next ??= line.last.then(() => sendWaiting(client, tripId, line));
+  const isSaved = await line.next;
+  const isWanted = [...own].every(([cell, change]) => line.wanted.get(cell) === change);
+  for (const [cell, change] of own) if (line.wanted.get(cell) === change) line.wanted.delete(cell);
+  client.cache.removeOptimistic(layer);
+  return isSaved && isWanted;
 }
 
-type Outcome = readonly [isLast: boolean, failed: readonly Attending[], error: unknown];
-
-async function sendAll(
-  changes: readonly Attending[],
-  send: (change: Attending) => Promise<boolean>,
-): Promise<Outcome> {
-  const waiting = [...changes];
-  const failed: Attending[] = [];
-  let isLast = true;
-  let firstError: unknown = null;
-  const sendNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      try {
-        isLast = (await send(next)) && isLast;
-      } catch (error) {
-        firstError ??= error;
-        failed.push(next);
-        if (errorCode(error) === null) failed.push(...waiting.splice(0));
-      }
-    }
+function lineOf(client: ApolloClient, tripId: string): Line {
+  const lines = linesOf.get(client) ?? new Map<string, Line>();
+  linesOf.set(client, lines);
+  const line = lines.get(tripId) ?? {
+    ...{ wanted: new Map(), waiting: new Map(), next: null, last: Promise.resolve(), layers: 0 },
   };
-  await Promise.all(Array.from({ length: PARALLEL }, sendNext));
-  return [isLast, failed, firstError];
+  lines.set(tripId, line);
+  return line;
+}
+
+/** @returns whether it was saved */
+async function sendWaiting(client: ApolloClient, tripId: string, line: Line): Promise<boolean> {
+  const sent = line.waiting;
+  line.waiting = new Map();
+  if (line.next !== null) line.last = line.next;
+  line.next = null;
+  const changes = [...sent.values()];
+  try {
+    await client.mutate({
+      mutation: ChangeAttendanceDocument,
+      variables: { input: { tripId, changes: apiChanges(changes) } },
+      update: (cache) => setExceptions(cache, tripId, changes),
+    });
+    return true;
+  } catch (error) {
+    // A later tap has its own answer.
+    if ([...sent].some(([cell, change]) => line.wanted.get(cell) === change))
+      showToast({
+        kind: 'error',
+        title: t`Not saved. Try again`,
+        description: errorMessage(error, t`Check your connection and try again.`),
+      });
+    return false;
+  }
 }
 
 /** The change that takes it back. */
@@ -129,25 +112,34 @@ export function exceptionOf({ attends, usually }: Attending): boolean | null {
   return attends === usually ? null : attends;
 }
 
-/** "Ana and Ben"; of one person the meals. */
-function whatFailed(failed: readonly Attending[]): string {
-  const people = new Set(failed.map(({ eater }) => eater.name));
-  const slots = new Set(failed.map(({ slot }) => slotText(slot)));
-  const names = [...(slots.size > 1 ? slots : people)];
-  const more = names.length - MOST_NAMES;
-  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), t`${more} more`] : names);
+/** People with the same answer for a slot together. */
+function apiChanges(changes: readonly Attending[]): AttendanceChangeInput[] {
+  const alike = grouped(changes, (change) => `${slotKey(change)} ${exceptionOf(change)}`);
+  return [...alike.values()].flatMap((of) => {
+    const [first] = of;
+    if (first === undefined) return [];
+    return [
+      { eaterIds: of.map(({ eater }) => eater.id), ...apiSlot(first.slot), attends: exceptionOf(first) },
+    ];
+  });
 }
 
 function apiSlot({ date, type }: MealTime) {
   return { date, type: apiMealType(type) };
 }
 
+function slotKey({ slot }: Attending): string {
+  return `${slot.date} ${apiMealType(slot.type)}`;
+}
+
+function cellOf(change: Attending): string {
+  return `${change.eater.id} ${slotKey(change)}`;
+}
+
 function setExceptions(cache: ApolloCache, tripId: string, changes: readonly Attending[]): void {
   const id = cache.identify({ __typename: 'Trip', id: tripId });
   if (id === undefined) return;
-  const changed = new Set(
-    changes.map(({ eater, slot }) => `${eater.id} ${slot.date} ${apiMealType(slot.type)}`),
-  );
+  const changed = new Set(changes.map(cellOf));
   const added = changes.flatMap((change) => {
     const attends = exceptionOf(change);
     const eaterId = change.eater.id;

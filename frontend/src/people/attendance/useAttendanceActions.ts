@@ -8,7 +8,7 @@ import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
-import { slotText, type CellState, type AwayCell } from './attendanceCells.ts';
+import { slotText, type AwayCell, type CellState, type GroupCell } from './attendanceCells.ts';
 import { exceptionOf, inverse, useAttendance, type Attending } from './useAttendance.ts';
 
 interface PressedCell {
@@ -86,10 +86,22 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     [apply],
   );
 
+  const pressGroup = useCallback(
+    (group: string, slot: MealTime, { eaters, attends }: GroupCell['press']) => {
+      const changes = eaters.map((eater) => ({
+        ...{ eater, slot, attends, usually: latest.current.usually(eater, slot) },
+      }));
+      const meal = slotText(slot);
+      void apply(changes, attends ? t`${group}: all eat at ${meal}.` : t`${group}: nobody eats at ${meal}.`);
+    },
+    [apply],
+  );
+
   const closeAway = () => setPressed(null);
   return {
     pressCell,
     pressMany,
+    pressGroup,
     /** The pressed cell of an eater who is away, as saved last. */
     away: isAway ? { eater, slot: pressed.slot, stay: table.stays.get(eater.id) ?? eater } : null,
     closeAway,

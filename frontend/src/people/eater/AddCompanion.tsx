@@ -86,6 +86,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
           onChange={setInput}
           known={known}
           slots={slots}
+          groups={table.groups}
           host={isViewer ? t`you` : firstName(host ?? NEW_COMPANION)}
           onAdd={() => void send()}
         />

@@ -12,7 +12,7 @@ import {
   type EaterProblems,
 } from './eaterInput.ts';
 
-interface CompanionFormProps extends Pick<EaterQuestions, 'slots' | 'host'> {
+interface CompanionFormProps extends Pick<EaterQuestions, 'slots' | 'host' | 'groups'> {
   /** Of a button in the dialog's foot. */
   readonly formId: string;
   readonly input: EaterInput;

@@ -12,7 +12,7 @@ import styles from './EaterForm.module.css';
 
 /** An eater whom the viewer may not change. */
 export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonly host: string | null }) {
-  const { portionQuarters, avoids, note, arrives, leaves } = eater;
+  const { portionQuarters, avoids, note, group, arrives, leaves } = eater;
   const portion = PORTIONS.find(({ quarters }) => quarters === portionQuarters);
   return (
     <dl className={styles['facts']}>
@@ -43,6 +43,14 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
           )}
         </dd>
       </div>
+      {group !== null && (
+        <div>
+          <dt>
+            <Trans>Group</Trans>
+          </dt>
+          <dd dir="auto">{group}</dd>
+        </div>
+      )}
       {note !== null && (
         <div>
           <dt>

@@ -9,6 +9,7 @@ import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
+import { GroupField } from '../group/GroupField.tsx';
 import { AvoidFields } from './AvoidFields.tsx';
 import styles from './EaterForm.module.css';
 import type { ChangeInput, EaterInput, EaterProblems } from './eaterInput.ts';
@@ -22,6 +23,8 @@ export interface EaterQuestions {
   /** Who brings a companion: "you", "Ben"; null for a participant. */
   readonly host?: string | null;
   readonly hasName?: boolean;
+  /** Of the trip; null or absent: not asked for one. */
+  readonly groups?: readonly string[] | null;
 }
 
 interface EaterFormProps extends EaterQuestions {
@@ -36,7 +39,14 @@ interface EaterFormProps extends EaterQuestions {
 }
 
 /** What somebody does not eat, when they are there, and how much they eat. */
-export function EaterForm({ who, slots, host = null, hasName = false, ...form }: EaterFormProps) {
+export function EaterForm({
+  who,
+  slots,
+  host = null,
+  hasName = false,
+  groups = null,
+  ...form
+}: EaterFormProps) {
   const { input, problems, onChange, onType, onWritten } = form;
   const questions = questionsTo(who);
   return (
@@ -72,6 +82,14 @@ export function EaterForm({ who, slots, host = null, hasName = false, ...form }:
           onChange={(quarters) => onChange((before) => ({ ...before, quarters: Number(quarters) }))}
         />
       </section>
+      {groups !== null && (
+        <GroupField
+          value={input.group}
+          groups={groups}
+          onType={(group) => onType((before) => ({ ...before, group }))}
+          onWritten={onWritten}
+        />
+      )}
     </div>
   );
 }

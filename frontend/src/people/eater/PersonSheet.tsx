@@ -123,6 +123,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
             who={isYou ? null : firstName(eater)}
             hasName={isCompanion || member.viewerCan.includes('RENAME')}
             slots={slots}
+            groups={table.groups}
             host={host}
           />
         )}

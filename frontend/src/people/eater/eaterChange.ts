@@ -12,7 +12,7 @@ import type { AskedChange } from '../preview/previewedChange.ts';
 import type { PreviewRequest } from '../preview/usePreview.ts';
 
 /** They change no amount. */
-const NO_EFFECT: ReadonlySet<string> = new Set(['avoids', 'eatsEverything', 'note']);
+const NO_EFFECT: ReadonlySet<string> = new Set(['avoids', 'eatsEverything', 'note', 'group']);
 
 interface EaterChange {
   /** Null: a new companion. */

@@ -27,6 +27,8 @@ export interface EaterInput {
   readonly eatsEverything: boolean;
   /** For those who cook; null without. An emptied one is ''. */
   readonly note: string | null;
+  /** Null: none. An emptied one is ''. */
+  readonly group: string | null;
   /** Typed, and not added yet. */
   readonly words: string;
   readonly arrives: MealTime | null;
@@ -43,6 +45,7 @@ export const NEW_COMPANION: EaterInput = {
   avoids: [],
   eatsEverything: false,
   note: null,
+  group: null,
   words: '',
   arrives: null,
   leaves: null,
@@ -50,8 +53,8 @@ export const NEW_COMPANION: EaterInput = {
 };
 
 export function inputOf(eater: TripEater): EaterInput {
-  const { name, portionQuarters: quarters, avoids, eatsEverything, note, arrives, leaves } = eater;
-  return { name, quarters, avoids, eatsEverything, note, words: '', arrives, leaves, base: eater };
+  const { name, portionQuarters: quarters, avoids, eatsEverything, note, group, arrives, leaves } = eater;
+  return { name, quarters, avoids, eatsEverything, note, group, words: '', arrives, leaves, base: eater };
 }
 
 const TYPED_FIELDS = [
@@ -60,6 +63,7 @@ const TYPED_FIELDS = [
   'avoids',
   'eatsEverything',
   'note',
+  'group',
   'words',
   'arrives',
   'leaves',
@@ -123,7 +127,8 @@ export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): Eater
 
 /** The changed fields; `name` of companions only. */
 export function changesOf(before: EaterInput, after: EaterInput, hasName: boolean): UpdateEaterInput {
-  const note = noteOf(after);
+  const note = filled(after.note);
+  const group = filled(after.group);
   const isChanged = (key: 'avoids' | 'arrives' | 'leaves') =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   return {
@@ -131,15 +136,16 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
     ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
     ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
     ...(eatsAll(before) !== eatsAll(after) && { eatsEverything: eatsAll(after) }),
-    ...(noteOf(before) !== note && { note }),
+    ...(filled(before.note) !== note && { note }),
+    ...(filled(before.group) !== group && { group }),
     ...(isChanged('arrives') && { arrives: apiMealTime(after.arrives) }),
     ...(isChanged('leaves') && { leaves: apiMealTime(after.leaves) }),
   };
 }
 
 /** Null for an emptied one. */
-function noteOf({ note }: Pick<EaterInput, 'note'>): string | null {
-  const text = note?.trim() ?? '';
+function filled(typed: string | null): string | null {
+  const text = typed?.trim() ?? '';
   return text === '' ? null : text;
 }
 

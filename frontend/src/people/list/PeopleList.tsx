@@ -1,13 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
+import { ChevronDown } from 'lucide-react';
+import { useDeferredValue, useId } from 'react';
+import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/group.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { groupLabel, groupSize } from '../group/groupTexts.ts';
+import { underHost } from '../group/underHost.ts';
+import { useFolds } from '../group/useFolds.ts';
 import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { MemberStanding } from '../members/MemberStanding.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { useResendInvitation } from '../members/useResendInvitation.ts';
-import { eatersOf, type TripTable } from '../tripTable.ts';
+import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
 import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { WantedDay } from './stay.ts';
@@ -24,60 +30,139 @@ interface PeopleListProps {
   readonly onAsk: (member: Member) => void;
 }
 
-/** Everybody of the trip, companions below who brings them. */
-export function PeopleList({ trip: ref, table, days, onPerson, onAsk }: PeopleListProps) {
-  const trip = useTripMembersFragment(ref);
+/** Fill the first screen; the others follow when it is usable. */
+const FIRST_ROWS = 24;
+
+/** From this many rows on, the browser skips those off screen. */
+const LONG = 60;
+
+/** Everybody of the trip, companions below who brings them; by group if the trip has any. */
+export function PeopleList(props: PeopleListProps) {
+  const trip = useTripMembersFragment(props.trip);
+  const { eaters } = props.table;
+  const folds = useFolds(eaters.length);
+  const rowLimit = useDeferredValue(Infinity, FIRST_ROWS);
+  const people = trip.participants.flatMap((member): Person[] => {
+    const { self, companions } = eatersOf(eaters, member.id);
+    return [
+      { member, eater: self, group: self?.group ?? null },
+      ...companions.map((eater) => ({ member: null, eater, group: eater.group })),
+    ];
+  });
+  const groups = eaterGroups(people);
+  const label = t`People of this trip`;
+  if (groups.length === 0)
+    return (
+      <ul
+        id={MEMBER_LIST_ID}
+        className={styles['list']}
+        tabIndex={-1}
+        aria-label={label}
+        data-long={people.length > LONG ? '' : undefined}
+      >
+        <Rows {...props} people={people.slice(0, rowLimit)} />
+      </ul>
+    );
   return (
-    <ul id={MEMBER_LIST_ID} className={styles['list']} tabIndex={-1} aria-label={t`People of this trip`}>
-      {trip.participants.map((member) => {
-        const { self, companions } = eatersOf(table.eaters, member.id);
-        const standing = <MemberStanding member={member} />;
-        if (self === null)
-          return (
-            <li key={member.id} className={styles['row']} data-gone="">
-              <Avatar id={member.id} name={member.name} />
-              <span className={styles['who']}>
-                <button
-                  type="button"
-                  className={styles['name']}
-                  data-eater={member.id}
-                  aria-haspopup="dialog"
-                  dir="auto"
-                  onClick={() => onPerson(member.id)}
-                >
-                  {member.name}
-                </button>
-                <span className={styles['standing']}>{standing}</span>
-              </span>
-            </li>
-          );
-        const shared = { table, days };
-        return [
-          <PersonRow
-            key={self.id}
-            {...shared}
-            eater={self}
-            isViewer={member.isViewer}
-            standing={standing}
-            ask={
-              !trip.isCompleted && <AskButton tripId={trip.id} member={member} onAsk={() => onAsk(member)} />
-            }
-            onOpen={() => onPerson(self.id)}
-          />,
-          ...companions.map((one) => (
-            <PersonRow
-              key={one.id}
-              {...shared}
-              eater={one}
-              isViewer={false}
-              ask={null}
-              onOpen={() => onPerson(one.id)}
-            />
-          )),
-        ];
-      })}
-    </ul>
+    <div id={MEMBER_LIST_ID} className={styles['groups']} tabIndex={-1} role="group" aria-label={label}>
+      {groups.map((group) => (
+        <Group
+          key={group.name}
+          {...props}
+          group={group}
+          isFolded={folds.isFolded(group.name)}
+          onFold={() => folds.toggle(group.name)}
+        />
+      ))}
+    </div>
   );
+}
+
+/** A participant, or a companion. */
+interface Person {
+  readonly member: Member | null;
+  /** Null for who does not eat on the trip. */
+  readonly eater: TripEater | null;
+  readonly group: string | null;
+}
+
+interface GroupProps extends PeopleListProps {
+  readonly group: EaterGroup<Person>;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+
+function Group({ group, isFolded, onFold, ...props }: GroupProps) {
+  const listId = useId();
+  const label = groupLabel(group);
+  const eating = group.eaters.flatMap(({ eater }) => eater ?? []);
+  return (
+    <section aria-label={label}>
+      <h3 className={styles['group']}>
+        <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={onFold}>
+          <ChevronDown size={20} aria-hidden="true" />
+          <bdi>{label}</bdi> <span className={styles['size']}>{groupSize(eating)}</span>
+        </button>
+      </h3>
+      <ul
+        id={listId}
+        className={styles['list']}
+        hidden={isFolded}
+        data-long={group.eaters.length > LONG ? '' : undefined}
+      >
+        {!isFolded && <Rows {...props} people={group.eaters} />}
+      </ul>
+    </section>
+  );
+}
+
+interface RowsProps extends PeopleListProps {
+  readonly people: readonly Person[];
+}
+
+function Rows({ trip: ref, table, days, onPerson, onAsk, people }: RowsProps) {
+  const trip = useTripMembersFragment(ref);
+  const isUnderHost = underHost(people.flatMap(({ eater }) => eater ?? []));
+  return people.map(({ member, eater }) => {
+    const standing = member && <MemberStanding member={member} />;
+    if (eater !== null)
+      return (
+        <PersonRow
+          key={eater.id}
+          table={table}
+          days={days}
+          eater={eater}
+          isUnderHost={isUnderHost(eater)}
+          isViewer={member?.isViewer === true}
+          standing={standing}
+          ask={
+            member !== null &&
+            !trip.isCompleted && <AskButton tripId={trip.id} member={member} onAsk={() => onAsk(member)} />
+          }
+          onOpen={() => onPerson(eater.id)}
+        />
+      );
+    return (
+      member && (
+        <li key={member.id} className={styles['row']} data-gone="">
+          <Avatar id={member.id} name={member.name} />
+          <span className={styles['who']}>
+            <button
+              type="button"
+              className={styles['name']}
+              data-eater={member.id}
+              aria-haspopup="dialog"
+              dir="auto"
+              onClick={() => onPerson(member.id)}
+            >
+              {member.name}
+            </button>
+            <span className={styles['standing']}>{standing}</span>
+          </span>
+        </li>
+      )
+    );
+  });
 }
 
 interface AskButtonProps {

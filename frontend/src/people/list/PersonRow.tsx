@@ -18,6 +18,8 @@ interface PersonRowProps {
   readonly eater: TripEater;
   readonly table: TripTable;
   readonly days: readonly WantedDay[];
+  /** Below who brings this companion. */
+  readonly isUnderHost: boolean;
   readonly isViewer: boolean;
   /** Of a participant, under the name. */
   readonly standing?: ReactNode;
@@ -27,14 +29,23 @@ interface PersonRowProps {
 }
 
 /** Who, what not, and when; a press opens the person's sheet. */
-export function PersonRow({ eater, table, days, isViewer, standing, ask, onOpen }: PersonRowProps) {
+export function PersonRow({
+  eater,
+  table,
+  days,
+  isUnderHost,
+  isViewer,
+  standing,
+  ask,
+  onOpen,
+}: PersonRowProps) {
   const { id, name, participantId, isCompanion, avoids } = eater;
   return (
-    <li className={styles['row']} data-companion={isCompanion ? '' : undefined}>
+    <li className={styles['row']} data-companion={isUnderHost ? '' : undefined}>
       <Avatar
         id={isCompanion ? id : participantId}
         name={name}
-        size={isCompanion ? 'sm' : 'md'}
+        size={isUnderHost ? 'sm' : 'md'}
         isViewer={isViewer}
       />
       <span className={styles['who']}>

@@ -7,13 +7,11 @@ import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
-import { useOnline } from '../../browser/useOnline.ts';
-import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { avoidNotes } from '../avoidNotes.ts';
-import { useAttendance } from '../attendance/useAttendance.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
+import { Attendees } from './Attendees.tsx';
 import styles from './SlotPeople.module.css';
 
 interface SlotPeopleProps {
@@ -41,41 +39,6 @@ function Face({ eater, viewerId }: { readonly eater: TripEater; readonly viewerI
   const { id, name, participantId, isCompanion } = eater;
   const isViewer = !isCompanion && participantId === viewerId;
   return <Avatar id={isCompanion ? id : participantId} name={name} size="sm" isViewer={isViewer} />;
-}
-
-function Attendees({ tripId, slot, table }: Omit<SlotPeopleProps, 'viewerId'>) {
-  const change = useAttendance(tripId);
-  const isOnline = useOnline();
-  const there = new Set(table.at(slot).eaters.map(({ id }) => id));
-  return (
-    <ul className={styles['list']} aria-label={t`Who eats at this meal`}>
-      {table.eaters.map((eater) => (
-        <li key={eater.id}>
-          {eater.viewerCan.includes('EDIT') && isOnline ? (
-            <CheckRow
-              label={<bdi>{eater.name}</bdi>}
-              isChecked={there.has(eater.id)}
-              onChange={(attends) =>
-                void change([{ eater, slot, attends, usually: table.usually(eater, slot) }])
-              }
-            />
-          ) : (
-            <p className={styles['fixed']}>
-              {there.has(eater.id) ? (
-                <Trans>
-                  <bdi>{eater.name}</bdi> eats
-                </Trans>
-              ) : (
-                <Trans>
-                  <bdi>{eater.name}</bdi> does not eat
-                </Trans>
-              )}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Only of people at this meal; dislikes in words. */

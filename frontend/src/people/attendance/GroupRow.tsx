@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { EaterGroup } from '../../../../domain/people/eater/group.ts';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { spokenPortions } from '../../labels/portions.ts';
+import { groupLabel, groupSize } from '../group/groupTexts.ts';
+import type { TripEater } from '../tripTable.ts';
+import { groupCell, groupCellLabel } from './attendanceCells.ts';
+import styles from './AttendanceGrid.module.css';
+
+interface GroupRowProps {
+  readonly group: EaterGroup<TripEater>;
+  /** Tells it from people's rows. */
+  readonly rowId: string;
+  readonly slots: readonly MealTime[];
+  /** Of everybody. */
+  readonly states: ReadonlyMap<string, string>;
+  readonly canEdit: boolean;
+  /** The column of the grid's tab stop; -1 in other rows. */
+  readonly activeColumn: number;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+
+/** All of a group at each slot, with their portions. */
+export function GroupRow(props: GroupRowProps) {
+  const { group, rowId, slots, states, canEdit, activeColumn, isFolded, onFold } = props;
+  const label = groupLabel(group);
+  return (
+    <div role="row" className={styles['row']} data-group="">
+      <div role="rowheader" className={styles['person']}>
+        <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={onFold}>
+          <ChevronDown size={18} aria-hidden="true" />
+          <span className={styles['personText']}>
+            <span className={styles['personName']} title={label} dir="auto">
+              {label}
+            </span>
+            <span className={styles['size']}>{groupSize(group.eaters)}</span>
+          </span>
+        </button>
+      </div>
+      <div role="none" className={styles['cells']}>
+        {slots.map((slot, index) => {
+          const { state, eating, quarters } = groupCell(group.eaters, states, index);
+          const spoken = groupCellLabel(label, slot, eating, group.eaters.length);
+          return (
+            <div
+              key={`${slot.date} ${slot.type}`}
+              role="gridcell"
+              className={styles['cell']}
+              data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
+            >
+              <button
+                type="button"
+                className={styles['sumMark']}
+                data-state={state}
+                data-row={rowId}
+                data-column={index}
+                aria-label={`${spoken}, ${spokenPortions(quarters)}`}
+                aria-disabled={canEdit && state !== 'away' ? undefined : true}
+                tabIndex={activeColumn === index ? 0 : -1}
+              >
+                <span>{state === 'away' ? '–' : portionText(quarters)}</span>
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { portionText } from '../../../../domain/people/eater/portion.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { spokenPortions } from '../../labels/portions.ts';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import type { TripTable } from '../tripTable.ts';
+import { slotText } from './attendanceCells.ts';
+import styles from './AttendanceGrid.module.css';
+
+interface SumsProps {
+  readonly table: TripTable;
+  readonly slots: readonly MealTime[];
+}
+
+/** The portions of each slot. */
+export function Sums({ table, slots }: SumsProps) {
+  return (
+    <div role="row" className={styles['foot']}>
+      <div role="rowheader" className={styles['corner']}>
+        <b>{t`Portions`}</b>
+      </div>
+      {slots.map((slot, index) => {
+        const { eaters: present, portionQuarters } = table.at(slot);
+        return (
+          <div
+            key={`${slot.date} ${slot.type}`}
+            role="gridcell"
+            className={styles['sum']}
+            data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
+          >
+            <b aria-hidden="true">{portionText(portionQuarters)}</b>
+            <VisuallyHidden>
+              {slotText(slot)}: {spokenPortions(portionQuarters)},{' '}
+            </VisuallyHidden>
+            <Plural value={present.length} one="# eats" other="# eat" />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
