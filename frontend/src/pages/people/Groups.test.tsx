@@ -1,12 +1,14 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { ChangeAttendanceDocument } from '../../people/attendance/Attendance.generated.ts';
 import { UpdateEaterDocument } from '../../people/eater/WhoEats.generated.ts';
+import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
 import { Attendees } from '../../people/meal/Attendees.tsx';
 import { tripTable } from '../../people/tripTable.ts';
 
@@ -25,7 +27,7 @@ const showPeople = (eaters: readonly (typeof MAYA)[], mocks: readonly MockLink.M
   showTrip([], {
     below: '/people',
     change: { participants: [VIEWER, JONAS], eaters: [...eaters] },
-    mocks: [...mocks],
+    mocks: [...mocks, ...NO_EFFECT],
   });
 
 const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
@@ -110,6 +112,35 @@ describe('the sheet of a person', () => {
     const sheet = await open('Mia');
     await userEvent.clear(sheet.getByRole('combobox', { name: /^Group/ }));
     await userEvent.tab();
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('asks first if dishes for a group get other amounts', async () => {
+    const amounts = [
+      {
+        ...{ ingredientId: 'i1', name: 'Rice', purchased: false, bought: null, missing: null },
+        ...{ before: { text: '2 cups' }, after: { text: '3 cups' } },
+      },
+    ];
+    const preview: MockLink.MockedResponse = {
+      request: {
+        query: PreviewTableDocument,
+        variables: { input: { tripId: TRIP_ID, eater: { id: MIA.id, group: 'Otters' } } },
+      },
+      result: { data: { previewTable: previewAnswer({ amounts }) } },
+    };
+    showTrip([], {
+      ...{ below: '/people', change: { participants: [VIEWER, JONAS], eaters: GROUPED } },
+      mocks: [preview, update(MIA, 'Otters', 'Otters')],
+    });
+    const sheet = await open('Mia');
+    const field = sheet.getByRole('combobox', { name: /^Group/ });
+    fireEvent.change(field, { target: { value: 'Otters' } });
+    fireEvent.blur(field);
+    expect(await screen.findByRole('dialog', { name: 'Mia joins Otters' })).toHaveTextContent(
+      'In the group Otters, was in Bears.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, in Otters' }));
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 

@@ -5,14 +5,14 @@ import { mealOfDay } from '../../labels/slotLabel.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import { baseOf, changesOf, type EaterInput } from './eaterInput.ts';
+import { baseOf, changesOf, filled, type EaterInput } from './eaterInput.ts';
 import type { WhoEatsFragment } from './WhoEats.generated.ts';
 import type { TripEater } from '../tripTable.ts';
 import type { AskedChange } from '../preview/previewedChange.ts';
 import type { PreviewRequest } from '../preview/usePreview.ts';
 
 /** They change no amount. */
-const NO_EFFECT: ReadonlySet<string> = new Set(['avoids', 'eatsEverything', 'note', 'group']);
+const NO_EFFECT: ReadonlySet<string> = new Set(['avoids', 'eatsEverything', 'note']);
 
 interface EaterChange {
   /** Null: a new companion. */
@@ -84,6 +84,7 @@ function changedTexts(who: Who, before: EaterInput, after: EaterInput): Texts {
     ...(isOther('arrives') ? [arrival(who, before, after)] : []),
     ...(isOther('leaves') ? [departure(who, before, after)] : []),
     ...(before.quarters === after.quarters ? [] : [portion(who, before, after)]),
+    ...(filled(before.group) === filled(after.group) ? [] : [membership(who, before, after)]),
   ];
   return {
     title: events[0]?.title ?? '',
@@ -150,6 +151,22 @@ function portion({ name }: Who, before: EaterInput, after: EaterInput): Texts {
     title: after.quarters < before.quarters ? less : more,
     action: t`Yes, ${now}`,
     description: t`${capital}, was ${was}.`,
+  };
+}
+
+/** Dishes may be for a group. */
+function membership({ name }: Who, before: EaterInput, after: EaterInput): Texts {
+  const [group, former] = [filled(after.group), filled(before.group) ?? ''];
+  if (group === null)
+    return {
+      title: name === null ? t`You leave ${former}` : t`${name} leaves ${former}`,
+      action: t`Yes, without a group`,
+      description: t`In no group any more.`,
+    };
+  return {
+    title: name === null ? t`You join ${group}` : t`${name} joins ${group}`,
+    action: t`Yes, in ${group}`,
+    description: former === '' ? t`In the group ${group}.` : t`In the group ${group}, was in ${former}.`,
   };
 }
 

@@ -144,7 +144,7 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
 }
 
 /** Null for an emptied one. */
-function filled(typed: string | null): string | null {
+export function filled(typed: string | null): string | null {
   const text = typed?.trim() ?? '';
   return text === '' ? null : text;
 }
