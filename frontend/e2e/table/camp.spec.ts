@@ -79,6 +79,16 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await journey.rest('POST', `/api/trips/${id}/eaters`, { name: 'Nia', avoids: VEGAN });
   await expect(page.getByRole('tab', { name: 'Bean tacos for 3' })).toBeVisible();
   expect(await portionsOf(journey, id)).toEqual({ 'Fish tacos': 38, 'Bean tacos': 3, Slaw: 41 });
+
+  // Somebody for whom no dish is meant is told of, and gets one by a tap.
+  const { meals } = await journey.rest<{ meals: readonly Dish[] }>('GET', `/api/trips/${id}`);
+  const slaw = meals.find(({ name }) => name === 'Slaw');
+  await journey.rest('PATCH', `/api/meals/${slaw?.id}`, { forWhom: { group: 'Otters' } });
+  await journey.rest('PATCH', `/api/meals/${fish.id}`, { forWhom: { group: 'Foxes' } });
+  await expect(page.getByText(/and 13 more have no dish\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Give them Fish tacos' }).click();
+  await expect(page.getByText(/have no dish/)).toHaveCount(0);
+  expect(await portionsOf(journey, id)).toMatchObject({ 'Fish tacos': 38, 'Bean tacos': 3 });
 });
 
 /** Forty with the two leaders: three groups, two vegans and a coeliac. */

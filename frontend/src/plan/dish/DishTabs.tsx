@@ -1,18 +1,22 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useReadDishes } from '../useReadDishes.ts';
+import { useSaveMeal } from '../useSaveMeal.ts';
 import { mealName, type Meal } from '../slot.ts';
-import { forCount, withoutDishSentence } from './dishPart.ts';
+import { forCount, partOfMeal, withoutDishSentence } from './dishPart.ts';
 import styles from './DishPart.module.css';
 
 export interface SlotDishes {
   /** The first one first. */
   readonly dishes: readonly TabbedDish[];
-  /** Names of those who get none. */
-  readonly hungry: readonly string[];
+  /** Those who get none, by first name. */
+  readonly hungry: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface TabbedDish {
@@ -25,12 +29,13 @@ export interface TabbedDish {
 interface DishTabsProps extends SlotDishes {
   readonly selectedId: string;
   readonly onSelect: (mealId: string) => void;
+  readonly canPlan: boolean;
   /** Null without the right, and where there is no room. */
   readonly onAdd: (() => void) | null;
 }
 
 /** The dishes of a slot, and the way to another one. */
-export function DishTabs({ dishes, hungry, selectedId, onSelect, onAdd }: DishTabsProps) {
+export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd }: DishTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onlineOnly = useOnlineOnly();
   const turn = (event: KeyboardEvent) => {
@@ -68,10 +73,36 @@ export function DishTabs({ dishes, hungry, selectedId, onSelect, onAdd }: DishTa
         </Button>
       )}
       {hungry.length > 0 && (
-        <p className={styles['hungry']} role="status">
-          {withoutDishSentence(hungry)}
-        </p>
+        <div className={styles['hungry']}>
+          <p role="status">{withoutDishSentence(hungry.map(({ name }) => name))}</p>
+          {canPlan && dishes[0] !== undefined && <Feed hungry={hungry} first={dishes[0].meal} />}
+        </div>
       )}
     </div>
+  );
+}
+
+/** Gives the first dish to those who have none. */
+function Feed({ hungry, first }: Pick<SlotDishes, 'hungry'> & { readonly first: Meal }) {
+  const onlineOnly = useOnlineOnly();
+  const { saveMeal, isSaving } = useSaveMeal(first.tripId);
+  const readDishes = useReadDishes(first.tripId);
+  const dish = mealName(first);
+  const name = hungry[0]?.name ?? '';
+  const feed = async () => {
+    const { kind, eaterIds } = partOfMeal(first);
+    const forWhom = kind === 'people' ? { eaterIds: [...eaterIds, ...hungry.map(({ id }) => id)] } : null;
+    try {
+      await saveMeal(first, first.id, { forWhom });
+      await readDishes();
+    } catch (error) {
+      const description = errorMessage(error, t`Failed to update meal`);
+      showToast({ kind: 'error', title: t`Error`, description });
+    }
+  };
+  return (
+    <Button variant="quiet" isWorking={isSaving} onClick={() => void feed()} {...onlineOnly}>
+      {plural(hungry.length, { one: `Give ${name} ${dish}`, other: `Give them ${dish}` })}
+    </Button>
   );
 }

@@ -50,8 +50,11 @@ export function forCount(count: number): string {
   return plural(count, { one: 'for #', other: 'for #' });
 }
 
-/** "Dan and Leo have no dish." */
+/** "Dan and Leo have no dish.", "Dan, Leo and 23 more have no dish." */
 export function withoutDishSentence(names: readonly string[]): string {
+  const [one = '', another = ''] = names;
+  const more = names.length - 2;
+  if (more > 1) return t`${one}, ${another} and ${more} more have no dish.`;
   const people = listed(names);
   return plural(names.length, { one: `${people} has no dish.`, other: `${people} have no dish.` });
 }

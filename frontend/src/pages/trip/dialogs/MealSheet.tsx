@@ -138,7 +138,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
                 count: countOf(served.of(meal).eaters, there),
                 hasConflict: isConflict(verdicts, meal),
               })),
-              hungry: withoutDish(served, slot, dishes).map(firstName),
+              hungry: withoutDish(served, slot, dishes).map(called),
             }
       }
       onTurnToDish={onTurnToDish}
