@@ -134,7 +134,9 @@ export class TripResolver {
     return ctx.loaders.participantsOfTrip.get(trip.id);
   }
 
-  @FieldResolver(() => [Meal], { description: 'Meals by day and time; empty slots are not included.' })
+  @FieldResolver(() => [Meal], {
+    description: 'Meals by day, time and place in the slot; empty slots are not included.',
+  })
   meals(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Meal[]> {
     return ctx.loaders.mealsOfTrip.get(trip.id);
   }

@@ -57,7 +57,7 @@ class CookBalanceObject implements CookBalance {
 export class AssignMealsResolver {
   @Mutation(() => AssignMealsAtRandomPayload, {
     description:
-      'Assigns every needed slot without a cook to an accepted participant who eats there, so that the portions that people cook on the trip differ as little as possible; ties at random. Slots where none of them eats stay as they are.',
+      'Assigns every needed dish without a cook, and a meal in each empty slot, to an accepted participant who eats it, so that the portions that people cook on the trip differ as little as possible; ties at random. Where none of them eats, it stays as it is.',
   })
   assignMealsAtRandom(
     @Arg('input', () => AssignMealsAtRandomInput, { description: 'The trip.' })

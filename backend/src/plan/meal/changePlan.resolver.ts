@@ -42,7 +42,8 @@ class MarkDayPayload implements MarkedDay {
 @Resolver()
 export class ChangePlanResolver {
   @Mutation(() => SwapMealsPayload, {
-    description: 'Exchanges the slots of two meals of a trip, with everything in them.',
+    description:
+      'Exchanges the slots of two meals of a trip, with all dishes of both and everything in them.',
   })
   async swapMeals(
     @Arg('input', () => SwapMealsInput, { description: 'The two meals.' }) input: SwapMealsInput,
@@ -52,7 +53,8 @@ export class ChangePlanResolver {
   }
 
   @Mutation(() => MarkDayPayload, {
-    description: 'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them.',
+    description:
+      'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them. CONFLICT for a slot with several dishes that is to be not needed.',
   })
   markDay(
     @Arg('input', () => MarkDayInput, { description: 'The day and its status.' }) input: MarkDayInput,

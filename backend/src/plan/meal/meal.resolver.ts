@@ -135,7 +135,7 @@ export class MealResolver {
 
   @Mutation(() => MealPayload, {
     description:
-      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, and for fields changed after the version of the input.',
+      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal, unless it is to stand beside it, and for fields changed after the version of the input.',
   })
   async updateMeal(
     @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,
