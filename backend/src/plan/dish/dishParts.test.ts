@@ -13,6 +13,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { countStatements } from '../../../test/countStatements.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -244,6 +245,21 @@ describe('a slot', () => {
     expect(await verdicts()).toEqual([]);
   });
 });
+
+test.each(['', '/verdicts', '/slot-verdicts', '/eaters'])(
+  'many dishes take as many statements as few: GET /api/trips/{id}%s',
+  async (path) => {
+    const statements = () =>
+      countStatements(async () => {
+        expect((await maya.client.rest('GET', `/api/trips/${trip.id}${path}`)).status).toBe(200);
+      });
+    await beside('Bean tacos', { forWhom: { cannotEat: 'Cod' }, isInstead: true });
+    const few = await statements();
+    for (const forWhom of [null, { group: 'Otters' }, { eaterIds: [eaters.leo] }, { cannotEat: 'Rice' }])
+      await beside('Soup', { forWhom });
+    expect(await statements()).toBe(few);
+  },
+);
 
 test('a receipt for a dish is shared by those who get it, and one for all meals counts the slot once', async () => {
   const jonas = await buildPerson(world, { name: 'Jonas Weber' });

@@ -43,6 +43,12 @@ interface Dish {
   readonly version: number;
 }
 
+interface Counts {
+  readonly plannedMealCount: number;
+  readonly totalMealCount: number;
+  readonly mealsOutsidePlanCount: number;
+}
+
 const post = (name: string, more: object = {}, { client } = maya) =>
   client.rest('POST', '/api/meals', { tripId: trip.id, ...DINNER, name, ...more });
 const patch = (id: string, more: object, { client } = maya) => client.rest('PATCH', `/api/meals/${id}`, more);
@@ -257,6 +263,28 @@ describe('a slot with two dishes', () => {
     const newest = { forWhom: { cannotEat: 'Beef' }, version: conflict.version };
     expect(await patch(beans.id, newest)).toMatchObject({ body: { forWhom: { cannotEat: 'Beef' } } });
   });
+});
+
+test('counts of a trip have each slot once, as far as its first dish', async () => {
+  const counts = async () => {
+    const one = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    const all = await maya.client.rest('GET', '/api/trips');
+    const counted = ({ plannedMealCount, totalMealCount, mealsOutsidePlanCount }: Counts) => [
+      ...[plannedMealCount, totalMealCount, mealsOutsidePlanCount],
+    ];
+    // As the presenters make them.
+    const [first] = all.body as Counts[];
+    expect(first && counted(first)).toEqual(counted(one.body as Counts));
+    return counted(one.body as Counts);
+  };
+  expect(await counts()).toEqual([1, 9, 0]);
+  await beside('Bean tacos', FOR_VEGANS);
+  await buildMeal(world, trip, { ...LUNCH, name: '' });
+  await beside('Soup', LUNCH);
+  expect(await counts()).toEqual([1, 9, 0]);
+  await buildMeal(world, trip, { ...DINNER, date: '2026-06-20' });
+  await buildMeal(world, trip, { ...DINNER, date: '2026-06-20', position: 1 });
+  expect(await counts()).toEqual([1, 9, 2]);
 });
 
 test('a meal outside of the dates is not needed as before', async () => {
