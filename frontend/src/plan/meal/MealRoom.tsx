@@ -161,7 +161,13 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       }
     >
       {rest.dishes !== null && !isEditing && (
-        <DishTabs {...rest.dishes} canPlan={canPlan} selectedId={meal.id} onSelect={rest.onTurnToDish} onAdd={rest.onAddDish} />
+        <DishTabs
+          {...rest.dishes}
+          canPlan={canPlan}
+          selectedId={meal.id}
+          onSelect={rest.onTurnToDish}
+          onAdd={rest.onAddDish}
+        />
       )}
       {isEditing ? (
         <MealEditing
