@@ -12,21 +12,21 @@ import { mealName, type Meal } from '../slot.ts';
 import { forCount, partOfMeal, withoutDishSentence } from './dishPart.ts';
 import styles from './DishPart.module.css';
 
-export interface SlotDishes {
+interface SlotDishes {
   /** The first one first. */
   readonly dishes: readonly TabbedDish[];
   /** Those who get none, by first name. */
   readonly hungry: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface TabbedDish {
+interface TabbedDish {
   readonly meal: Meal;
   /** How many get it; null: everybody who is there. */
   readonly count: number | null;
   readonly hasConflict: boolean;
 }
 
-interface DishTabsProps extends SlotDishes {
+export interface DishTabsProps extends SlotDishes {
   readonly selectedId: string;
   readonly onSelect: (mealId: string) => void;
   readonly canPlan: boolean;

@@ -26,7 +26,7 @@ import { slotButton } from '../slot/useGridKeys.ts';
 import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { MealEditing, type EditedFrom } from './MealEditing.tsx';
-import { DishTabs, type SlotDishes } from '../dish/DishTabs.tsx';
+import { DishTabs, type DishTabsProps } from '../dish/DishTabs.tsx';
 import { MealFacts } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
 import { sheetEntries } from './sheetEntries.tsx';
@@ -51,9 +51,8 @@ export interface MealRoomProps {
   readonly verdict: ReactNode;
   readonly ingredients: (props: IngredientsOfSheet) => ReactNode;
   /** All dishes of its slot; null for one alone. */
-  readonly dishes: SlotDishes | null;
-  readonly onTurnToDish: (mealId: string) => void;
-  /** Null without the right, and where there is no room. */
+  readonly dishes: DishTabsProps | null;
+  /** Null without the right, and where the dishes have it. */
   readonly onAddDish: (() => void) | null;
   /** The meals before and after it on its day. */
   readonly beside: Beside;
@@ -160,15 +159,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
         )
       }
     >
-      {rest.dishes !== null && !isEditing && (
-        <DishTabs
-          {...rest.dishes}
-          canPlan={canPlan}
-          selectedId={meal.id}
-          onSelect={rest.onTurnToDish}
-          onAdd={rest.onAddDish}
-        />
-      )}
+      {rest.dishes !== null && !isEditing && <DishTabs {...rest.dishes} />}
       {isEditing ? (
         <MealEditing
           id={formId}
@@ -198,7 +189,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
               error={error}
               onRetry={() => void refetch()}
               onEdit={canPlan && isOnline ? edit : null}
-              onAddDish={rest.dishes === null ? rest.onAddDish : null}
+              onAddDish={rest.onAddDish}
             />
           </div>
         </>

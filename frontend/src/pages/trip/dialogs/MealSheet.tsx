@@ -109,6 +109,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   const there = table.at(slot).eaters;
   const present = served.of(shown).eaters;
   const isOne = dishes.length < 2;
+  const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null;
   return (
     <MealRoom
       trip={rest.trip}
@@ -139,10 +140,13 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
                 hasConflict: isConflict(verdicts, meal),
               })),
               hungry: withoutDish(served, slot, dishes).map(called),
+              selectedId: shown.id,
+              canPlan,
+              onSelect: onTurnToDish,
+              onAdd: addDish,
             }
       }
-      onTurnToDish={onTurnToDish}
-      onAddDish={canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null}
+      onAddDish={isOne ? addDish : null}
       verdict={
         table.eaters.length > 0 && (
           <Verdict
