@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../domain/costs/receipt.ts';
+import { LANGUAGES } from '../../domain/text/reader.ts';
 import { startDemoServer } from '../../scripts/tools/demoServer.mjs';
 import { scenesOf } from '../../scripts/tools/screenshots/scenes.mjs';
 import { crawler, type Crawler } from './support/crawler.ts';
-import { cutTexts } from './support/cutTexts.ts';
+import { cutTexts, type Direction } from './support/cutTexts.ts';
 import { expect, newPhone, test } from './support/journey.ts';
 import { startStripe } from './support/startStripe.ts';
 import { typedTexts } from './support/typedTexts.ts';
@@ -45,23 +46,48 @@ test.afterAll(async () => {
 });
 
 test('texts that are a third longer fit, from left to right and from right to left', async ({ page }) => {
-  const crawl = crawler(page, server.url, (text) => text);
-  await signIn(page);
+  await signIn(page, server.url, cookie);
+  expect(await cutOnMainScreens(page, server.url, scenes, ['rtl', 'ltr'])).toEqual([]);
+});
+
+test('the texts of every language fit', async ({ page }) => {
+  const built = await startDemoServer();
+  try {
+    const ofBuilt = await built.signIn();
+    await signIn(page, built.url, ofBuilt);
+    const scenesOfBuilt = await scenesOf(built, ofBuilt);
+    const found: string[] = [];
+    for (const { code } of LANGUAGES) {
+      await page.context().addCookies([{ name: 'language', value: code, url: built.url }]);
+      const cut = await cutOnMainScreens(page, built.url, scenesOfBuilt, ['ltr']);
+      found.push(...cut.map((text) => `${code} ${text}`));
+    }
+    expect(found).toEqual([]);
+  } finally {
+    await built.stop();
+  }
+});
+
+async function cutOnMainScreens(
+  page: Page,
+  url: string,
+  ofServer: typeof scenes,
+  directions: readonly Direction[],
+): Promise<string[]> {
+  const crawl = crawler(page, url, (text) => text);
   const found: string[] = [];
   for (const screen of MAIN_SCREENS) {
-    await crawl.open(scenes[screen]?.path ?? '/nowhere');
+    await crawl.open(ofServer[screen]?.path ?? '/nowhere');
     for (const { viewport } of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      for (const direction of ['rtl', 'ltr'] as const)
-        found.push(
-          ...(await cutTexts(page, direction)).map(
-            (cut) => `${screen} ${viewport.width} ${direction}: ${cut}`,
-          ),
-        );
+      for (const direction of directions) {
+        const cut = await cutTexts(page, direction);
+        found.push(...cut.map((text) => `${screen} ${viewport.width} ${direction}: ${text}`));
+      }
     }
   }
-  expect(found).toEqual([]);
-});
+  return found;
+}
 
 test('no screen, dialog, menu, message, print or export says what a translator does not see', async ({
   page,
@@ -88,7 +114,7 @@ async function bareTexts(page: Page): Promise<string[]> {
   await crawl.open('/?invitation=unknown');
   await crawl.look('an unknown invitation');
 
-  await signIn(page);
+  await signIn(page, server.url, cookie);
   for (const [screen, { path }] of ofMembers) {
     await crawl.open(path);
     await crawl.look(screen);
@@ -118,9 +144,9 @@ async function bareTexts(page: Page): Promise<string[]> {
   return crawl.found(withoutTyped);
 }
 
-function signIn(page: Page): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=');
-  return page.context().addCookies([{ name, value, url: server.url }]);
+function signIn(page: Page, url: string, session: string): Promise<void> {
+  const [name = '', value = ''] = session.split('=');
+  return page.context().addCookies([{ name, value, url }]);
 }
 
 /** Each step of the sign-in, and what it refuses. */

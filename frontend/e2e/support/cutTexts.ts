@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-type Direction = 'ltr' | 'rtl';
+export type Direction = 'ltr' | 'rtl';
 
-/** What stands out of the window or of its own box, in a direction of writing; sideways scrolling of the page, too. */
+/**
+ * What stands out of the window or of its own box, or has a letter or two in a line, in a direction of writing; sideways
+ * scrolling of the page, too.
+ */
 export function cutTexts(page: Page, direction: Direction): Promise<string[]> {
   return page.evaluate(async (dir) => {
     document.documentElement.dir = dir;
@@ -16,15 +19,21 @@ export function cutTexts(page: Page, direction: Direction): Promise<string[]> {
       const { width, height, left, right } = element.getBoundingClientRect();
       // What is only for screen readers is a point.
       if (width <= 1 || height <= 1) return;
-      const { overflowX, textOverflow } = getComputedStyle(element);
+      const { overflowX, textOverflow, fontSize, lineHeight } = getComputedStyle(element);
       const isCut =
         /hidden|clip/.test(overflowX) &&
         textOverflow !== 'ellipsis' &&
         element.scrollWidth > element.clientWidth + 1;
       const isOut = left < -1 || right > clientWidth + 1;
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const isSqueezed = hasText && width < 3 * parseFloat(fontSize) && height > 3.5 * parseFloat(lineHeight);
       const text = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60);
-      if (text !== '' && (isCut || (isOut && element.children.length === 0)))
-        found.push(`${isCut ? 'cut' : 'out of the window'}: ${element.tagName} ${text}`);
+      const problem = isCut
+        ? 'cut'
+        : isOut && element.children.length === 0
+          ? 'out of the window'
+          : isSqueezed && 'squeezed';
+      if (text !== '' && problem !== false) found.push(`${problem}: ${element.tagName} ${text}`);
       [...element.children].forEach(visit);
     };
     visit(document.body);
