@@ -66,7 +66,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
               key={`${slot.date} ${slot.type}`}
               icon={slot.verdict?.verdict === 'conflict' ? <TriangleAlert /> : <CircleHelp />}
               isOpen
-              title={slotText(slot)}
+              title={capitalized(slotText(slot))}
               text={textOrNull(openSentence(reasons, eaters))}
             >
               {actions !== null && (

@@ -62,7 +62,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
     <li className={styles['row']} data-meal={meal?.id}>
       <MealTypeIcon type={type} />
       <div className={styles['text']}>
-        <p className={styles['when']}>{when}</p>
+        <p className={styles['when']}>{capitalized(when)}</p>
         <p className={styles['name']} dir="auto">
           {meal === null ? t`Nothing yet` : meal.name || t`A meal without a name`}
         </p>

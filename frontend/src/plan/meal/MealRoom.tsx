@@ -10,6 +10,7 @@ import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
 import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving, type Saving } from '../../forms/useSaving.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { shortMealTimeLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
@@ -242,7 +243,7 @@ function headingOf(meal: Meal, isEditing: boolean) {
   return {
     title: <bdi>{mealName(meal)}</bdi>,
     isDescriptionAbove: true,
-    description: t`${day} ${word}, ${date}, ${time}`,
+    description: capitalized(t`${day} ${word}, ${date}, ${time}`),
   };
 }
 
