@@ -50,7 +50,9 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
   'languages.json': z.strictObject({
     note,
-    languages: z.array(z.strictObject({ code: text, name: note, locale: note })),
+    languages: z.array(
+      z.strictObject({ code: text, name: note, locale: note, capitalNouns: z.optional(z.literal(true)) }),
+    ),
   }),
   'mixedFoods.json': z.catchall(
     z.strictObject({ lookalikes: z.strictObject({ note, names: z.record(text, texts) }) }),

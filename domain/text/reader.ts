@@ -10,6 +10,8 @@ export interface LanguageChoice {
   readonly name: string;
   /** For formats, where the reader's own locale is of another language. */
   readonly locale: string;
+  /** Nouns keep their capitals within a sentence. */
+  readonly capitalNouns?: boolean | undefined;
 }
 
 /** The source first. */

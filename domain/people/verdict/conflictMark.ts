@@ -1,3 +1,4 @@
+import { withinSentence } from '../../text/withinSentence.ts';
 import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import type { Eater, Told } from '../eater/eater.ts';
 import { TRIP_RULES } from './tripRules.ts';
@@ -23,7 +24,11 @@ export const FORMER_MEMBER = msg('person.former', 'A former member');
 export function conflictMark(reasons: readonly ToldReason[], eaters: readonly NamedEater[]): Message | null {
   const open = reasons.filter((reason) => reason.verdict === 'conflict' && reason.settled === null);
   if (open.length === 0) return null;
-  const foods = [...new Set(open.map(({ ingredientName }) => ingredientName?.toLowerCase() ?? null))];
+  const foods = [
+    ...new Set(
+      open.map(({ ingredientName }) => (ingredientName === null ? null : withinSentence(ingredientName))),
+    ),
+  ];
   const food = foods.length === 1 ? (foods[0] ?? null) : null;
   const people = [...new Set(open.map(({ eaterId }) => eaterId))];
   const guests = people.filter((id) => id !== TRIP_RULES);
