@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ingredientAnswer, itemAnswer, mealAnswer, TRIP_ID } from '../../../test/answers/tripAnswers.ts';
 import { showCart } from '../../../test/showCart.tsx';
@@ -53,6 +53,22 @@ describe('the line to add to the list', () => {
     expect(await field()).toHaveFocus();
     const gear = await screen.findByRole('region', { name: 'Household & Gear' });
     expect(within(gear).getByRole('checkbox', { name: 'Charcoal' })).not.toBeChecked();
+  });
+
+  it('keeps the next line that is typed before the first one is added', async () => {
+    showCart({ mocks: [suggestions(), added('2 bags charcoal', [CHARCOAL])] });
+    const input = await field();
+    await userEvent.type(input, '2 bags charcoal');
+    // Both in one go, as on a slow phone.
+    act(() => {
+      fireEvent.submit(screen.getByRole('search', { name: 'Shopping list' }));
+      fireEvent.change(input, { target: { value: '400 g tomatoes' } });
+    });
+    await act(async () => void (await import('./addItem.ts')));
+    expect(input).toHaveValue('400 g tomatoes');
+    // Then the list has the first one.
+    await userEvent.clear(input);
+    expect(await screen.findByRole('checkbox', { name: 'Charcoal' })).toBeVisible();
   });
 
   it('offers items of earlier trips, for what is typed and not on the list', async () => {

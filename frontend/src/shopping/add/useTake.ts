@@ -27,9 +27,11 @@ export function useTake(tripId: string, cart: TakeFrom, fieldRef: RefObject<HTML
   const { parts, optimisticRows, searchText, setSearchText } = cart;
   const add = useCallback(
     async (text: string) => {
+      const typed = fieldRef.current?.value;
       const { addItem } = await importWithRetry(loadAddItem);
       if (!addItem(items, { tripId, text, rows: optimisticRows })) return;
-      setSearchText('');
+      // What was typed meanwhile stays.
+      if (fieldRef.current?.value === typed) setSearchText('');
       fieldRef.current?.focus();
     },
     [items, tripId, optimisticRows, setSearchText, fieldRef],
