@@ -108,7 +108,8 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
   const there = table.at(slot).eaters;
   const present = served.of(shown).eaters;
-  const isOne = dishes.length < 2;
+  // Then nothing is to be said of dishes.
+  const isOne = dishes.length < 2 && shown.forWhom === null;
   const addDish = canPlan && dishes.length < LIMITS.slotDishes ? () => onAddDish(slot) : null;
   return (
     <MealRoom
