@@ -67,7 +67,7 @@ const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId
 const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id,
     'date', m.date, 'type', m.type, 'name', m.name, 'description', m.description, 'instructions', m.instructions,
     'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'assignedTo', ${named('cook')}, 'status', m.status,
-    'isAiGenerated', m.is_ai_generated, 'servings', m.servings_quarters / 4.0, 'minutes', m.minutes, 'portions', m.portion_quarters / 4.0,
+    'isAiGenerated', m.is_ai_generated, 'position', m.position, 'forWhom', m.for_whom, 'isInstead', m.is_instead, 'servings', m.servings_quarters / 4.0, 'minutes', m.minutes, 'portions', m.portion_quarters / 4.0,
     'version', m.version, 'createdAt', ${INSTANT}, ${VOTES}${more}) order by ${MEAL_ORDER})
   from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('v.vote')} where m.trip_id = t.id)`;
 

@@ -42,7 +42,7 @@ test.each<[readonly string[], string | null]>([
   [['two 9-inch pies'], 'two 9-inch pies'],
   [['a crowd'], 'a crowd'],
   [['0'], null],
-  [['500'], null],
+  [['700'], null],
   [['2.1'], null],
   [[], null],
   [['', '  '], null],
