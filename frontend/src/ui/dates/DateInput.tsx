@@ -9,7 +9,7 @@ import { FieldInput } from '../controls/Field.tsx';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import { DAY_TEXTS, type DatePart } from './datePart.ts';
 import styles from './DateFields.module.css';
-import { readDate, type NearDay } from './readDate.ts';
+import { readDate, type NearDay } from '../../../../domain/text/dates/readDate.ts';
 
 interface DateInputProps {
   readonly part: DatePart;

@@ -1,5 +1,5 @@
-import { readerOf, readersBy } from '../../../../domain/text/reader.ts';
-import { writesDayFirst } from '../../../../domain/text/dates/dates.ts';
+import { readerOf, readersBy } from '../reader.ts';
+import { writesDayFirst } from './dates.ts';
 import { readDate } from './readDate.ts';
 
 const coming = { day: '2026-11-23', isPast: false };

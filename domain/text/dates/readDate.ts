@@ -1,5 +1,5 @@
-import { isCalendarDate, utcMidnight, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { monthNames, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
+import { isCalendarDate, utcMidnight, type CalendarDate } from '../../time/calendarDate.ts';
+import { monthNames, weekdayLabel } from './dates.ts';
 
 /** Which year a day without one gets. */
 export interface NearDay {
