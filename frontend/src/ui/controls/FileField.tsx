@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { FileUp } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import styles from './FileField.module.css';
+import { takeFocus } from './takeFocus.ts';
+
+interface FileFieldProps {
+  /** "Choose a backup file" */
+  readonly label: string;
+  readonly hint: string;
+  /** ".json,application/json" */
+  readonly accept: string;
+  readonly isReading: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A file, chosen or dropped. */
+export function FileField({ label, hint, accept, isReading, onFile }: FileFieldProps) {
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file !== undefined) onFile(file);
+  };
+  const drag = (isIn: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isIn);
+  };
+  return (
+    <label
+      className={styles['drop']}
+      data-over={isOver ? '' : undefined}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <FileUp size={28} aria-hidden="true" />
+      <span className={styles['action']}>{label}</span>
+      <span className={styles['hint']} id={hintId}>
+        {isReading ? t`Reading the file…` : hint}
+        {!isReading && (
+          <span className={styles['mouse']}>
+            {' '}
+            <Trans>You can also drop it here.</Trans>
+          </span>
+        )}
+      </span>
+      <input
+        type="file"
+        ref={takeFocus}
+        accept={accept}
+        className={styles['input']}
+        aria-label={label}
+        aria-describedby={hintId}
+        disabled={isReading}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files?.[0]);
+          // Allows the same file again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
