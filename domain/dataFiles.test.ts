@@ -48,6 +48,12 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
   'dishWords.json': z.record(z.string(), list),
   'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
+  'listWords.json': z.strictObject({
+    columns: z.catchall(z.strictObject({ note }), texts),
+    portions: z.catchall(z.strictObject({ note }), texts),
+    meals: z.catchall(z.strictObject({ note }), texts),
+    everything: list,
+  }),
   'languages.json': z.strictObject({
     note,
     languages: z.array(

@@ -28,6 +28,8 @@ export const LIMITS = {
   recipeMinutes: 5760,
   recipePage: 50,
   recipeFileBytes: 20 * 1024 * 1024,
+  /** A full table with 3,000 characters each. */
+  peopleListBytes: 1024 * 1024,
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,

@@ -16,7 +16,15 @@ import { refuseCrossSite } from './http/request/crossSite.ts';
 import { errorHandler, nothingHere } from './http/request/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
-import { IMPORT_PATH, importBody, RECIPE_FILE, RECIPE_FILE_PATH, TRIP_BACKUP } from './http/importBody.ts';
+import {
+  IMPORT_PATH,
+  importBody,
+  PEOPLE_FILE,
+  PEOPLE_FILE_PATH,
+  RECIPE_FILE,
+  RECIPE_FILE_PATH,
+  TRIP_BACKUP,
+} from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
@@ -81,6 +89,7 @@ export async function createApp(
   app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
   app.post(IMPORT_PATH, importBody(deps, TRIP_BACKUP));
   app.post(RECIPE_FILE_PATH, importBody(deps, RECIPE_FILE));
+  app.post(PEOPLE_FILE_PATH, importBody(deps, PEOPLE_FILE));
   app.use('/api', jsonBody, admission.wait);
   app.use(
     '/graphql',

@@ -30,6 +30,7 @@ const fieldOf = (name: string) => name.slice('Mutation.'.length).split(',', 1)[0
 const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.addCompanion': 'TABLE',
   'Mutation.addCompanion, of another participant': 'TABLE',
+  'Mutation.addCompanions': 'TABLE',
   'Mutation.addIngredient': 'INGREDIENTS',
   'Mutation.addIngredients': 'INGREDIENTS',
   'Mutation.addReceipt': 'COSTS',

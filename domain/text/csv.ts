@@ -9,6 +9,8 @@ const FORMULA_SIGNS = String.raw`=+\-@＝＋－＠`;
 /** At the start of a cell, or after a semicolon, which separates cells in many locales. */
 const FORMULA_START = new RegExp(`(^|;)(?=[\\s\\p{Cf}"]*[${FORMULA_SIGNS}])`, 'gu');
 
+const ESCAPED_FORMULA = new RegExp(`(^|;)'(?=[\\s\\p{Cf}"]*[${FORMULA_SIGNS}])`, 'gu');
+
 /** Tabs and line ends separate cells and rows. */
 const CONTROL_SIGNS = /\p{Cc}+/gu;
 
@@ -27,6 +29,11 @@ export function csvCell(value: CsvValue): string {
   if (PLAIN_NUMBER.test(text)) return text;
   const harmless = text.replace(FORMULA_START, "$1'");
   return HAS_TO_BE_QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** What {@link csvCell} wrote: without the apostrophes before formulas, which are plain text here. */
+export function readCsvCell(cell: string): string {
+  return cell.replace(ESCAPED_FORMULA, '$1').trim();
 }
 
 /** RFC 4180; the one way to write files that spreadsheets open. */

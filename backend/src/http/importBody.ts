@@ -12,6 +12,7 @@ import { sessionTokenOf } from './request/sessionCookie.ts';
 /** The only addresses with a larger limit. */
 export const IMPORT_PATH = '/api/trips/import';
 export const RECIPE_FILE_PATH = '/api/recipes/import-file';
+export const PEOPLE_FILE_PATH = '/api/trips/:tripId/eaters/read-file';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -34,6 +35,13 @@ export const TRIP_BACKUP: LargeBody = { type: 'json', limit: LIMITS.importBytes,
 export const RECIPE_FILE: LargeBody = {
   type: '*/*',
   limit: LIMITS.recipeFileBytes,
+  refusalOf: () => undefined,
+};
+
+/** A list of people. */
+export const PEOPLE_FILE: LargeBody = {
+  type: '*/*',
+  limit: LIMITS.peopleListBytes,
   refusalOf: () => undefined,
 };
 

@@ -31,6 +31,18 @@ export const TABLE_OPERATIONS: Operations = {
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, name: 'Leo' } }),
     outcomes: organizersWhileOpen,
   },
+  'Mutation.addCompanions': {
+    document: input('addCompanions', 'AddCompanionsInput', 'eaters { name }'),
+    variables: ({ tripId }) => ({
+      input: { tripId, companions: [{ name: 'Leo', avoids }, { name: 'Mia' }] },
+    }),
+    outcomes: whileOpen,
+  },
+  'Query.readPeople': {
+    document: `query ($input: ReadPeopleInput!) { readPeople(input: $input) { people { name } notes } }`,
+    variables: ({ tripId }) => ({ input: { tripId, text: 'Name,Portion\nLeo,1/2' } }),
+    outcomes: whileOpen,
+  },
   'Mutation.updateEater': {
     document: UPDATE,
     variables: ({ ownEaterId }) => ({ id: ownEaterId, input: { portion: 1.5, avoids } }),

@@ -119,11 +119,13 @@ const optionalFields = {
   leaves: z.optional(mealTime),
 };
 
+/** One of a list. */
+export const listedCompanion = z.object({ name: eaterName, ...optionalFields });
+
 /** Of the viewer unless a participant is named. */
 export const companionFields = z.object({
   participantId: z.optional(z.nullable(idField(msg('field.participantId', 'Participant id')))),
-  name: eaterName,
-  ...optionalFields,
+  ...listedCompanion.shape,
 });
 
 export const eaterChangeFields = z.object({
@@ -194,6 +196,31 @@ export function isInOrder({ arrives, leaves }: Times): boolean {
 export const timesInOrder = z.refine<Times>(isInOrder, {
   error: fieldText(LEAVES_BEFORE_ARRIVING),
   path: ['leaves'],
+});
+
+const NO_COMPANIONS = msg('eater.listEmpty', 'Please send at least one person.');
+
+/** All of them, or none. */
+export const companionListFields = z.object({
+  companions: shortList(listedCompanion.check(timesInOrder), LIMITS.tripEaters, {
+    notAList: msg('eater.listMalformed', 'People have to be a list.'),
+    tooMany: msg('eater.listTooLong', 'At most {max} people can be added at once.', {
+      max: LIMITS.tripEaters,
+    }),
+  }).check(z.minLength(1, fieldText(NO_COMPANIONS))),
+});
+
+export const PEOPLE_LIST_TOO_LARGE = msg(
+  'peopleList.tooLarge',
+  'A list of people can have at most {max} MB.',
+  { max: LIMITS.peopleListBytes / 2 ** 20 },
+);
+
+/** A list of people to read. */
+export const peopleTextFields = z.object({
+  text: z
+    .string({ error: fieldMsg('peopleList.malformed', 'The list has to be a text.') })
+    .check(z.maxLength(LIMITS.peopleListBytes, fieldText(PEOPLE_LIST_TOO_LARGE))),
 });
 
 /** null drops the exception. */

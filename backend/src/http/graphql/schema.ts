@@ -35,6 +35,7 @@ import { ProductResolver } from '../../product/product.resolver.ts';
 import { SuggestionResolver } from '../../plan/suggestion/suggestion.resolver.ts';
 import { FillMealResolver } from '../../recipes/slot/fillMeal.resolver.ts';
 import { PlanAgainResolver } from '../../recipes/slot/planAgain.resolver.ts';
+import { ReadPeopleResolver } from '../../people/csv/readPeople.resolver.ts';
 import { ImportRecipeResolver } from '../../recipes/import/importRecipe.resolver.ts';
 import { RecipeResolver } from '../../recipes/recipe/recipe.resolver.ts';
 import { SearchRecipesResolver } from '../../recipes/search/searchRecipes.resolver.ts';
@@ -112,6 +113,7 @@ export function createSchema(): GraphQLSchema {
         PhotoResolver,
         SuggestionResolver,
         RecipeResolver,
+        ReadPeopleResolver,
         ImportRecipeResolver,
         SearchRecipesResolver,
         FillMealResolver,

@@ -48,6 +48,7 @@ describe('a body that is announced to be too large is refused before it is sent:
     ['an event of a payment', '/api/stripe/webhook', JSON_TYPE, 256 * 1024],
     ['a backup', '/api/trips/import', JSON_TYPE, LIMITS.importBytes],
     ['a file with recipes', '/api/recipes/import-file', 'application/zip', LIMITS.recipeFileBytes],
+    ['a list of people', '/api/trips/1/eaters/read-file', 'text/csv', LIMITS.peopleListBytes],
   ])('%s', async (_what, path, type, limit) => {
     const headers = { 'content-type': type, 'content-length': String(limit + 1) };
     const text = await answerTo(path, headers);

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../../domain/limits.ts';
+import { fileText } from '../../people/csv/fileText.ts';
 import type { Row } from './row.ts';
 import { AMOUNT, INGREDIENT } from './selections.ts';
 
@@ -81,6 +83,34 @@ export const tableRows: readonly Row[] = [
     status: 201,
     isVersioned: true,
     operation: `mutation ($input: AddCompanionInput!) { addCompanion(input: $input) { eater { ${EATER} } } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/eaters/read-file',
+    who: 'member',
+    status: 200,
+    file: {
+      payload: `a CSV file, up to ${LIMITS.peopleListBytes / 2 ** 20} MB`,
+      read: (bytes) => ({ text: fileText(bytes) }),
+    },
+    operation: `query ($input: ReadPeopleInput!) {
+      readPeople(input: $input) {
+        people {
+          number name group portion avoids { ${AVOID} } eatsEverything note arrives { date type } leaves { date type }
+          problems doubt
+        }
+        notes
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:tripId/eaters/batch',
+    who: 'member',
+    status: 201,
+    operation: `mutation ($input: AddCompanionsInput!) {
+      addCompanions(input: $input) { eaters { ${EATER} } }
+    }`,
   },
   {
     method: 'PATCH',

@@ -34,6 +34,13 @@ export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 
    * an input type, and of any in a GET, its fields do. The answer is the innermost object or list with all that is selected.
    */
   readonly operation: string;
+  /** Of a body that is a file. */
+  readonly file?: {
+    /** For docs/rest.md. */
+    readonly payload: string;
+    /** Values by name, instead of those of a JSON body. */
+    readonly read: (bytes: Buffer) => object;
+  };
 }
 
 interface Variable {
@@ -42,12 +49,12 @@ interface Variable {
 }
 
 /** @throws Error for an operation that does not parse */
-export function routeOf({ operation: text, ...row }: Row, schema: GraphQLSchema): Route {
+export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLSchema): Route {
   const document = parse(text);
   const operation = operationIn(document.definitions);
   const variables = variablesOf(operation, schema);
   const answered = answeredFields(operation);
-  const payload = payloadOf(row, variables);
+  const payload = file?.payload ?? payloadOf(row, variables);
   return {
     ...row,
     ...(payload === null ? {} : { payload }),
@@ -55,7 +62,8 @@ export function routeOf({ operation: text, ...row }: Row, schema: GraphQLSchema)
     summary: row.summary ?? summaryOf(answered, operation, schema),
     handle: async (ctx, call) => {
       if (row.who !== 'anyone') requireViewer(ctx);
-      const variableValues = valuesOf(variables, row.method, call);
+      const body = file === undefined ? call.body : file.read(bytesOf(call.body));
+      const variableValues = valuesOf(variables, row.method, { ...call, body });
       const { data, errors } = await execute({ schema, document, contextValue: ctx, variableValues });
       const [error] = errors ?? [];
       if (error !== undefined) throw error.originalError ?? error;
@@ -66,6 +74,11 @@ export function routeOf({ operation: text, ...row }: Row, schema: GraphQLSchema)
     },
     presentError: presentConflict,
   };
+}
+
+/** An empty body is read as none. */
+function bytesOf(body: unknown): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
 function operationIn(definitions: readonly { readonly kind: Kind }[]): OperationDefinitionNode {

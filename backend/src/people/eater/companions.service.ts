@@ -1,9 +1,11 @@
+import { In } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
-import { companionFields } from '../../../../domain/people/eater/eaterFields.ts';
+import { companionFields, companionListFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
 import { AppError, notFound } from '../../base/errors.ts';
+import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newIdIn } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -13,7 +15,7 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
-import { spelledGroup } from './group.sql.ts';
+import { spelledGroup, spelledGroups } from './group.sql.ts';
 import { requireSeats } from './ownEaters.sql.ts';
 import { rememberEater } from './rememberedEaters.sql.ts';
 import { eaterColumns, requireSound, type ChangedEater } from './updateEater.service.ts';
@@ -49,6 +51,54 @@ async function earlierCompanion(tx: Ctx, trip: Trip, id: string): Promise<Eater>
   const eater = await tx.db.findOneBy(Eater, { tripId: trip.id, id });
   if (eater === null) throw notFound('eater');
   return eater;
+}
+
+interface AddedCompanions {
+  readonly eaters: readonly Eater[];
+  readonly trip: Trip;
+}
+
+/**
+ * Adds several people whom the viewer brings, all or none; the account does not remember them for other trips.
+ * @returns them in order; for a repeated `Idempotency-Key`, those that remain
+ * @throws as {@link addCompanion}; the field is `companions.{index}.{field}`
+ */
+export async function addCompanions(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<AddedCompanions> {
+  const viewer = requireViewer(ctx);
+  const { companions } = readInput(companionListFields, rawInput);
+  const columns = companions.map(({ name, ...fields }) => ({ name, ...eaterColumns(fields, null) }));
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit_own_eaters');
+    const batchId = batchIdFrom(newIdIn(trip.id));
+    const request = { tripId: trip.id, companions };
+    const first = await once(tx, { viewer, operation: 'add_companions', request, resultId: batchId });
+    if (first.isRepeat) {
+      const ids = idsInBatch(first.resultId, companions.length);
+      const eaters = await tx.db.find(Eater, {
+        where: { tripId: trip.id, id: In(ids) },
+        order: { id: 'asc' },
+      });
+      return unchanged({ eaters, trip });
+    }
+    await requireSeats(tx, trip.id, companions.length);
+    const brought = { tripId: trip.id, participantId: own.id, isCompanion: true, createdAt: tx.now() };
+    const groups = await spelledGroups(
+      tx,
+      trip.id,
+      columns.map(({ group = null }) => group),
+    );
+    const eaters = columns.map((column, index) =>
+      newRow(Eater, { id: idInBatch(batchId, index), ...brought, ...column, group: groups[index] ?? null }),
+    );
+    eaters.forEach(requireSound);
+    await insertRows(tx.db, Eater, eaters);
+    const ids = eaters.map(({ id }) => id);
+    return changed({ eaters, trip }, changeBy(own, 'TABLE', ids));
+  });
 }
 
 async function requireHost(

@@ -19,7 +19,9 @@ import {
   attendanceChangeFields,
   attendanceFields,
   companionFields,
+  companionListFields,
   eaterChangeFields,
+  listedCompanion,
   sentAvoid,
 } from '../../../../domain/people/eater/eaterFields.ts';
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
@@ -30,7 +32,7 @@ import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.t
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { changeAttendance, setAttendance } from './attendance.service.ts';
-import { addCompanion, removeCompanion } from './companions.service.ts';
+import { addCompanion, addCompanions, removeCompanion } from './companions.service.ts';
 import { SlotAttendanceObject } from './table.resolver.ts';
 import { eaterAbilities, eaterName, type EaterAbility } from './table.service.ts';
 import { updateEater } from './updateEater.service.ts';
@@ -103,6 +105,20 @@ class AddCompanionInput extends inputOf(
   },
 ) {}
 
+@InputType({
+  description: 'One of several people whom the viewer brings; absent fields are as in AddCompanionInput.',
+})
+class ListedCompanionInput extends inputOf(listedCompanion.shape, {
+  ...EATER_TEXTS,
+  name: 'Name, {limits}.',
+}) {}
+
+@InputType({ description: 'People whom the viewer brings.' })
+class AddCompanionsInput extends inputOf(
+  { tripId: rowId, ...companionListFields.shape },
+  { tripId: 'The trip.', companions: { text: 'The people, {limits}.', type: ListedCompanionInput } },
+) {}
+
 export const ATTENDANCE_TEXTS = {
   date: 'A day of the trip.',
   type: 'The meal type.',
@@ -147,6 +163,15 @@ class EaterPayload {
   trip: Trip;
 }
 
+@ObjectType({ description: 'Answer to addCompanions.', simpleResolvers: true })
+class AddCompanionsPayload {
+  @Field(() => [Eater], { description: 'The companions, in order.' })
+  eaters: readonly Eater[];
+
+  @Field(() => Trip, { description: 'The updated trip.' })
+  trip: Trip;
+}
+
 @ObjectType({ description: 'Answer to removeCompanion.', simpleResolvers: true })
 class RemoveCompanionPayload {
   @Field(() => ID, { description: 'Id of the removed companion.' })
@@ -184,6 +209,17 @@ export class EaterResolver {
     @Context() ctx: Ctx,
   ): Promise<EaterPayload> {
     return addCompanion(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => AddCompanionsPayload, {
+    description:
+      'Adds several companions of the viewer, all of them or none, as readPeople reads them from a list. The account does not remember them for other trips.',
+  })
+  addCompanions(
+    @Arg('input', () => AddCompanionsInput, { description: 'The companions.' }) input: AddCompanionsInput,
+    @Context() ctx: Ctx,
+  ): Promise<AddCompanionsPayload> {
+    return addCompanions(ctx, input.tripId, input);
   }
 
   @Mutation(() => EaterPayload, {

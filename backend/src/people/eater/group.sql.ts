@@ -7,7 +7,7 @@ import { EATER_ORDER } from '../../reads/loaders.ts';
 const groupsOfOthers = statement<Pick<Eater, 'group'>>(
   'groups_of_other_eaters',
   `select e.group_name as "group" from eaters e
-   where e.trip_id = $1 and e.id <> $2 and e.group_name is not null order by ${EATER_ORDER}`,
+   where e.trip_id = $1 and e.id is distinct from $2 and e.group_name is not null order by ${EATER_ORDER}`,
 );
 
 /** A group of an eater, spelled as the trip's others do. Needs a lock on the trip. */
@@ -17,6 +17,19 @@ export async function spelledGroup(
   group: string | null,
 ): Promise<string | null> {
   if (group === null) return null;
-  const others = await groupsOfOthers.all(tx.db, [tripId, id]);
-  return groupSpelling(others.map((other) => other.group))(group);
+  return groupSpelling(await groupsIn(tx, tripId, id))(group);
+}
+
+/** {@link spelledGroup} of new eaters, one after the other. */
+export async function spelledGroups(
+  tx: Ctx,
+  tripId: string,
+  groups: readonly (string | null)[],
+): Promise<(string | null)[]> {
+  return groups.map(groupSpelling(await groupsIn(tx, tripId, null)));
+}
+
+async function groupsIn(tx: Ctx, tripId: string, exceptId: string | null): Promise<(string | null)[]> {
+  const eaters = await groupsOfOthers.all(tx.db, [tripId, exceptId]);
+  return eaters.map(({ group }) => group);
 }
