@@ -22,11 +22,13 @@ interface AddCompanionProps {
   /** Who brings them; null for the viewer. */
   readonly participantId: string | null;
   readonly isOpen: boolean;
+  /** To a list of people, whom the viewer brings. */
+  readonly onList: () => void;
   readonly onClose: () => void;
 }
 
 /** Somebody without an account, whom a participant brings. */
-export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddCompanionProps) {
+export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose }: AddCompanionProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
   const host = trip.participants.find(({ id, isViewer }) =>
@@ -75,6 +77,13 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onClose }: AddC
           </Button>
         }
       >
+        {isViewer && (
+          <p>
+            <Button variant="link" onClick={onList}>
+              <Trans>Many people? Add them from a list</Trans>
+            </Button>
+          </p>
+        )}
         {wasTyped && input !== NEW_COMPANION && <DraftNotice onDiscard={discard} />}
         {failure !== null && (
           <SaveFailureNotice failure={failure} onKeep={() => void send()} onDiscard={discard} />

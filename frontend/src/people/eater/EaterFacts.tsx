@@ -4,10 +4,11 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
+import { mealTimeText } from '../../labels/slotLabel.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater } from '../tripTable.ts';
-import { mealTimeText, noTimeText } from './EaterForm.tsx';
+import { noTimeText } from './EaterForm.tsx';
 import styles from './EaterForm.module.css';
 
 /** An eater whom the viewer may not change. */

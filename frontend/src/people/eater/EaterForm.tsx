@@ -5,7 +5,6 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { isPhone } from '../../../../domain/people/phone.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -13,7 +12,7 @@ import { GroupField } from '../group/GroupField.tsx';
 import { AvoidFields } from './AvoidFields.tsx';
 import styles from './EaterForm.module.css';
 import type { ChangeInput, EaterInput, EaterProblems } from './eaterInput.ts';
-import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
+import { mealTimeText } from '../../labels/slotLabel.ts';
 
 export interface EaterQuestions {
   /** What the eater is called in a question, '' without a name yet; null for the viewer. */
@@ -226,9 +225,4 @@ const TRIP_ENDS = { arrives: t`Start of the trip`, leaves: t`End of the trip` };
 /** Without a time of their own: "As Ben". */
 export function noTimeText(time: keyof typeof TRIP_ENDS, host: string | null): string {
   return host === null ? TRIP_ENDS[time] : t`As ${host}`;
-}
-
-/** "Fri, Jun 5, dinner" */
-export function mealTimeText({ date, type }: MealTime): string {
-  return `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
 }

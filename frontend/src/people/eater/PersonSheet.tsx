@@ -10,7 +10,9 @@ import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import type { PeopleFileDialogProps } from '../csv/PeopleFileDialog.tsx';
 import type { AskedAction } from '../members/memberAction.ts';
 import { MemberActions, PersonActions } from '../members/MemberActions.tsx';
 import { MemberStanding } from '../members/MemberStanding.tsx';
@@ -28,6 +30,12 @@ import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts
 
 /** In the address: a companion to add, of the viewer or with `.{participantId}` of somebody else. */
 export const NEW_EATER = 'new';
+/** In the address: people of a list, whom the viewer brings. */
+const LISTED_EATERS = 'list';
+
+const PeopleFileDialog = lazyDialog<PeopleFileDialogProps>(() =>
+  import('../csv/PeopleFileDialog.tsx').then((module) => ({ default: module.PeopleFileDialog })),
+);
 
 export interface PersonSheetProps {
   readonly trip: FragmentType<WhoEatsFragment> & FragmentType<TripMembersFragment>;
@@ -45,8 +53,22 @@ export function PersonSheet({ personId, ...rest }: PersonSheetProps) {
   const [word, participantId = null] = shownId?.split('.') ?? [];
   const shared = { isOpen: personId !== null, ...rest };
   if (shownId === null) return null;
-  if (word === NEW_EATER) return <AddCompanion key={opening} participantId={participantId} {...shared} />;
+  if (word === LISTED_EATERS) return <FromList key={opening} {...shared} />;
+  if (word === NEW_EATER)
+    return (
+      <AddCompanion
+        key={opening}
+        participantId={participantId}
+        onList={() => rest.onSelect(LISTED_EATERS)}
+        {...shared}
+      />
+    );
   return <Person key={`${opening} ${shownId}`} id={shownId} {...shared} />;
+}
+
+function FromList({ trip: ref, isOpen, onClose }: Pick<PersonProps, 'trip' | 'isOpen' | 'onClose'>) {
+  const { id } = useWhoEatsFragment(ref);
+  return <PeopleFileDialog tripId={id} isOpen={isOpen} onClose={onClose} />;
 }
 
 interface PersonProps extends Omit<PersonSheetProps, 'personId'> {

@@ -3,10 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
-import { asText } from '../../../../domain/text/asText.ts';
-import { PORTIONS } from '../../../../domain/people/eater/portion.ts';
-import { spokenPortions } from '../../labels/portions.ts';
-import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { eaterPortion } from '../../labels/portions.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import type { TripEater, TripTable } from '../tripTable.ts';
@@ -40,6 +37,7 @@ export function PersonRow({
   onOpen,
 }: PersonRowProps) {
   const { id, name, participantId, isCompanion, avoids } = eater;
+  const portion = eaterPortion(eater.portionQuarters);
   return (
     <li className={styles['row']} data-companion={isUnderHost ? '' : undefined}>
       <Avatar
@@ -66,7 +64,7 @@ export function PersonRow({
             </span>
           )}
           {standing}
-          <Portion quarters={eater.portionQuarters} />
+          {portion !== null && <span>{portion}</span>}
         </span>
       </span>
       <span className={styles['eats']}>
@@ -87,12 +85,4 @@ export function PersonRow({
       <Stay eater={eater} table={table} days={days} />
     </li>
   );
-}
-
-/** "Child, half a portion"; nothing for an adult. */
-function Portion({ quarters }: { readonly quarters: number }) {
-  if (quarters === 4) return null;
-  const portion = quarters < 4 ? spokenPortions(quarters) : portionsLabel(quarters);
-  const name = PORTIONS.find((one) => one.quarters === quarters)?.name;
-  return <span>{[...(name === undefined ? [] : [asText(name)]), portion].join(', ')}</span>;
 }
