@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
+import type { CookBalance } from '../../../../domain/people/work/fairCooks.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';

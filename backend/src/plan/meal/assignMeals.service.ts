@@ -1,4 +1,4 @@
-import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/eater/fairCooks.ts';
+import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/work/fairCooks.ts';
 import { dishesWithoutCook, isInPlan, type SlotDish } from '../../../../domain/plan/plan.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
-import { cookBalanceText } from '../../../../domain/people/eater/cookBalanceText.ts';
+import { cookBalanceText } from '../../../../domain/people/work/cookBalanceText.ts';
 import { dishesWithoutCook } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';

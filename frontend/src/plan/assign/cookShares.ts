@@ -1,6 +1,6 @@
-import type { CookShare } from '../../../../domain/people/eater/cookBalanceText.ts';
+import type { CookShare } from '../../../../domain/people/work/cookBalanceText.ts';
 import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
-import { cookBalance } from '../../../../domain/people/eater/fairCooks.ts';
+import { cookBalance } from '../../../../domain/people/work/fairCooks.ts';
 import { mealsInPlan, type PlannedTrip } from '../../../../domain/plan/plan.ts';
 import type { Meal } from '../slot.ts';
 import type { AssignMealsFragment } from './AssignMeals.generated.ts';

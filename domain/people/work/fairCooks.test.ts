@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { INVITE_STATUSES } from '../inviteStatus.ts';
 import { MEAL_TYPES } from '../../plan/meal.ts';
-import { tableOf } from './attendance.ts';
-import type { Eater } from './eater.ts';
+import { tableOf } from '../eater/attendance.ts';
+import type { Eater } from '../eater/eater.ts';
 import { cookBalance, fairCooks } from './fairCooks.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 

@@ -1,6 +1,6 @@
 import type { InviteStatus } from '../inviteStatus.ts';
 import type { MealStatus } from '../../plan/meal.ts';
-import type { SlotTable } from './attendance.ts';
+import type { SlotTable } from '../eater/attendance.ts';
 import { equalShares } from './equalShares.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 
