@@ -21,13 +21,19 @@ function spreadOf(jobs: readonly Job[], before: readonly Load[], takers: readonl
   return able.length === 0 ? 0 : Math.max(...loads) - Math.min(...loads);
 }
 
+/** Whether jobs that are apart go to different people. */
+function isApart(jobs: readonly Job[], takers: readonly (number | null)[]): boolean {
+  const keys = jobs.flatMap(({ apart }, index) => (apart === undefined ? [] : `${apart} ${takers[index]}`));
+  return new Set(keys).size === keys.length;
+}
+
 function leastSpread(jobs: readonly Job[], before: readonly Load[]): number {
   const ways = jobs.reduce<(number | null)[][]>(
     (all, { people }) =>
       all.flatMap((way) => (people.length === 0 ? [null] : people).map((one) => [...way, one])),
     [[]],
   );
-  return Math.min(...ways.map((way) => spreadOf(jobs, before, way)));
+  return Math.min(...ways.filter((way) => isApart(jobs, way)).map((way) => spreadOf(jobs, before, way)));
 }
 
 it('differ no more than needed', () => {
@@ -38,6 +44,36 @@ it('differ no more than needed', () => {
         if (people.length === 0) expect(takers[index]).toBeNull();
         else expect(people).toContain(takers[index]);
       });
+      expect(spreadOf(jobs, before, takers)).toBe(leastSpread(jobs, before));
+    }),
+  );
+});
+
+const anyWorkApart = fc.integer({ min: 1, max: 4 }).chain((count) => {
+  const people = Array.from({ length: count }, (_person, index) => index);
+  const slot = fc.record({ weight: fc.nat({ max: 40 }), people: fc.subarray(people, { minLength: 1 }) });
+  return fc.record({
+    jobs: fc.array(slot, { maxLength: 3 }).chain((slots) =>
+      fc.tuple(...slots.map((one) => fc.integer({ min: 1, max: Math.min(2, one.people.length) }))).map(
+        // Types of a tuple that is spread are lost.
+        (counts: readonly number[]) =>
+          slots.flatMap((one, apart) =>
+            Array.from({ length: counts[apart] ?? 0 }, () => ({ ...one, apart })),
+          ),
+      ),
+    ),
+    before: fc.array(fc.record({ weight: fc.nat({ max: 60 }), count: fc.nat({ max: 4 }) }), {
+      ...{ minLength: count, maxLength: count },
+    }),
+  });
+});
+
+it('of jobs that go to different people differ no more than needed', () => {
+  fc.assert(
+    fc.property(anyWorkApart, fc.double({ min: 0, max: 0.99, noNaN: true }), ({ jobs, before }, chance) => {
+      const takers = equalShares(jobs, before, () => chance);
+      jobs.forEach(({ people }, index) => expect(people).toContain(takers[index]));
+      expect(isApart(jobs, takers)).toBe(true);
       expect(spreadOf(jobs, before, takers)).toBe(leastSpread(jobs, before));
     }),
   );

@@ -3,6 +3,8 @@ export interface Job {
   readonly weight: number;
   /** Indexes of those who can take it. */
   readonly people: readonly number[];
+  /** Jobs with the same one go to different people; such jobs have the same people, and at most as many jobs as these. */
+  readonly apart?: number;
 }
 
 /** What a person has in all. */
@@ -51,6 +53,8 @@ class Shares {
   private readonly counts: number[];
   /** Others keep what they have. */
   private readonly able: readonly number[];
+  /** Keys of {@link Job.apart}, by person. */
+  private readonly apart: Set<number>[];
 
   constructor(
     private readonly jobs: readonly OrderedJob[],
@@ -59,31 +63,36 @@ class Shares {
     this.weights = before.map(({ weight }) => weight);
     this.counts = before.map(({ count }) => count);
     this.able = [...new Set(jobs.flatMap(({ people }) => people))];
+    this.apart = before.map(() => new Set());
   }
 
   takeFewest(random: () => number): void {
-    for (const { people, weight } of this.jobs) {
+    for (const { people, weight, apart } of this.jobs) {
+      const free = people.filter((person) => this.isFree(person, apart));
       const least = (values: readonly number[], of: readonly number[]) => {
         const fewest = Math.min(...of.map((one) => values[one] ?? 0));
         return of.filter((one) => (values[one] ?? 0) === fewest);
       };
-      const due = least(this.counts, least(this.weights, people));
+      const due = least(this.counts, least(this.weights, free));
       const taker = due[Math.floor(random() * due.length)] ?? 0;
       this.takers.push(taker);
       this.add(taker, weight, 1);
+      if (apart !== undefined) this.apart[taker]?.add(apart);
     }
   }
 
   /** Until no move and no exchange makes weights, or numbers of jobs, more equal. */
   exchange(): void {
-    const isBetter = () => this.jobs.some((_job, at) => this.moveJob(at) || this.exchangeJob(at));
-    while (isBetter());
+    let unchanged = 0;
+    for (let at = 0; unchanged < this.jobs.length; at = (at + 1) % this.jobs.length)
+      unchanged = this.moveJob(at) || this.exchangeJob(at) ? 0 : unchanged + 1;
   }
 
   private moveJob(at: number): boolean {
-    const { people, weight } = this.jobAt(at);
+    const { people, weight, apart } = this.jobAt(at);
     const from = this.takerAt(at);
     const to = people.find((person) => {
+      if (!this.isFree(person, apart)) return false;
       const gain = this.weightOf(from) - this.weightOf(person) - weight;
       const isTie = gain === 0 || weight === 0;
       return person !== from && (isTie ? this.countOf(from) > this.countOf(person) + 1 : gain > 0);
@@ -94,13 +103,20 @@ class Shares {
   }
 
   private exchangeJob(at: number): boolean {
-    const { canTake, weight } = this.jobAt(at);
+    const { canTake, weight, apart } = this.jobAt(at);
     const from = this.takerAt(at);
+    const load = this.weightOf(from);
     const other = this.jobs.findIndex((job, index) => {
-      const to = this.takerAt(index);
       const difference = weight - job.weight;
-      const isPossible = to !== from && difference > 0 && canTake.has(to) && job.canTake.has(from);
-      return isPossible && this.weightOf(from) > this.weightOf(to) + difference;
+      if (difference <= 0) return false;
+      const to = this.takerAt(index);
+      return (
+        load > this.weightOf(to) + difference &&
+        canTake.has(to) &&
+        job.canTake.has(from) &&
+        this.isFree(to, apart) &&
+        this.isFree(from, job.apart)
+      );
     });
     if (other < 0) return false;
     const to = this.takerAt(other);
@@ -110,9 +126,14 @@ class Shares {
   }
 
   private give(at: number, to: number): void {
-    const { weight } = this.jobAt(at);
-    this.add(this.takerAt(at), -weight, -1);
+    const { weight, apart } = this.jobAt(at);
+    const from = this.takerAt(at);
+    this.add(from, -weight, -1);
     this.add(to, weight, 1);
+    if (apart !== undefined) {
+      this.apart[from]?.delete(apart);
+      this.apart[to]?.add(apart);
+    }
     this.takers[at] = to;
   }
 
@@ -127,6 +148,7 @@ class Shares {
       weights[this.takerAt(at)] = (weights[this.takerAt(at)] ?? 0) - weight;
     });
     const chosen: number[] = [];
+    const taken = this.apart.map(() => new Set<number>());
     let compared = 0;
     const heaviest = this.jobs.map((job, at) => ({ ...job, at })).toSorted((a, b) => b.weight - a.weight);
     const search = (depth: number): void => {
@@ -141,16 +163,24 @@ class Shares {
         best = { spread: bound, takers: [...chosen] };
         return;
       }
-      const { people, weight, at } = job;
+      const { people, weight, apart, at } = job;
       for (const person of people.toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))) {
+        const others = taken[person];
+        if (apart !== undefined && others?.has(apart) === true) continue;
         chosen[at] = person;
         weights[person] = (weights[person] ?? 0) + weight;
+        if (apart !== undefined) others?.add(apart);
         search(depth + 1);
+        if (apart !== undefined) others?.delete(apart);
         weights[person] -= weight;
       }
     };
     if (this.able.length > 0) search(0);
     this.takers = best.takers;
+  }
+
+  private isFree(person: number, apart: number | undefined): boolean {
+    return apart === undefined || this.apart[person]?.has(apart) !== true;
   }
 
   private spread(): number {
