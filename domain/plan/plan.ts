@@ -105,6 +105,21 @@ export function dishesWithoutCook<M extends SlottedMeal>(
   );
 }
 
+/** With those who cook there; a slot is needed unless its dish says that it is not. */
+export function neededSlots(
+  trip: PlannedTrip,
+  meals: readonly SlottedMeal[],
+): (MealTime & { readonly cookIds: readonly string[] })[] {
+  return mealPlan(trip, meals)
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => firstDish(slot)?.status !== 'not_needed')
+    .map(({ date, type, meals: dishes }) => ({
+      date,
+      type,
+      cookIds: dishes.flatMap(({ assignedToId }) => assignedToId ?? []),
+    }));
+}
+
 /** Those that suggestions would fill. */
 export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
   return mealPlan(trip, meals)
