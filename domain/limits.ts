@@ -6,6 +6,8 @@ export const LIMITS = {
   tripParticipants: 100,
   /** Participants with their companions. */
   tripEaters: 300,
+  /** Who help, or wash up, at one slot. */
+  dutyPeople: 10,
   /** At once: each slot of the longest plan. */
   attendanceChanges: 300,
   /** Things that a person does not eat. */

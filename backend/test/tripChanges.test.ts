@@ -38,6 +38,8 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.answerStaple': 'INGREDIENTS',
   'Mutation.assignIngredients': 'INGREDIENTS',
   'Mutation.assignMealsAtRandom': 'MEALS',
+  'Mutation.assignMealsAtRandom, with duties': 'MEALS',
+  'Mutation.setDuty': 'MEALS',
   'Mutation.clearUnavailable': 'INGREDIENTS',
   'Mutation.cookApart': 'INGREDIENTS',
   'Mutation.assignShopping': 'INGREDIENTS',

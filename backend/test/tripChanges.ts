@@ -20,9 +20,9 @@ const OF_TABLE: readonly TripTable[] = [
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants', ...OF_TABLE],
+  PARTICIPANTS: ['participants', 'duties', ...OF_TABLE],
   TABLE: OF_TABLE,
-  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts', 'receipt_meals'],
+  MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts', 'receipt_meals', 'duties'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],
   PURCHASES: ['ingredients'],

@@ -7,7 +7,8 @@ export const TRIP_CHANGE_KINDS = {
   PARTICIPANTS:
     'People invited, answering, renamed or with another role, with their places at the table and the portions of meals; ids of participants.',
   TABLE: 'Who eats, what and when: eaters, attendance and the portions of meals; ids of eaters.',
-  MEALS: 'Meals made, changed, moved or deleted, with their ingredients and votes; ids of meals.',
+  MEALS:
+    'Meals made, changed, moved or deleted, with their ingredients and votes, and who helps or washes up; ids of meals.',
   VOTES: 'Votes on meals; ids of meals.',
   INGREDIENTS: 'Ingredients made, changed, ticked or deleted; ids of ingredients.',
   PURCHASES: 'Ingredients ticked or unticked; ids of ingredients.',

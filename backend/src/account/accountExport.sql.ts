@@ -15,6 +15,12 @@ const MEALS = list(
   'm.date, m.type, m.position',
 );
 
+const DUTIES = list(
+  `'date', d.date, 'type', d.type, 'kind', d.kind`,
+  'duties d where d.trip_id = $1 and d.participant_id = p.id',
+  'd.date, d.type, d.kind',
+);
+
 const ingredients = (column: string) =>
   list(
     `'name', i.name, 'quantity', i.quantity, 'unit', i.unit, 'purchased', i.purchased, 'purchasedAt', ${at('i.purchased_at')}`,
@@ -115,7 +121,7 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'startDate', t.start_date, 'endDate', t.end_date,
      'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
      'inviteStatus', p.invite_status, 'shownAs', p.name, 'leftAt', ${at('p.left_at')}, 'since', ${at('p.created_at')},
-     'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
+     'mealsToCook', ${MEALS}, 'duties', ${DUTIES}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
      'ingredientsBought', ${ingredients('purchased_by_id')}, 'itemsAdded', ${ingredients('added_by_id')}, 'ingredientsNotFound', ${NOT_FOUND}, 'votes', ${VOTES}, 'sharedRecipes', ${SHARED_RECIPES}, 'table', ${EATERS},
      'madeSureFor', ${SETTLED_FOR_THEM}, 'madeSure', ${SETTLED_BY_THEM}, 'currency', t.currency,
      'receipts', ${RECEIPTS}, 'shares', ${SHARES}, 'transfers', ${TRANSFERS})

@@ -56,6 +56,13 @@ select 'an assigned cook comes along', count(*)::int
   from meals m join participants p on p.id = m.assigned_to_id
   where p.trip_id <> m.trip_id or p.invite_status <> 'accepted'
 union all
+select 'who has a duty comes along', count(*)::int
+  from duties d join participants p on p.trip_id = d.trip_id and p.id = d.participant_id
+  where p.invite_status <> 'accepted'
+union all
+select 'at most 10 people have the same duty at a slot', count(*)::int
+  from (select from duties group by trip_id, date, type, kind having count(*) > 10) full_duties
+union all
 select 'an assigned shopper comes along', count(*)::int
   from ingredients i join participants p on p.id = i.assigned_to_id
   where p.trip_id <> i.trip_id or p.invite_status <> 'accepted'

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
 import { changeTables, migrate } from './connection/migrate.ts';
+import { Duties1700000022200 } from './migrations/1700000022200-Duties.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { AmountDigits1700000020400 } from './migrations/1700000020400-AmountDigits.ts';
 import { Costs1700000018000 } from './migrations/1700000018000-Costs.ts';
@@ -222,6 +223,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Duties1700000022200().down(runner);
     await new TripsAsKeys1700000020800().down(runner);
     await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);
@@ -344,6 +346,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const runner = dataSource.createQueryRunner();
     const tripKeys = new TripKeys1700000012000();
+    await new Duties1700000022200().down(runner);
     await new TripsAsKeys1700000020800().down(runner);
     await new Recipes1700000019000().down(runner);
     await new Costs1700000018000().down(runner);

@@ -4,6 +4,7 @@ export const TRIP_TABLES = [
   'participants',
   'eaters',
   'attendance_exceptions',
+  'duties',
   'invitation_links',
   'meals',
   'ingredients',

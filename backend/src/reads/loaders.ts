@@ -3,6 +3,7 @@ import { timesFactor, type SettledShares } from '../../../domain/costs/changedSh
 import { grouped } from '../../../domain/text/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/plan/meal.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { Duty } from '../entities/plan/duty.entity.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -31,6 +32,7 @@ export interface Loaders {
   /** Participants and their companions, oldest first. */
   readonly eatersOfTrip: Lookup<readonly Eater[]>;
   readonly exceptionsOfTrip: Lookup<readonly AttendanceException[]>;
+  readonly dutiesOfTrip: Lookup<readonly Duty[]>;
   /** Also void ones; oldest first. */
   readonly settledOfTrip: Lookup<readonly SettledConflict[]>;
   /** Ids of the recipes that participants share with the trip, in any order. */
@@ -67,6 +69,7 @@ export interface Loaders {
 export const PARTICIPANT_ORDER = 'p.created_at, p.id';
 export const EATER_ORDER = 'e.created_at, e.id';
 export const EXCEPTION_ORDER = 'x.eater_id, x.date, x.type';
+export const DUTY_ORDER = 'd.date, d.type, d.kind, d.participant_id';
 /** By day, time and place in the slot. */
 export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type), m.position`;
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
@@ -148,6 +151,10 @@ const participantsByTrip = statement<Participant>(
 const eatersByTrip = statement<Eater>(
   'eaters_by_trip',
   `select ${columnsOf(Eater, 'e')} from eaters e where ${ofTrips('e')} order by ${EATER_ORDER}`,
+);
+const dutiesByTrip = statement<Duty>(
+  'duties_by_trip',
+  `select ${columnsOf(Duty, 'd')} from duties d where ${ofTrips('d')} order by ${DUTY_ORDER}`,
 );
 const exceptionsByTrip = statement<AttendanceException>(
   'attendance_exceptions_by_trip',
@@ -244,6 +251,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
     eatersOfTrip: listsBy(db, eatersByTrip, (row) => row.tripId),
     exceptionsOfTrip: listsBy(db, exceptionsByTrip, (row) => row.tripId),
+    dutiesOfTrip: listsBy(db, dutiesByTrip, (row) => row.tripId),
     settledOfTrip: listsBy(db, settledByTrip, (row) => row.tripId),
     sharedRecipesOfTrip: new Lookup<readonly string[]>(
       async (ids) =>

@@ -16,6 +16,7 @@ import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
 import { STATEMENTS } from '../db/statement.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { Duty } from '../entities/plan/duty.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -29,6 +30,7 @@ const EVERYTHING = `
   participants { ${PARTICIPANT} }
   eaters { id tripId name participantId isCompanion portion version avoids { kind value strictness } arrives { date type }
     leaves { date type } }
+  duties { date type kind participantId } cookBalance { participantId helpCount washUpCount }
   attendanceExceptions { eaterId date type attends } attendance { date type portions eaterIds }
   meals {
     id tripId date type name description instructions recipe assignedToId status isAiGenerated version createdAt
@@ -90,6 +92,10 @@ beforeAll(async () => {
   await world.dataSource.manager.insert(AttendanceException, [
     { tripId: trip.id, eaterId: child.id, date: '2026-06-13', type: 'dinner', attends: true },
     { tripId: trip.id, eaterId: child.id, date: '2026-06-15', type: 'breakfast', attends: false },
+  ]);
+  await world.dataSource.manager.insert(Duty, [
+    { tripId: trip.id, date: '2026-06-13', type: 'dinner', kind: 'wash_up', participantId: cook.id },
+    { tripId: trip.id, date: '2026-06-13', type: 'dinner', kind: 'help', participantId: own.id },
   ]);
   await buildMeal(world, trip, { date: '2026-06-20', name: '', status: 'not_needed' });
   await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });

@@ -5,6 +5,7 @@ import { tripGate } from '../access/access.sql.ts';
 import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
+  DUTY_ORDER,
   EATER_ORDER,
   EXCEPTION_ORDER,
   INGREDIENT_ORDER,
@@ -27,6 +28,7 @@ import { inEachShard } from '../db/distribute/distributed.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
 import { AttendanceException } from '../entities/attendanceException.entity.ts';
+import { Duty } from '../entities/plan/duty.entity.ts';
 import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -42,6 +44,7 @@ const TRIP = jsonForm(Trip, 't');
 const PARTICIPANT = jsonForm(Participant, 'p', ['tripId']);
 const EATER = jsonForm(Eater, 'e', ['tripId']);
 const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
+const DUTY = jsonForm(Duty, 'd', ['tripId']);
 const MEAL = jsonForm(Meal, 'm', ['tripId']);
 const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
 
@@ -65,6 +68,7 @@ interface Plan {
   readonly participants: readonly JsonRow[] | null;
   readonly eaters: readonly JsonRow[] | null;
   readonly exceptions: readonly JsonRow[] | null;
+  readonly duties: readonly JsonRow[] | null;
   /** Ingredients without a meal. */
   readonly items: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
@@ -80,6 +84,7 @@ const tripWithIngredients = tripGate<Plan>(
    (select json_agg(${EATER.sql} order by ${EATER_ORDER}) from eaters e where ${ofTrip('e')}) as eaters,
    (select json_agg(${EXCEPTION.sql} order by ${EXCEPTION_ORDER})
     from attendance_exceptions x where ${ofTrip('x')}) as exceptions,
+   (select json_agg(${DUTY.sql} order by ${DUTY_ORDER}) from duties d where ${ofTrip('d')}) as duties,
    (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
     from ingredients i where ${ofTrip('i')} and i.meal_id is null) as items,
    (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
@@ -169,7 +174,7 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   loaders.planTallyOfTrip.prime(trip.id, { inPlan: firstDishes(mealsInPlan(trip, meals)), outsideCount });
 }
 
-function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions }: Plan): void {
+function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions, duties }: Plan): void {
   const known = { tripId: id };
   loaders.eatersOfTrip.prime(
     id,
@@ -178,6 +183,10 @@ function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions }: Plan)
   loaders.exceptionsOfTrip.prime(
     id,
     (exceptions ?? []).map((json) => EXCEPTION.read(json, known)),
+  );
+  loaders.dutiesOfTrip.prime(
+    id,
+    (duties ?? []).map((json) => DUTY.read(json, known)),
   );
 }
 

@@ -90,12 +90,17 @@ function readParts(rawInclude: unknown) {
 }
 
 async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<ExportedTrip> {
-  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip } = ctx.loaders;
+  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal, itemsOfTrip, exceptionsOfTrip, dutiesOfTrip } =
+    ctx.loaders;
   const meals = await mealsOfTrip.get(trip.id);
   const source: ExportSource = {
     trip,
     participants: await participantsOfTrip.get(trip.id),
-    table: { eaters: await namedEaters(ctx, trip), exceptions: await exceptionsOfTrip.get(trip.id) },
+    table: {
+      eaters: await namedEaters(ctx, trip),
+      exceptions: await exceptionsOfTrip.get(trip.id),
+      duties: await dutiesOfTrip.get(trip.id),
+    },
     meals: await Promise.all(
       meals.map(async (meal) => ({
         meal: Object.assign({}, meal, {

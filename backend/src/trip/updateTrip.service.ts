@@ -21,6 +21,7 @@ import {
   emptyMealsOutside,
   lockMealsOutside,
   lockMealsToMove,
+  moveDuties,
   moveExceptions,
   moveMealsAside,
   moveMealsBack,
@@ -54,7 +55,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   });
 }
 
-/** Meals, and the times of the people who eat them. */
+/** Meals and duties, and the times of the people who eat. */
 async function movePlanBy(tx: Ctx, trip: Trip, days: number, stamp: string): Promise<void> {
   await lockMealsToMove.all(tx.db, [trip.id]);
   await moveMealsAside.all(tx.db, [trip.id, ASIDE_DAYS + days]);
@@ -62,6 +63,8 @@ async function movePlanBy(tx: Ctx, trip: Trip, days: number, stamp: string): Pro
   await moveTimes.all(tx.db, [trip.id, days, stamp]);
   await moveExceptions.all(tx.db, [trip.id, ASIDE_DAYS + days]);
   await moveExceptions.all(tx.db, [trip.id, -ASIDE_DAYS]);
+  await moveDuties.all(tx.db, [trip.id, ASIDE_DAYS + days]);
+  await moveDuties.all(tx.db, [trip.id, -ASIDE_DAYS]);
 }
 
 /** @returns how many */

@@ -48,6 +48,11 @@ export const moveTimes = statement<never>(
    where e.trip_id = $1`,
 );
 
+export const moveDuties = statement<never>(
+  'move_duties',
+  'update duties set date = date + $2::int where trip_id = $1',
+);
+
 export const moveExceptions = statement<never>(
   'move_attendance_exceptions',
   'update attendance_exceptions set date = date + $2::int where trip_id = $1',

@@ -53,6 +53,18 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { tripId } }),
     outcomes: whileOpen,
   },
+  'Mutation.assignMealsAtRandom, with duties': {
+    document: input('assignMealsAtRandom', 'AssignMealsAtRandomInput', 'dutyCount trip { id }'),
+    variables: ({ tripId }) => ({ input: { tripId, help: 1, washUp: 2 } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.setDuty': {
+    document: input('setDuty', 'SetDutyInput', 'trip { duties { participantId } }'),
+    variables: ({ tripId, otherId, freeDate }) => ({
+      input: { tripId, date: freeDate, type: 'LUNCH', kind: 'HELP', participantIds: [otherId] },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.voteOnMeal': {
     document: input('voteOnMeal', 'VoteOnMealInput', 'meal { id }'),
     variables: ({ mealId }) => ({ input: { mealId, voteType: 'UP' } }),

@@ -1,5 +1,6 @@
 import type { AttendanceException } from '../../people/eater/attendance.ts';
 import type { Eater } from '../../people/eater/eater.ts';
+import type { Duty } from '../../plan/duty.ts';
 import type { ExportedEater } from './tripExport.ts';
 import { nameInFile, type NameOf } from './tripSchedule.ts';
 
@@ -10,10 +11,15 @@ interface SourceEater extends Omit<Eater, 'avoids'> {
 export interface SourceTable {
   readonly eaters: readonly SourceEater[];
   readonly exceptions: readonly AttendanceException[];
+  /** Missing in copies of earlier versions. */
+  readonly duties?: readonly Duty[] | undefined;
 }
 
 /** Who eats, what and when; companions name who brings them. */
-export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: NameOf): ExportedEater[] {
+export function exportedEaters(
+  { eaters, exceptions, duties = [] }: SourceTable,
+  nameOf: NameOf,
+): ExportedEater[] {
   return eaters.map(
     ({
       id,
@@ -40,6 +46,12 @@ export function exportedEaters({ eaters, exceptions }: SourceTable, nameOf: Name
       exceptions: exceptions
         .filter(({ eaterId }) => eaterId === id)
         .map(({ date, type, attends }) => ({ date, type, attends })),
+      ...(isCompanion ? {} : dutiesOf(participantId, duties)),
     }),
   );
+}
+
+function dutiesOf(id: string, duties: readonly Duty[]): Pick<ExportedEater, 'duties'> {
+  const own = duties.filter(({ participantId }) => participantId === id);
+  return own.length === 0 ? {} : { duties: own.map(({ date, type, kind }) => ({ date, type, kind })) };
 }

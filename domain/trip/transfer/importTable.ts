@@ -1,6 +1,7 @@
 import { addDays } from '../../time/calendarDate.ts';
 import { joinedAnswers, joinedNote, type FullAnswer } from '../../people/eater/eater.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
+import type { DutyKind } from '../../plan/duty.ts';
 import { readAnswer } from '../../people/eater/avoidReading.ts';
 import type { ReadEater } from './tripImportFields.ts';
 
@@ -14,6 +15,7 @@ export interface ImportedEater extends FullAnswer {
   readonly arrives: MealTime | null;
   readonly leaves: MealTime | null;
   readonly exceptions: readonly (MealTime & { readonly attends: boolean })[];
+  readonly duties: readonly (MealTime & { readonly kind: DutyKind })[];
 }
 
 export function importedEater(eater: ReadEater, days: number): ImportedEater {
@@ -28,5 +30,6 @@ export function importedEater(eater: ReadEater, days: number): ImportedEater {
     arrives: moved(eater.arrives),
     leaves: moved(eater.leaves),
     exceptions: (eater.exceptions ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),
+    duties: (eater.duties ?? []).map((one) => ({ ...one, date: addDays(one.date, days) })),
   };
 }

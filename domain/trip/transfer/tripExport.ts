@@ -4,6 +4,7 @@ import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cooki
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from '../../costs/receipt.ts';
 import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../people/eater/eater.ts';
+import { DUTY_KINDS } from '../../plan/duty.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../../plan/meal.ts';
 import { perMealText } from '../../plan/mealFields.ts';
 import { perMealTypeFlag } from '../../plan/mealTypeFlags.ts';
@@ -65,6 +66,8 @@ const eater = z.object({
   leaves: z.nullable(mealTime),
   /** Slots at which the person eats though not there, or does not eat. */
   exceptions: z.array(z.extend(mealTime, { attends: z.boolean() })),
+  /** Slots at which a participant helps or washes up. Missing without. */
+  duties: z.optional(z.array(z.extend(mealTime, { kind: z.enum(DUTY_KINDS) }))),
 });
 
 const slot = z.object({

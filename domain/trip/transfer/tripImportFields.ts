@@ -10,6 +10,7 @@ import { LIMITS } from '../../limits.ts';
 import { companionFields, timesInOrder } from '../../people/eater/eaterFields.ts';
 import { forWhomShape } from '../../plan/forWhom.ts';
 import { newMealFields } from '../../plan/mealFields.ts';
+import { dutyKind } from '../../plan/dutyFields.ts';
 import { flag, requiredText, shortList, oneOf } from '../../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { newTripInput, tripFields } from '../tripFields.ts';
@@ -152,6 +153,14 @@ const eaterFields = z
             }),
           },
         ),
+      ),
+      duties: z.optional(
+        shortList(z.object({ date, type, kind: dutyKind }), LIMITS.importedMeals, {
+          notAList: msg('tripImport.dutiesMalformed', 'Duties have to be a list.'),
+          tooMany: msg('tripImport.tooManyDuties', 'A person can have at most {max} duties.', {
+            max: LIMITS.importedMeals,
+          }),
+        }),
       ),
     },
     {

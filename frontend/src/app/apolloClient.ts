@@ -105,6 +105,8 @@ export function createCache(): InMemoryCache {
           itemSuggestions: replaced,
           eaters: replaced,
           attendanceExceptions: replaced,
+          // Missing in saved copies of earlier versions.
+          duties: { merge: false, read: (known: unknown) => known ?? [] },
           settledConflicts: replaced,
           viewerCan: replaced,
           photo: replaced,

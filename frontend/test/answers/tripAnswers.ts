@@ -208,6 +208,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     participants: [VIEWER, JONAS, ANA],
     eaters: [] as readonly ReturnType<typeof eaterAnswer>[],
     attendanceExceptions: [],
+    duties: [],
     settledConflicts: [],
     meals,
     ...change,

@@ -48,6 +48,7 @@ import { InviteLanguages1700000021010 } from '../migrations/1700000021010-Invite
 import { Languages1700000021000 } from '../migrations/1700000021000-Languages.ts';
 import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmounts.ts';
 import { Dishes1700000022000 } from '../migrations/1700000022000-Dishes.ts';
+import { Duties1700000022200 } from '../migrations/1700000022200-Duties.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -175,6 +176,7 @@ export function dataSourceOptions(
       TypedAmounts1700000021100,
       Dishes1700000022000,
       EaterGroups1700000022100,
+      Duties1700000022200,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -4,6 +4,7 @@ import { User } from '../../entities/user.entity.ts';
 import { AuditEntry } from '../../entities/auditEntry.entity.ts';
 import { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { CreditEntry } from '../../entities/creditEntry.entity.ts';
+import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -35,6 +36,7 @@ export const ENTITIES = [
   Participant,
   Eater,
   AttendanceException,
+  Duty,
   RememberedEater,
   SettledConflict,
   Recipe,

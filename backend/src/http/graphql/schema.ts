@@ -20,6 +20,7 @@ import { StaplesResolver } from '../../shopping/home/staples.resolver.ts';
 import { UnavailableResolver } from '../../shopping/missing/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../shopping/list/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../plan/meal/assignMeals.resolver.ts';
+import { DutyResolver } from '../../plan/duty/duty.resolver.ts';
 import { ChangePlanResolver } from '../../plan/meal/changePlan.resolver.ts';
 import { DishPartResolver } from '../../plan/dish/dishPart.resolver.ts';
 import { MealResolver } from '../../plan/meal/meal.resolver.ts';
@@ -102,6 +103,7 @@ export function createSchema(): GraphQLSchema {
         MealVoteResolver,
         AssignMealsResolver,
         ChangePlanResolver,
+        DutyResolver,
         IngredientResolver,
         AddIngredientsResolver,
         ItemResolver,

@@ -29,10 +29,26 @@ export const mealRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/trips/:tripId/duties',
+    who: 'member',
+    status: 200,
+    operation: 'query ($tripId: ID!) { trip(id: $tripId) { duties { date type kind participantId } } }',
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:tripId/duties',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: SetDutyInput!) {
+      setDuty(input: $input) { trip { duties { date type kind participantId } } }
+    }`,
+  },
+  {
+    method: 'GET',
     path: '/api/trips/:tripId/cook-balance',
     who: 'member',
     status: 200,
-    operation: `query ($tripId: ID!) { trip(id: $tripId) { cookBalance { participantId mealCount portions } } }`,
+    operation: `query ($tripId: ID!) { trip(id: $tripId) { cookBalance { participantId mealCount portions helpCount washUpCount } } }`,
   },
 ];
 

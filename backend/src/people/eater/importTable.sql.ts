@@ -8,12 +8,18 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows, insertSql, rowsAsJson } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
 import { AttendanceException } from '../../entities/attendanceException.entity.ts';
+import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 
 const insertOnce = statement<never>(
   'insert_imported_exceptions',
   `${insertSql(AttendanceException)} on conflict on constraint attendance_exceptions_pkey do nothing`,
+);
+
+const insertDutiesOnce = statement<never>(
+  'insert_imported_duties',
+  `${insertSql(Duty)} on conflict on constraint duties_pkey do nothing`,
 );
 
 /**
@@ -53,6 +59,8 @@ export async function importTable(
     ),
   ];
   await insertOnce.all(tx.db, [rowsAsJson(AttendanceException, exceptions)]);
+  const duties = (own?.duties ?? []).map((one) => ({ ...one, tripId, participantId }));
+  await insertDutiesOnce.all(tx.db, [rowsAsJson(Duty, duties)]);
 }
 
 function columnsOf({

@@ -62,13 +62,17 @@ const unsignTransfers = statement<never>(
   'unsign_transfers',
   `update transfers set marked_by_id = null where ${OF_TRIP} and marked_by_id = $2`,
 );
+const dropDuties = statement<never>(
+  'drop_duties_left',
+  `delete from duties where ${OF_TRIP} and participant_id = $2`,
+);
 const unshareRecipes = statement<never>(
   'unshare_recipes_left',
   `delete from shared_recipes where ${OF_TRIP} and shared_by_id = $2`,
 );
 
 /**
- * Clears a participant's assignments, purchases, added items, answers, signatures and shared recipes, and prevents new ones. Locks in
+ * Clears a participant's assignments, duties, purchases, added items, answers, signatures and shared recipes, and prevents new ones. Locks in
  * this order.
  * @param stamp of who removes them
  */
@@ -87,5 +91,6 @@ export async function unassign(
   await stopPaying.all(tx.db, [...values, stamp]);
   await unsignReceipts.all(tx.db, values);
   await unsignTransfers.all(tx.db, values);
+  await dropDuties.all(tx.db, values);
   await unshareRecipes.all(tx.db, values);
 }

@@ -13,14 +13,23 @@ import {
   Root,
 } from 'type-graphql';
 import type { CookBalance } from '../../../../domain/people/work/fairCooks.ts';
+import type { DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
+import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { Trip } from '../../entities/trip.entity.ts';
-import { assignMealsAtRandom, balanceOf, type MealAssignment } from './assignMeals.service.ts';
+import { assignMealsAtRandom, workOf, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 
 @InputType({ description: 'Trip whose meals need cooks.' })
-class AssignMealsAtRandomInput extends inputOf({ tripId: rowId }, { tripId: 'The trip.' }) {}
+class AssignMealsAtRandomInput extends inputOf(
+  { tripId: rowId, ...dutyCountFields.shape },
+  {
+    tripId: 'The trip.',
+    help: 'People who help at each needed slot, {limits}; those chosen already count. None by default.',
+    washUp: 'People who wash up at each needed slot, {limits}; those chosen already count. None by default.',
+  },
+) {}
 
 @ObjectType({ description: 'Answer to assignMealsAtRandom.', simpleResolvers: true })
 class AssignMealsAtRandomPayload implements MealAssignment {
@@ -33,17 +42,29 @@ class AssignMealsAtRandomPayload implements MealAssignment {
   @Field(() => Int, { description: 'Number of different cooks.' })
   participantCount: number;
 
+  @Field(() => Int, { description: 'Number of duties given to people who help or wash up.' })
+  dutyCount: number;
+
   @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;
 }
 
-@ObjectType('CookBalance', { description: 'What a participant cooks on a trip.', simpleResolvers: true })
-class CookBalanceObject implements CookBalance {
+@ObjectType('CookBalance', {
+  description: 'What a participant cooks on a trip, and their other duties.',
+  simpleResolvers: true,
+})
+class CookBalanceObject implements CookBalance, DutyBalance {
   @Field(() => ID, { description: 'The accepted participant.' })
   participantId: string;
 
   @Field(() => Int, { description: 'Number of needed meals of the plan that they cook.' })
   mealCount: number;
+
+  @Field(() => Int, { description: 'Number of needed slots of the plan at which they help.' })
+  helpCount: number;
+
+  @Field(() => Int, { description: 'Number of needed slots of the plan at which they wash up.' })
+  washUpCount: number;
 
   portionQuarters: number;
 
@@ -57,20 +78,26 @@ class CookBalanceObject implements CookBalance {
 export class AssignMealsResolver {
   @Mutation(() => AssignMealsAtRandomPayload, {
     description:
-      'Assigns every needed dish without a cook, and a meal in each empty slot, to an accepted participant who eats it, so that the portions that people cook on the trip differ as little as possible; ties at random. Where none of them eats, it stays as it is.',
+      'Assigns every needed dish without a cook, and a meal in each empty slot, to an accepted participant who eats it, so that the portions that people cook on the trip differ as little as possible; ties at random. Where none of them eats, it stays as it is. Who helps and who washes up is chosen as fairly; nobody has two jobs at a slot where enough people eat. All of it or nothing, as one change.',
   })
   assignMealsAtRandom(
-    @Arg('input', () => AssignMealsAtRandomInput, { description: 'The trip.' })
-    { tripId }: AssignMealsAtRandomInput,
+    @Arg('input', () => AssignMealsAtRandomInput, {
+      description: 'The trip, and how many people have duties.',
+    })
+    input: AssignMealsAtRandomInput,
     @Context() ctx: Ctx,
   ): Promise<AssignMealsAtRandomPayload> {
-    return assignMealsAtRandom(ctx, tripId);
+    return assignMealsAtRandom(ctx, input.tripId, input);
   }
 
   @FieldResolver(() => [CookBalanceObject], {
-    description: 'What each accepted participant cooks in the plan, also those who cook nothing.',
+    description:
+      'What each accepted participant cooks in the plan, also those who cook nothing, and at how many slots they help and wash up.',
   })
-  cookBalance(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<readonly CookBalance[]> {
-    return balanceOf(ctx, trip);
+  cookBalance(
+    @Root() trip: Readonly<Trip>,
+    @Context() ctx: Ctx,
+  ): Promise<readonly (CookBalance & DutyBalance)[]> {
+    return workOf(ctx, trip);
   }
 }

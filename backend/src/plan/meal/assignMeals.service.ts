@@ -1,13 +1,22 @@
 import { cookBalance, fairCooks, type CookBalance } from '../../../../domain/people/work/fairCooks.ts';
-import { dishesWithoutCook, isInPlan, type SlotDish } from '../../../../domain/plan/plan.ts';
+import {
+  dutyBalance,
+  fairDuties,
+  type DutyBalance,
+  type DutyCounts,
+} from '../../../../domain/people/work/fairDuties.ts';
+import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
+import { dishesWithoutCook, isInPlan, neededSlots, type SlotDish } from '../../../../domain/plan/plan.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
 import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
 import { withDishes, type DishTables } from '../../people/eater/tableAt.ts';
 import { insertRows, updateRows } from '../../db/rows.ts';
+import { Duty } from '../../entities/plan/duty.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
@@ -18,15 +27,22 @@ export interface MealAssignment {
   readonly meals: readonly Meal[];
   readonly mealCount: number;
   readonly participantCount: number;
+  /** Newly given. */
+  readonly dutyCount: number;
 }
 
 /**
  * Assigns slots without a cook to participants who eat there, with portions as equal as possible, ties at random; empty slots
- * get an unnamed meal.
+ * get an unnamed meal. Gives as many people as wanted the other duties of each needed slot, as fairly.
  * @throws as `requireTrip`
  */
-export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
+export async function assignMealsAtRandom(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<MealAssignment> {
   requireViewer(ctx);
+  const { help, washUp } = readInput(dutyCountFields, rawInput);
   return changeTrip(ctx, async (tx) => {
     // The lock keeps participants from leaving.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
@@ -38,21 +54,53 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
     const meals = cooks.map(({ dish, participantId }) => assigned(mealIn(tx, trip, dish), participantId));
     const known = new Set(planned.map(({ id }) => id));
     await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
+    const wanted = { help: help ?? 0, wash_up: washUp ?? 0 };
+    const dutyCount = await giveDuties(tx, trip, [...planned, ...meals], wanted);
     const participantCount = new Set(cooks.map(({ participantId }) => participantId)).size;
-    const assignment = { trip, meals, mealCount: meals.length, participantCount };
-    const ids = meals.map(({ id }) => id);
-    return meals.length === 0
+    const assignment = { trip, meals, mealCount: meals.length, participantCount, dutyCount };
+    // No ids: any meal, also of slots without one.
+    const ids = dutyCount > 0 ? [] : meals.map(({ id }) => id);
+    return meals.length + dutyCount === 0
       ? unchanged(assignment)
       : changed(assignment, changeBy(participant, 'MEALS', ids));
   });
 }
 
+/** @returns how many */
+async function giveDuties(tx: Ctx, trip: Trip, meals: readonly Meal[], wanted: DutyCounts): Promise<number> {
+  const participants = await tx.loaders.participantsOfTrip.get(trip.id);
+  const work = {
+    slots: neededSlots(trip, [...new Map(meals.map((meal) => [meal.id, meal])).values()]),
+    duties: await tx.loaders.dutiesOfTrip.get(trip.id),
+    participantIds: participants.flatMap(({ id, inviteStatus }) => (inviteStatus === 'accepted' ? id : [])),
+  };
+  const given = await withDishes(tx, trip.id, ({ at: tableAt }) =>
+    fairDuties({ ...work, tableAt }, wanted, Math.random),
+  );
+  await insertRows(
+    tx.db,
+    Duty,
+    given.map((duty) => ({ ...duty, tripId: trip.id })),
+  );
+  return given.length;
+}
+
 /** What each accepted participant cooks in the plan, in the order of joining. */
-export async function balanceOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly CookBalance[]> {
+async function balanceOf(ctx: Ctx, trip: Readonly<Trip>): Promise<readonly CookBalance[]> {
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const inPlan = meals.filter((meal) => isInPlan(trip, meal));
   return withDishes(ctx, trip.id, ({ of }) => cookBalance(inPlan, participants, of));
+}
+
+/** {@link balanceOf} with the other duties. */
+export async function workOf(
+  ctx: Ctx,
+  trip: Readonly<Trip>,
+): Promise<readonly (CookBalance & DutyBalance)[]> {
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const duties = dutyBalance(neededSlots(trip, meals), await ctx.loaders.dutiesOfTrip.get(trip.id));
+  return (await balanceOf(ctx, trip)).map((one) => ({ ...one, ...duties(one.participantId) }));
 }
 
 function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: SlotDish<Meal>): Meal {

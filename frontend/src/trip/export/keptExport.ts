@@ -7,6 +7,7 @@ import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
+import { DUTY_KINDS } from '../../../../domain/plan/duty.ts';
 import { mealTextsOf, perMealText } from '../../../../domain/plan/mealFields.ts';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { keptCosts, sourceCosts } from './keptCosts.ts';
@@ -108,6 +109,10 @@ const keptTrip = z.object({
   ),
   eaters: z.array(eater),
   attendanceExceptions: z.array(z.object({ ...mealTime.shape, eaterId: z.string(), attends: z.boolean() })),
+  /** Missing in copies of earlier versions. */
+  duties: z.optional(
+    z.array(z.object({ ...mealTime.shape, kind: named(DUTY_KINDS), participantId: z.string() })),
+  ),
   meals: z.array(meal),
   /** Missing in copies of earlier versions. */
   items: z.optional(z.array(ingredient)),
@@ -143,6 +148,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
         group: one.group ?? null,
       })),
       exceptions: trip.attendanceExceptions,
+      duties: trip.duties,
     },
     // The cache appends new meals at the end.
     meals: [...trip.meals]
