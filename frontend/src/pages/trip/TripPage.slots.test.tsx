@@ -165,6 +165,11 @@ describe('random assignment', () => {
 
   const share = ({ id }: { readonly id: string }, meals: number, portions: number) => ({
     ...{ __typename: 'CookBalance' as const, participantId: id, mealCount: meals, portions },
+    ...{ helpCount: 0, washUpCount: 0 },
+  });
+
+  const duty = (kind: 'HELP' | 'WASH_UP', { id }: { readonly id: string }) => ({
+    ...{ __typename: 'Duty' as const, date: '2030-06-13', type: 'DINNER' as const, kind, participantId: id },
   });
 
   async function ask() {
@@ -175,18 +180,21 @@ describe('random assignment', () => {
   function answered(
     mealCount: number,
     meals: readonly ReturnType<typeof mealAnswer>[],
+    trip: { readonly duties?: readonly object[]; readonly cookBalance?: readonly object[] } = {},
+    wanted = {},
   ): MockLink.MockedResponse {
     return {
-      request,
+      request: { ...request, variables: { input: { tripId: TRIP_ID, ...wanted } } },
       result: {
         data: {
           assignMealsAtRandom: {
             __typename: 'AssignMealsAtRandomPayload',
-            ...{ mealCount, participantCount: mealCount },
+            ...{ mealCount, participantCount: mealCount, dutyCount: trip.duties?.length ?? 0 },
             meals: meals.map(({ id }) => ({ __typename: 'Meal', id, ingredients: [] })),
             trip: {
               ...{ ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
               cookBalance: [share(VIEWER, 1, 2.5), share(JONAS, 0, 0)],
+              ...trip,
             },
           },
         },
@@ -212,6 +220,32 @@ describe('random assignment', () => {
     showTrip([...others, tacos], { mocks: [answered(0, [])] });
     await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
     expect(await screen.findByText('No unassigned meals found')).toBeVisible();
+  });
+
+  it('gives duties when asked for them, and says who has how many', async () => {
+    const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
+    const cookBalance = [
+      { ...share(VIEWER, 1, 2.5), helpCount: 0, washUpCount: 1 },
+      { ...share(JONAS, 0, 0), helpCount: 1, washUpCount: 0 },
+    ];
+    const duties = [duty('HELP', JONAS), duty('WASH_UP', VIEWER)];
+    const mock = answered(1, [cooked], { duties, cookBalance }, { help: 1, washUp: 1 });
+    showTrip([...others, tacos], { mocks: [mock] });
+    const dialog = await ask();
+    expect(dialog.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Help and washing up' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Help at each meal: one more' }));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Wash up at each meal' }), '{Backspace}1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 meal' }));
+    expect(await screen.findByText(/2 duties given\. Everybody has 1 duty\.$/)).toBeVisible();
+  });
+
+  it('gives duties when everybody has a cook', async () => {
+    showTrip([...others, chili]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign help' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Assign help at random?' }));
+    expect(dialog.getByRole('spinbutton', { name: 'Help at each meal' })).toBeVisible();
   });
 
   it('says that there is nothing to assign', async () => {

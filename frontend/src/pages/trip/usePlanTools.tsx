@@ -72,7 +72,10 @@ export function usePlanTools(
     ...{ id: 'random', name: t`Random Assignment`, icon: <Shuffle />, isDisabled: !isOnline },
     onPress: () => {
       if (dishesWithoutCook(trip, meals).length === 0)
-        showToast({ kind: 'info', title: t`No unassigned meals found` });
+        showToast({
+          ...{ kind: 'info', title: t`No unassigned meals found` },
+          ...(cookCount > 0 && { action: { label: t`Assign help`, onClick: dialogs.onAssignAtRandom } }),
+        });
       else if (cookCount === 0) showToast({ kind: 'info', title: t`No participants found` });
       else dialogs.onAssignAtRandom();
     },

@@ -1,8 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import { cookBalanceText } from '../../../../domain/people/work/cookBalanceText.ts';
-import { dishesWithoutCook } from '../../../../domain/plan/plan.ts';
+import { dutyBalanceText } from '../../../../domain/people/work/dutyText.ts';
+import { dutyBalance, type DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
+import { dishesWithoutCook, neededSlots } from '../../../../domain/plan/plan.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
@@ -16,7 +19,9 @@ import {
 import { servedBy } from '../../people/tripTable.ts';
 import { useTripTable } from '../../people/useTripTable.ts';
 import { mealOf } from '../slot.ts';
+import { dutyOf } from '../duty/duties.ts';
 import { cookShares } from './cookShares.ts';
+import { DutyCounts, NO_DUTIES, wantedDuties } from './DutyCounts.tsx';
 
 type Assigned = AssignMealsAtRandomMutation['assignMealsAtRandom'];
 
@@ -37,17 +42,29 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   const without = plural(count, { one: '# meal has no cook.', other: '# meals have no cook.' });
   const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, servedBy(table, meals).of)));
   const balance = soFar === null ? [] : [t`So far: ${soFar}`];
+  const [duties, setDuties] = useState(NO_DUTIES);
+  const dutiesSoFar = textOrNull(
+    dutyBalanceText(
+      withDuties(trip.participants, dutyBalance(neededSlots(planned, meals), trip.duties.map(dutyOf))),
+    ),
+  );
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t`Assign meals at random?`}
-      text={[without, toWhom(cookCount), ...balance].join(' ')}
-      action={plural(count, { one: 'Assign # meal', other: 'Assign # meals' })}
+      title={count === 0 ? t`Assign help at random?` : t`Assign meals at random?`}
+      text={
+        count === 0
+          ? t`Those who have joined get duties at random, so that everybody has about the same. People you chose stay.`
+          : [without, toWhom(cookCount), ...balance].join(' ')
+      }
+      action={count === 0 ? t`Assign` : plural(count, { one: 'Assign # meal', other: 'Assign # meals' })}
       onClose={onClose}
       onConfirm={async () => {
         try {
-          const { data } = await assignMealsAtRandom({ variables: { input: { tripId: trip.id } } });
+          const { data } = await assignMealsAtRandom({
+            variables: { input: { tripId: trip.id, ...wantedDuties(duties) } },
+          });
           if (data !== undefined) tell(data.assignMealsAtRandom, trip.participants);
         } catch (error) {
           const description = errorMessage(error, t`Please try again.`);
@@ -56,7 +73,9 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
         }
         onClose();
       }}
-    />
+    >
+      <DutyCounts counts={duties} isOpen={count === 0} soFar={dutiesSoFar} onChange={setDuties} />
+    </ConfirmDialog>
   );
 }
 
@@ -67,10 +86,10 @@ function toWhom(cookCount: number): string {
 }
 
 function tell(
-  { mealCount, participantCount, trip: { cookBalance } }: Assigned,
+  { mealCount, participantCount, dutyCount, trip: { cookBalance } }: Assigned,
   participants: AssignMealsFragment['participants'],
 ): void {
-  if (mealCount === 0) {
+  if (mealCount + dutyCount === 0) {
     showToast({ kind: 'info', title: t`No unassigned meals found` });
     return;
   }
@@ -80,6 +99,37 @@ function tell(
   });
   const assigned = t`Assigned ${plural(mealCount, { one: '# meal', other: '# meals' })} to ${plural(participantCount, { one: '# participant', other: '# participants' })}`;
   const balance = cookBalanceText(shares);
-  const description = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
+  const cooking = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
+  const description =
+    dutyCount === 0
+      ? cooking
+      : [...(mealCount === 0 ? [] : [cooking]), given(dutyCount, cookBalance, participants)].join(' ');
   showToast({ kind: 'success', title: t`Random Assignment Complete`, description });
+}
+
+/** "9 duties given. Everybody has 3 duties." */
+function given(
+  count: number,
+  shares: Assigned['trip']['cookBalance'],
+  participants: AssignMealsFragment['participants'],
+): string {
+  const duties = plural(count, { one: '# duty given.', other: '# duties given.' });
+  const by = new Map(shares.map((share) => [share.participantId, share]));
+  const balance = textOrNull(
+    dutyBalanceText(withDuties(participants, (id) => by.get(id) ?? { helpCount: 0, washUpCount: 0 })),
+  );
+  return balance === null ? duties : `${duties} ${balance}`;
+}
+
+/** Of those who have accepted. */
+function withDuties(
+  participants: AssignMealsFragment['participants'],
+  dutiesOf: (id: string) => DutyBalance,
+) {
+  return participants
+    .filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED')
+    .map(({ id, name, isViewer }) => {
+      const { helpCount, washUpCount } = dutiesOf(id);
+      return { name, isViewer, dutyCount: helpCount + washUpCount };
+    });
 }

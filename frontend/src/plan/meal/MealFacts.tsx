@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { HandHelping, Users } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useOnline } from '../../browser/useOnline.ts';
 import { CookPicker } from '../CookPicker.tsx';
 import { useVote } from '../slot/useVote.ts';
@@ -7,6 +7,9 @@ import { VoteButtons } from '../slot/VoteButtons.tsx';
 import type { Meal } from '../slot.ts';
 import { CookText, LineButton } from './CookLine.tsx';
 import styles from './MealRoom.module.css';
+
+/** What is open to be changed. */
+export type FactsPanel = 'cook' | 'eaters' | 'duties';
 
 interface MealFactsProps {
   readonly meal: Meal;
@@ -17,10 +20,16 @@ interface MealFactsProps {
   readonly eating: string;
   /** To change who eats. */
   readonly eaters: ReactNode;
+  /** "Leo and Ana help"; '' for nobody. */
+  readonly helping: string;
+  /** To change who helps and washes up. */
+  readonly duties: ReactNode;
+  readonly panel: FactsPanel | null;
+  readonly onPanel: (panel: FactsPanel | null) => void;
   readonly cooks: Omit<ComponentProps<typeof CookPicker>, 'isShort' | 'ref'>;
 }
 
-/** Who cooks and who eats, both to be changed in place, and the votes. */
+/** Who cooks, eats, helps and washes up, all to be changed in place, and the votes. */
 export function MealFacts({
   meal,
   canPlan,
@@ -28,13 +37,16 @@ export function MealFacts({
   isTripCompleted,
   eating,
   eaters,
+  helping,
+  duties,
+  panel,
+  onPanel,
   cooks,
 }: MealFactsProps) {
-  const [panel, setPanel] = useState<'cook' | 'eaters' | null>(null);
   const panelId = useId();
   const vote = useVote();
   const isOnline = useOnline();
-  const toggle = (one: 'cook' | 'eaters') => setPanel(panel === one ? null : one);
+  const toggle = (one: FactsPanel) => onPanel(panel === one ? null : one);
   const cook = <CookText cook={meal.assignedTo} />;
   return (
     <>
@@ -52,6 +64,18 @@ export function MealFacts({
             <span aria-live="polite">{eating}</span>
           </LineButton>
         )}
+        {helping !== '' &&
+          (canPlan && isOnline ? (
+            <LineButton isOpen={panel === 'duties'} controls={panelId} onToggle={() => toggle('duties')}>
+              <HandHelping size={20} aria-hidden="true" />
+              {helping}
+            </LineButton>
+          ) : (
+            <span className={styles['helping']}>
+              <HandHelping size={20} aria-hidden="true" />
+              {helping}
+            </span>
+          ))}
         {canVote && (
           <span className={styles['votes']}>
             <VoteButtons
@@ -66,7 +90,13 @@ export function MealFacts({
       </div>
       {panel !== null && (
         <div id={panelId} className={styles['panel']}>
-          {panel === 'eaters' ? eaters : <CookPicker {...cooks} isShort ref={() => undefined} />}
+          {panel === 'cook' ? (
+            <CookPicker {...cooks} isShort ref={() => undefined} />
+          ) : panel === 'eaters' ? (
+            eaters
+          ) : (
+            duties
+          )}
         </div>
       )}
     </>

@@ -28,7 +28,9 @@ import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { MealEditing, type EditedFrom } from './MealEditing.tsx';
 import { DishTabs, type DishTabsProps } from '../dish/DishTabs.tsx';
-import { MealFacts } from './MealFacts.tsx';
+import { DutyPicker } from '../duty/DutyPicker.tsx';
+import { dutiesOfSlot } from '../duty/duties.ts';
+import { MealFacts, type FactsPanel } from './MealFacts.tsx';
 import styles from './MealRoom.module.css';
 import { sheetEntries } from './sheetEntries.tsx';
 import { Steps } from './Steps.tsx';
@@ -92,6 +94,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   const isEditing = editedFrom !== null;
   const editing = useMealEdit({ trip, meal, details: data?.meal, saving, isEditing });
   const formId = useId();
+  const { openDuties, ...people } = usePeople(trip, meal);
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const edit = () => editFrom('name');
   const ingredientsOfSheet = ingredients({
@@ -120,13 +123,14 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
     isOnline,
     isCookable: data !== undefined && (data.meal.instructions.length > 0 || data.meal.ingredients.length > 0),
     onEdit: editFrom,
+    onDuties: openDuties,
     onNotNeeded: () =>
       void markNotNeeded(meal, meal.id).then((isMarked) => {
         if (isMarked) close();
       }),
   });
   const cooks = { participants: trip.participants, meals: trip.meals.map(mealOf) };
-  const facts = { meal, canPlan, canVote, isTripCompleted, eating, eaters };
+  const facts = { meal, canPlan, canVote, isTripCompleted, eating, eaters, ...people };
   return (
     <AppDialog
       isOpen={isOpen}
@@ -197,6 +201,16 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       )}
     </AppDialog>
   );
+}
+
+/** Who helps and washes up, and what of the people is open to be changed. */
+function usePeople(trip: AssignMealFragment, meal: Meal) {
+  const [panel, onPanel] = useState<FactsPanel | null>(null);
+  return {
+    ...{ panel, onPanel, openDuties: () => onPanel('duties') },
+    helping: dutiesOfSlot(trip, meal),
+    duties: <DutyPicker trip={trip} slot={meal} />,
+  };
 }
 
 /** Whether the sheet is edited, from which field on, and how that ends. A draft is edited at once. */

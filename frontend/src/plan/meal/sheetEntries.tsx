@@ -1,5 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { BookmarkPlus, BookSearch, CircleSlash, Link, Move, Printer, TextQuote, Trash2 } from 'lucide-react';
+import {
+  BookmarkPlus,
+  BookSearch,
+  CircleSlash,
+  HandHelping,
+  Link,
+  Move,
+  Printer,
+  TextQuote,
+  Trash2,
+} from 'lucide-react';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 
 interface SheetActions {
@@ -8,6 +18,7 @@ interface SheetActions {
   /** Whether there is something to keep as a recipe. */
   readonly isCookable: boolean;
   readonly onMove: () => void;
+  readonly onDuties: () => void;
   readonly onPick: () => void;
   readonly onNotNeeded: () => void;
   readonly onKeep: () => void;
@@ -37,6 +48,7 @@ export function sheetEntries({ canPlan, isOnline, isCookable, ...on }: SheetActi
   if (!canPlan) return kept;
   return [
     { id: 'move', label: t`Move`, icon: <Move />, isDisabled, onSelect: on.onMove },
+    { id: 'duties', label: t`Who helps`, icon: <HandHelping />, isDisabled, onSelect: on.onDuties },
     { id: 'pick', label: t`Pick a recipe`, icon: <BookSearch />, isDisabled, onSelect: on.onPick },
     { id: 'not-needed', label: t`Not Needed`, icon: <CircleSlash />, isDisabled, onSelect: on.onNotNeeded },
     ...kept,

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** Consequences, and whether they can be undone. */
   readonly text: ReactNode;
+  /** Choices, below the text. */
+  readonly children?: ReactNode;
   /** Label of the button: "Delete trip". */
   readonly action: string;
   /** Must not reject; the button works until it resolves. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   text,
+  children,
   action,
   onConfirm,
   onClose,
@@ -70,6 +73,7 @@ export function ConfirmDialog({
       }
     >
       <p className={styles['text']}>{text}</p>
+      {children}
     </AppDialog>
   );
 }
