@@ -29,7 +29,8 @@ const FLOORS = {
     ['testdata'],
   ],
   'backend/src': [
-    ['base', 'config', 'embeddedPostgres'],
+    ['base'],
+    ['config', 'embeddedPostgres'],
     ['providers'],
     ['entities'],
     ['db'],

@@ -32,6 +32,8 @@ const HARD_EXIT_MS = 20_000;
 const WAITING_EVERY_MS = 60_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 const CATALOGUES_DIR = join(import.meta.dirname, '../../locales');
+const WITHOUT_TLS =
+  'Without https, browsers keep nothing for use offline, do not keep the screen on in the kitchen, and do not share to other apps. docs/operation.md says more.';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -96,6 +98,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   // The first search need not wait for it.
   cookbookRecipes();
   const port = await app.listen(config.port, config.host);
+  if (config.isAtHome) say(WITHOUT_TLS);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
   );

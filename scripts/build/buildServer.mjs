@@ -17,7 +17,8 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'error',
-  resolve: { mainFields: ['main'] },
+  // Bundled, createhash would hash in JavaScript.
+  resolve: { mainFields: ['main'], alias: { '@apollo/utils.createhash': 'node:crypto' } },
   // Else packages are bundled twice.
   ssr: { noExternal: true, resolve: { conditions: ['node'] } },
   build: {
@@ -30,9 +31,11 @@ await build({
       input: {
         main: 'dist/backend/src/main.js',
         readingThread: 'dist/backend/src/recipes/import/thread/readingThread.js',
+        backup: 'dist/backend/src/backup/backupCommand.js',
+        ledger: 'dist/backend/src/payment/credit/ledgerCommand.js',
+        distribute: 'dist/backend/src/db/connection/distributeCommand.js',
       },
-      // Bundled, createhash would hash in JavaScript.
-      external: [/^node:/, ...builtinModules, absent, 'pino', '@apollo/utils.createhash'],
+      external: [/^node:/, ...builtinModules, absent],
       // Entities are looked up by class name.
       output: { keepNames: true, entryFileNames: '[name].js' },
       logLevel: 'silent',

@@ -8,4 +8,4 @@ const typedIn = process.env.INIT_CWD ?? process.cwd();
 const [command, file] = process.argv.splice(2);
 process.argv.push(command, ...(file ? [resolve(typedIn, file)] : []));
 prepare();
-await import('../../dist/backend/src/backup/backupCommand.js');
+await import('../../dist/bundle/server/backup.js');

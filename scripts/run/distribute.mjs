@@ -2,4 +2,4 @@
 import { prepare } from './prepare.mjs';
 
 prepare();
-await import('../../dist/backend/src/db/connection/distributeCommand.js');
+await import('../../dist/bundle/server/distribute.js');

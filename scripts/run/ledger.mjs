@@ -5,4 +5,4 @@ import { prepare } from './prepare.mjs';
 const phone = process.argv.splice(2).join(' ');
 if (phone !== '') process.argv.push(phone);
 prepare();
-await import('../../dist/backend/src/payment/credit/ledgerCommand.js');
+await import('../../dist/bundle/server/ledger.js');

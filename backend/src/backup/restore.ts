@@ -4,7 +4,7 @@ import { tablesOf } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile, type BackupPart, type BackupSummary } from './backup.file.ts';
 import { createDataSource, type DatabaseConnection } from '../db/connection/dataSource.ts';
-import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
+import { systemErrorCode } from '../base/systemErrorCode.ts';
 import { changeTables, runMigrations } from '../db/connection/migrate.ts';
 import { hasCitus } from '../db/distribute/distributed.ts';
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { ConfigError, readConfig, settings } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
 
 test('DATABASE_LISTEN_URL is refused without DATABASE_URL', () => {
   const address = 'postgres://user:password@localhost:5432/grub_club';
@@ -25,24 +27,54 @@ test.each(['https://food.example.org', 'https://food.example.org/', 'http://loca
   },
 );
 
-describe('the compose file', () => {
-  const [, app = ''] = /\n {2}app:\n([^]*?)\n\n/.exec(readFileSync('docker/compose.yml', 'utf8')) ?? [];
-  const lines = [...app.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({
-    name,
-    value,
-  }));
-  /** Decided by the image, or of no use beside a database of its own. */
-  const WITHOUT = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR'];
-  /** Decided by the file itself. */
-  const OWN = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'TRUST_PROXY'];
+describe('production', () => {
+  const production = { NODE_ENV: 'production', CODE_PEPPER: '0123456789abcdef', SMS_PROVIDER: 'console' };
 
-  test('hands on every setting', () => {
-    const names = Object.keys(settings.shape).filter((name) => !WITHOUT.includes(name));
-    expect(lines.map(({ name }) => name).sort()).toEqual(names.sort());
+  test('takes http at home, and says so', () => {
+    expect(readConfig({ ...production, PUBLIC_URL: 'http://192.168.1.20:4000' }).isAtHome).toBe(true);
+    expect(readConfig({ ...production, PUBLIC_URL: 'https://192.168.1.20' }).isAtHome).toBe(false);
   });
 
-  test('hands each on by its own name', () => {
-    for (const { name, value } of lines.filter((line) => !OWN.includes(line.name)))
-      expect(value).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
+  test('refuses http on the internet', () => {
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://food.example.org' })).toThrow(
+      /^PUBLIC_URL has to begin with https:/,
+    );
+  });
+});
+
+describe('a setting from a file', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'grub-club-settings-'));
+    file = join(folder, 'secret');
+    writeFileSync(file, '0123456789abcdef\n');
+    writeFileSync(join(folder, 'blank'), ' \n');
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(['CODE_PEPPER', 'PRODUCT_NAME', 'UNSPLASH_ACCESS_KEY'])('can be %s', (name) => {
+    expect(readConfig({ [`${name}_FILE`]: file })).toEqual(readConfig({ [name]: '0123456789abcdef' }));
+  });
+
+  test('does not stand beside its value', () => {
+    expect(() => readConfig({ CODE_PEPPER: '0123456789abcdef', CODE_PEPPER_FILE: file })).toThrow(
+      new ConfigError('CODE_PEPPER_FILE and CODE_PEPPER are both set: keep one of them.'),
+    );
+  });
+
+  test('has to be there, and hold something', () => {
+    const missing = join(folder, 'missing');
+    expect(() => readConfig({ CODE_PEPPER_FILE: missing, PRODUCT_NAME_FILE: join(folder, 'blank') })).toThrow(
+      new ConfigError(
+        `PRODUCT_NAME_FILE names an empty file: ${join(folder, 'blank')}.\nCODE_PEPPER_FILE names a file that cannot be read (ENOENT): ${missing}.`,
+      ),
+    );
+  });
+
+  test('is checked like its value', () => {
+    expect(() => readConfig({ PORT_FILE: file })).toThrow(/^PORT has to be/);
   });
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { parsePhone } from '../../../domain/people/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { cardsConfig } from './cardsConfig.ts';
+import { isHomeAddress } from './homeAddress.ts';
+import { readSettingFiles } from './settingFiles.ts';
 
 /** One sentence per invalid value. */
 export class ConfigError extends Error {}
@@ -54,7 +56,7 @@ export const settings = z.object({
   PUBLIC_URL: httpUrl
     .optional()
     .describe(
-      'Address that browsers use, for links, cookies and search engines; https in production. `http://localhost:$PORT` unless set.',
+      'Address that browsers use, for links, cookies and search engines. In production https, or http at [home](operation.md#at-home). `http://localhost:$PORT` unless set.',
     ),
   TRUST_PROXY: count(0, 10).describe(
     'Number of proxies in front. With too low a number all callers behind a proxy share its limits.',
@@ -209,8 +211,11 @@ const schema = settings.transform((env, ctx) => {
   const adminPhones = env.ADMIN_PHONES.split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
-    wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
+  if (isProduction && publicUrl.protocol === 'http:' && !isHomeAddress(publicUrl.hostname))
+    wrong(
+      'PUBLIC_URL',
+      'has to begin with https:// in production, so that cookies are safe; http:// is for private addresses such as 192.168.1.20 and names such as kitchen.local',
+    );
   if (publicUrl.href !== `${publicUrl.origin}/`)
     wrong('PUBLIC_URL', 'has to be an address without a path, like https://food.example.org');
   if (isProduction && env.CODE_PEPPER === undefined)
@@ -234,6 +239,8 @@ const schema = settings.transform((env, ctx) => {
     drainSeconds: env.DRAIN_SECONDS,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
+    /** Served to others, without TLS. */
+    isAtHome: isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseListenUrl: env.DATABASE_LISTEN_URL ?? null,
@@ -358,14 +365,19 @@ function aiConfig(
 }
 
 /**
- * Reads the environment; blank values count as unset.
+ * Reads the environment, and files that it names; blank values count as unset.
  * @throws ConfigError
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = schema.safeParse(set);
+  const sentences: string[] = [];
+  const whole = readSettingFiles(set, Object.keys(settings.shape), (name, sentence) => {
+    sentences.push(`${name} ${sentence}.`);
+  });
+  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
+  const result = schema.safeParse(whole);
   if (result.success) return result.data;
   throw new ConfigError(
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, lstat, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import { systemErrorCode } from '../base/systemErrorCode.ts';
 import { reachableParents, type PostgresPlace, type PostgresUser } from './embeddedPostgres.place.ts';
 
 export interface PostgresBinaries {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { rename, rm, utimes } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import { systemErrorCode } from '../base/systemErrorCode.ts';
 import type { PostgresPlace } from './embeddedPostgres.place.ts';
 
 const answerTimeoutMs = 1_000;

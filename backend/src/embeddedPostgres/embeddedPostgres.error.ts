@@ -2,10 +2,3 @@
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
-
-/** "ENOENT", "57P03", or undefined. */
-export function systemErrorCode(error: unknown): string | undefined {
-  // Jest's realm has its own Error: no instanceof.
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}

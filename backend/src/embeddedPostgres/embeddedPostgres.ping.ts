@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { systemErrorCode } from './embeddedPostgres.error.ts';
+import { systemErrorCode } from '../base/systemErrorCode.ts';
 
 /** `host` is a socket directory, except on Windows. */
 export interface EmbeddedConnection {

@@ -13,7 +13,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import { systemErrorCode } from '../base/systemErrorCode.ts';
 
 /** Undefined is the current user. */
 export interface PostgresUser {

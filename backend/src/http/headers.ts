@@ -13,6 +13,13 @@ const CARD_SCRIPT_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const CARD_FRAME_HOSTS = [...CARD_SCRIPT_HOSTS, 'https://hooks.stripe.com'];
 const CARD_CALL_HOSTS = ['https://api.stripe.com'];
 
+/** Browsers heed and accept these with TLS alone. */
+const WITHOUT_TLS = {
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+} as const;
+
 type HeadersConfig = Pick<Config, 'publicUrl' | 'photos' | 'cards' | 'monetizationEnabled'>;
 
 function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
@@ -37,7 +44,7 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
         ...(publicUrl.protocol === 'https:' ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    ...(publicUrl.protocol === 'https:' ? {} : { strictTransportSecurity: false }),
+    ...(publicUrl.protocol === 'https:' ? {} : WITHOUT_TLS),
     // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },

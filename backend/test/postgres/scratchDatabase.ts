@@ -12,6 +12,12 @@ export interface ScratchDatabase {
 
 type Template = 'grub_template' | 'grub_distributed' | 'template1';
 
+/** As DATABASE_URL; the host may be a folder of sockets. */
+export function urlOf({ host, port, user, password, database }: Parts): string {
+  const query = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${query.toString()}`;
+}
+
 /** The template of worlds: to run tests on the keys that Citus needs, docs/testing.md. */
 export const worldTemplate = (): Template =>
   process.env['DISTRIBUTED'] === '1' ? 'grub_distributed' : 'grub_template';

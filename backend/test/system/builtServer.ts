@@ -1,11 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { Client } from '../client.ts';
 import { UNLIMITED_CALLS } from '../world.ts';
 
-const MAIN = 'dist/bundle/server/main.js';
+const PHONE = '+14155550101';
+
+/** What is started, and where; the build of this checkout unless given. */
+export interface Program {
+  readonly folder: string;
+  /** Arguments of Node. */
+  readonly args: readonly string[];
+}
+
+const BUILD: Program = { folder: process.cwd(), args: ['dist/bundle/server/main.js'] };
 const READY = /is ready at http:\/\/localhost:(\d+)/;
 
 /** The built product in a separate process, which prints its texts. */
@@ -27,9 +37,14 @@ export interface BuiltServer {
  * @param env added to the environment of the tests
  * @throws when it is not built, or exits early
  */
-export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');
-  const child = spawn(process.execPath, [MAIN], {
+export async function startBuiltServer(
+  env: Readonly<Record<string, string>>,
+  { folder, args }: Program = BUILD,
+): Promise<BuiltServer> {
+  if (!args.some((arg) => existsSync(join(folder, arg))))
+    throw new Error('Build the server first: npm run build');
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...UNLIMITED_CALLS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,4 +86,21 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
       await ended;
     },
   };
+}
+
+/**
+ * Signs Maya up with the code in her text.
+ * @returns the cookie of her session
+ */
+export async function signUp(server: BuiltServer): Promise<string> {
+  const client = server.guest();
+  await client.rest('POST', '/api/auth/request-code', { phone: PHONE });
+  const code = await server.codeFor(PHONE);
+  const response = await client.send(
+    'POST',
+    '/api/auth/verify-code',
+    JSON.stringify({ phone: PHONE, code, name: 'Maya' }),
+  );
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }

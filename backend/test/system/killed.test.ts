@@ -1,26 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import { signUp, startBuiltServer } from './builtServer.ts';
 import { Client } from '../client.ts';
 
 /** How often the server is killed; `KILL_ROUNDS=50` for a long run. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 const WRITERS = 8;
-const PHONE = '+14155550101';
-
-async function signUp(server: BuiltServer): Promise<string> {
-  const client = server.guest();
-  await client.rest('POST', '/api/auth/request-code', { phone: PHONE });
-  const code = await server.codeFor(PHONE);
-  const response = await client.send(
-    'POST',
-    '/api/auth/verify-code',
-    JSON.stringify({ phone: PHONE, code, name: 'Maya' }),
-  );
-  expect(response.status).toBe(200);
-  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-}
 
 /** Creates trips until the server is killed; `onAnswer` gets the id of each acknowledged trip. */
 async function writeUntilKilled(url: string, cookie: string, onAnswer: (id: string) => void): Promise<void> {

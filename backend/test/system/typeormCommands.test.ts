@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { scratchDatabase, type ScratchDatabase } from '../postgres/scratchDatabase.ts';
+import { scratchDatabase, urlOf, type ScratchDatabase } from '../postgres/scratchDatabase.ts';
 
 let database: ScratchDatabase;
 
@@ -15,12 +15,6 @@ async function typeorm(command: string): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: urlOf(database.connection) };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
-}
-
-/** `host` may be a socket directory. */
-function urlOf({ host, port, user, password, database: name }: ScratchDatabase['connection']): string {
-  const query = new URLSearchParams({ host, port: String(port) });
-  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${name}?${query.toString()}`;
 }
 
 describe('the command line of TypeORM', () => {

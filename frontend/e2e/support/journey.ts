@@ -157,6 +157,16 @@ export async function lastInvitation(phone: string): Promise<string> {
   return link ?? '';
 }
 
+/** Signs a new user up in the open dialog. */
+export async function signUpInDialog(page: Page, name: string, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Your name').fill(name);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
+}
+
 /** Accepts the only invitation on the page, or in that part of it, and skips what one eats. */
 export async function acceptInvitation(page: Page, within: Page | Locator = page): Promise<void> {
   await within.getByRole('button', { name: 'Accept invitation' }).click();

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
-import { acceptInvitation, expect, lastCode, lastInvitation, newPhone, test } from '../support/journey.ts';
+import {
+  acceptInvitation,
+  expect,
+  lastInvitation,
+  newPhone,
+  signUpInDialog,
+  test,
+} from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
-
-/** Signs a new user up in the open dialog. */
-async function signUpInDialog(page: Page, name: string, phone: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
-  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Your name').fill(name);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
-}
 
 /** Presses a button of a person's sheet, among the people of the trip. */
 async function chooseFor(page: Page, name: string, action: string): Promise<void> {

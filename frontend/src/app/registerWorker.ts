@@ -4,11 +4,8 @@ import type { WorkerMessage } from '../worker/workerRules.ts';
 const WORKER_PATH = '/sw.js';
 
 export function registerWorker(): void {
-  if (import.meta.env.DEV) return;
-  if (!('serviceWorker' in navigator)) {
-    logFailure('The background worker is not available', null);
-    return;
-  }
+  // Without TLS, browsers have none.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register(WORKER_PATH).then(letNewerTakeOver, (error: unknown) => {
     logFailure('The background worker could not be registered', error);
   });

@@ -117,6 +117,8 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    // TypeORM would look it up by name, and miss it in the bundle.
+    driver: pg,
     ...('url' in connection
       ? { url: connection.url }
       : {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
 import { SESSION_START } from './dataSource.ts';
-import { systemErrorCode } from '../../embeddedPostgres/embeddedPostgres.error.ts';
+import { systemErrorCode } from '../../base/systemErrorCode.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Postgres 15. */
