@@ -21,7 +21,10 @@ import { createOutbound } from './providers/outbound/outbound.ts';
 import { cookbookRecipes } from './recipes/recipe/cookbookRecipes.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
 import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
+import { backUpWhenDue } from './backup/scheduledBackups.ts';
+import type { BackupStore } from './providers/backups/backupStore.ts';
 import { createAi } from './providers/createAi.ts';
+import { createBackups } from './providers/backups/createBackups.ts';
 import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createPageFetcher } from './providers/pages/pageFetcher.ts';
@@ -30,6 +33,7 @@ import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
 const WAITING_EVERY_MS = 60_000;
+const BACKUP_CHECK_MS = 5 * 60_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 const CATALOGUES_DIR = join(import.meta.dirname, '../../locales');
 const WITHOUT_TLS =
@@ -65,6 +69,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     cards,
     pages,
     recipeReader: readerInThreads(),
+    backups: await createBackups(config.backups),
   };
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
@@ -84,6 +89,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     log,
     WAITING_EVERY_MS,
   );
+  const backups = startBackups(config, database, providers.backups, log);
   const reconciliation = startReconciliation({ ...deps, db });
   stopOnSignals(log, config.drainSeconds * 1000, [
     app,
@@ -91,6 +97,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     outbox,
     upkeep,
     waiting,
+    backups,
     reconciliation,
     { stop: () => listener?.close() ?? Promise.resolve() },
     { stop: () => database.close() },
@@ -106,6 +113,21 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     log.fatal('the embedded database is gone');
     process.exit(1);
   });
+}
+
+function startBackups(
+  { backups: config }: Config,
+  { dataSource, connection }: Database,
+  store: BackupStore | null,
+  log: Logger,
+): { stop(): Promise<void> } {
+  if (config === null || store === null) return { stop: () => Promise.resolve() };
+  const deps = { db: dataSource.manager, connection, store, config, now: () => new Date() };
+  const task = async () => {
+    const name = await backUpWhenDue(deps);
+    if (name !== null) log.info({ name }, 'backed up');
+  };
+  return startUpkeep([task], log, BACKUP_CHECK_MS, true);
 }
 
 async function startMetrics(

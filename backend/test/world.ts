@@ -12,6 +12,7 @@ import { createLog } from '../src/http/request/log.ts';
 import type { AppDeps } from '../src/http/request/requestCtx.ts';
 import { createOutbound } from '../src/providers/outbound/outbound.ts';
 import { createAi } from '../src/providers/createAi.ts';
+import { createBackups } from '../src/providers/backups/createBackups.ts';
 import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/providers/pages/pageFetcher.ts';
@@ -117,6 +118,7 @@ export async function worldOn(
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
       // Threads need compiled code.
       recipeReader: readerInThisThread,
+      backups: await createBackups(config.backups),
     },
     log,
     pepper: 'a pepper for tests only',

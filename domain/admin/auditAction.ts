@@ -9,6 +9,7 @@ export const ADMIN_READS = [
   'read_financial_report',
   'read_stripe_products',
   'read_trends',
+  'read_backups',
   'read_audit_log',
 ] as const;
 

@@ -4,6 +4,7 @@ import { trendFields } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard, adminDashboard } from './admin.service.ts';
 import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
+import { Backups, backupsOf } from './installation/backups.service.ts';
 import {
   InviteMetrics,
   inviteMetrics,
@@ -59,6 +60,15 @@ export class AdminResolver {
   })
   stripeProducts(@Context() ctx: Ctx): Promise<StripeProducts> {
     return stripeProducts(ctx);
+  }
+
+  @FieldResolver(() => Backups, {
+    nullable: true,
+    description:
+      'Backups on a schedule; null without one, or with the error SERVICE_UNAVAILABLE when their place does not answer.',
+  })
+  backups(@Context() ctx: Ctx): Promise<Backups | null> {
+    return backupsOf(ctx);
   }
 
   @FieldResolver(() => [TrendDay], {

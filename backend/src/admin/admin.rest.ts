@@ -4,6 +4,7 @@ import { decimalMoney } from '../../../domain/money/money.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import type { Route } from '../ctx/route.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
+import { backupsOf } from './installation/backups.service.ts';
 import type { Cost } from './cost.ts';
 import { financialReport } from './financialReport.service.ts';
 import type { UserFinance } from './financialReport.sql.ts';
@@ -132,6 +133,14 @@ export const adminRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/backups',
+    who: 'admin',
+    summary: 'Backups on a schedule; null without one.',
+    status: 200,
+    handle: (ctx) => backupsOf(ctx),
   },
   {
     method: 'GET',

@@ -18,7 +18,7 @@ const ADMIN_PHONE = newPhone();
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 const PATHS = [
   ...['user-credits', 'user-metrics', 'trip-metrics', 'meal-metrics', 'ai-usage-metrics', 'invite-metrics'],
-  ...['payments', 'stripe-products', 'user-financial-report'],
+  ...['payments', 'stripe-products', 'user-financial-report', 'backups'],
 ];
 
 let world: World;

@@ -6,6 +6,7 @@ import { backUp } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import type { BackupSummary } from './backup.file.ts';
 import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
+import { clientConfig } from '../db/connection/dataSource.ts';
 import { reachDatabase } from '../db/connection/reachDatabase.ts';
 import { restore } from './restore.ts';
 
@@ -29,8 +30,7 @@ async function run(task: string | undefined, fileArgument: string | undefined): 
   const { connection, letGo } = await reachDatabase(say);
   try {
     if (task === 'backup') {
-      const config = 'url' in connection ? { connectionString: connection.url } : connection;
-      say(`Backed up ${inFigures(await backUp(config, file, new Date()))} into ${file}`);
+      say(`Backed up ${inFigures(await backUp(clientConfig(connection), file, new Date()))} into ${file}`);
     } else {
       const summary = await restore(connection, file, say);
       say(`Restored ${inFigures(summary)} from ${file}, as they were at ${summary.createdAt}`);

@@ -1,49 +1,16 @@
 import { z } from 'zod';
 import { parsePhone } from '../../../domain/people/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
+import { backupSettings, backupsConfig } from './backupsConfig.ts';
 import { cardsConfig } from './cardsConfig.ts';
 import { isHomeAddress } from './homeAddress.ts';
+import { count, databaseAddress, flag, httpUrl, portNumber, rate } from './settingTypes.ts';
 import { readSettingFiles } from './settingFiles.ts';
 
 /** One sentence per invalid value. */
 export class ConfigError extends Error {}
 
 const SECRET_MIN_LENGTH = 16;
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'], { error: 'has to be true or false' })
-    .optional()
-    .transform((text) => (text === undefined ? fallback : text === 'true'));
-
-const count = (fallback: number, max: number) =>
-  z.coerce
-    .number({ error: 'has to be a whole number' })
-    .int('has to be a whole number')
-    .min(0, 'cannot be negative')
-    .max(max, `can be at most ${max}`)
-    .default(fallback);
-
-const rate = (fallback: number) =>
-  z.coerce
-    .number({ error: 'has to be a whole number' })
-    .int('has to be a whole number')
-    .min(1, 'has to be at least 1')
-    .max(1_000_000, 'can be at most 1000000')
-    .default(fallback);
-
-const portNumber = z.coerce
-  .number({ error: 'has to be a port number such as 4000' })
-  .int('has to be a port number such as 4000')
-  .min(0, 'has to be a port number such as 4000')
-  .max(65_535, 'has to be a port number below 65536');
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
-
-const databaseAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'has to be an address like postgres://user:password@host:5432/name',
-});
 
 /** Every environment variable; docs/configuration.md is generated from it. */
 export const settings = z.object({
@@ -200,6 +167,7 @@ export const settings = z.object({
     .optional()
     .describe("Id of Stripe's price for unlimited trips, in dollars. 29.99 unless set."),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com').describe("Stripe's address; replaced in tests."),
+  ...backupSettings,
 });
 
 const schema = settings.transform((env, ctx) => {
@@ -254,6 +222,7 @@ const schema = settings.transform((env, ctx) => {
     photos: photosConfig(env),
     ai: aiConfig(env, prices ?? new Map()),
     cards: cardsConfig(env, wrong),
+    backups: backupsConfig(env, wrong),
     smsHourlyLimit: env.SMS_HOURLY_LIMIT,
     smsDailyLimit: env.SMS_DAILY_LIMIT,
     userCallsPerSecond: env.USER_CALLS_PER_SECOND,

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { createLoaders, type Loaders } from '../reads/loaders.ts';
 import { transaction } from '../db/transaction.ts';
 import type { AiProvider } from '../providers/ai.ts';
+import type { BackupStore } from '../providers/backups/backupStore.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
@@ -58,6 +59,8 @@ export interface Providers {
   /** Pages with recipes, of the public internet. */
   readonly pages: PageFetcher;
   readonly recipeReader: RecipeReader;
+  /** null: without a schedule */
+  readonly backups: BackupStore | null;
 }
 
 /** One per call, and one per transaction with its own `db` and `loaders`. */

@@ -60,19 +60,25 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
 
 type Task = (isStopping: () => boolean) => Promise<void>;
 
-/** Runs tasks regularly, one by one; hourly by default. A time that comes while they run is skipped. */
+/**
+ * Runs tasks regularly, one by one; hourly by default. A time that comes while they run is skipped.
+ * @param isAtOnce whether they also run now
+ */
 export function startUpkeep(
   tasks: readonly Task[],
   log: Logger,
   everyMs = HOUR_MS,
+  isAtOnce = false,
 ): { stop(): Promise<void> } {
   let isStopping = false;
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  const run = (): void => {
     running ??= all(tasks, log, () => isStopping).finally(() => {
       running = null;
     });
-  }, everyMs);
+  };
+  const timer = setInterval(run, everyMs);
+  if (isAtOnce) run();
   return {
     stop: async () => {
       isStopping = true;

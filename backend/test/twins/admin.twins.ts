@@ -42,6 +42,7 @@ const REFUSED: Omit<Twin, 'what'> = {
 
 export const ADMIN_TWINS: readonly Twin[] = [
   block('user-metrics', 'userMetrics', 'totalUsers topUsersByTrips { userId name tripCount }'),
+  block('backups', 'backups', 'schedule keep nextAt backups { name createdAt bytes }'),
   block('trip-metrics', 'tripMetrics', 'totalTrips'),
   block(
     'meal-metrics',

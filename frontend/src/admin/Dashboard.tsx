@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { useAdminMetricsQuery } from './metrics/AdminMetrics.generated.ts';
+import { Backups } from './Backups.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import styles from './Dashboard.module.css';
 import { FinancialReport } from './money/FinancialReport.tsx';
@@ -57,6 +58,7 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
       <ProductsConfiguration />
       <FinancialReport />
       <UserCredits />
+      <Backups />
       <AuditLog />
     </div>
   );

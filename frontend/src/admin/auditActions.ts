@@ -12,6 +12,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   READ_FINANCIAL_REPORT: t`Viewed the financial report`,
   READ_STRIPE_PRODUCTS: t`Viewed Stripe products`,
   READ_TRENDS: t`Viewed trends`,
+  READ_BACKUPS: t`Viewed backups`,
   READ_AUDIT_LOG: t`Viewed the audit log`,
   PROMOTE_ORGANIZER: t`Promoted a participant to organizer`,
   DEMOTE_ORGANIZER: t`Removed organizer status`,

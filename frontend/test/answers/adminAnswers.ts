@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { AdminBackupsDocument } from '../../src/admin/AdminBackups.generated.ts';
 import { AdminAuditLogDocument } from '../../src/admin/AdminAuditLog.generated.ts';
 import { AdminFinancialReportDocument } from '../../src/admin/money/AdminFinancialReport.generated.ts';
 import { AdminMetricsDocument } from '../../src/admin/metrics/AdminMetrics.generated.ts';
@@ -238,6 +239,11 @@ export function productsAnswer(stripeProducts: object | null) {
   };
 }
 
+/** Backups on a schedule; null without one. */
+export function backupsAnswer(backups: object | null) {
+  return { request: { query: AdminBackupsDocument }, result: dashboard({ backups }) };
+}
+
 /** Entries of the audit log as the server sends them. */
 export function auditAnswer(entries: readonly object[], change: object = {}) {
   const first = { limit: 20, offset: 0, from: null, to: null, action: null, changesOnly: true, tripId: null };
@@ -256,6 +262,7 @@ export function emptyDashboard(): MockLink.MockedResponse[] {
     productsAnswer(null),
     reportAnswer([]),
     creditsAnswer([]),
+    backupsAnswer(null),
     auditAnswer([]),
   ];
 }

@@ -31,6 +31,7 @@ const AuditActionEnum = {
   READ_FINANCIAL_REPORT: 'read_financial_report',
   READ_STRIPE_PRODUCTS: 'read_stripe_products',
   READ_TRENDS: 'read_trends',
+  READ_BACKUPS: 'read_backups',
   READ_AUDIT_LOG: 'read_audit_log',
   PROMOTE_ORGANIZER: 'promote_organizer',
   DEMOTE_ORGANIZER: 'demote_organizer',

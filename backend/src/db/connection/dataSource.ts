@@ -197,6 +197,11 @@ export function dataSourceOptions(
   };
 }
 
+/** For a connection outside of the pool. */
+export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
+  return 'url' in connection ? { connectionString: connection.url } : connection;
+}
+
 export function createDataSource(connection: DatabaseConnection, settings?: DataSourceSettings): DataSource {
   return new DataSource(dataSourceOptions(connection, settings));
 }

@@ -1,7 +1,13 @@
 import type { ClientConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigError, type Config } from '../../config/config.ts';
-import { createDataSource, SESSION_SETTINGS, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
+import {
+  clientConfig,
+  createDataSource,
+  SESSION_SETTINGS,
+  TIME_LIMITS,
+  type DatabaseConnection,
+} from './dataSource.ts';
 import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
 import { changeTables, migrate } from './migrate.ts';
 import {
@@ -14,6 +20,7 @@ import {
 /** Migrated and connected. */
 export interface Database {
   readonly dataSource: DataSource;
+  readonly connection: ClientConfig;
   /** Where to LISTEN; null behind a pooler, which would lose notifications. */
   readonly listenOn: ClientConfig | null;
   /** Settles when the embedded Postgres is lost; never with DATABASE_URL. */
@@ -32,13 +39,20 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     const dataSource = await connected(connection, say).catch((error: unknown) => {
       throw asConfigError(error);
     });
-    return { dataSource, listenOn, died: new Promise(() => undefined), close: () => dataSource.destroy() };
+    return {
+      dataSource,
+      connection: clientConfig(connection),
+      listenOn,
+      died: new Promise(() => undefined),
+      close: () => dataSource.destroy(),
+    };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
     const dataSource = await connected(embedded.connection, say);
     return {
       dataSource,
+      connection: embedded.connection,
       listenOn: embedded.connection,
       died: embedded.died,
       close: async () => {

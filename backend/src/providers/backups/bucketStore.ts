@@ -1,0 +1,41 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3mini } from 's3mini';
+import { z } from 'zod';
+import type { BackupsBucket } from '../../config/backupsConfig.ts';
+import { backupsAmong, type BackupStore } from './backupStore.ts';
+
+/** The package answers the texts of the XML. */
+const listing = z
+  .array(z.object({ Key: z.string(), Size: z.coerce.number() }))
+  .nullable()
+  .transform((objects) => objects ?? []);
+
+/** Backups in a bucket of an S3-compatible store. */
+export function bucketStore({ url, prefix, region, keyId, secret }: BackupsBucket): BackupStore {
+  const bucket = new S3mini({ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region });
+  return {
+    list: async () => {
+      const objects = listing.parse(await bucket.listObjects('/', prefix));
+      return backupsAmong(
+        objects.map(({ Key: key, Size: size }) => ({ name: key.slice(prefix.length), bytes: size })),
+      );
+    },
+    add: async (name, write) => {
+      const folder = await mkdtemp(join(tmpdir(), 'grub-club-backup-'));
+      try {
+        const file = join(folder, name);
+        await write(file);
+        // Large ones go in parts.
+        await bucket.putAnyObject(`${prefix}${name}`, await openAsBlob(file));
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    remove: async (name) => {
+      await bucket.deleteObject(`${prefix}${name}`);
+    },
+  };
+}
