@@ -65,15 +65,15 @@ const anyPart: fc.Arbitrary<NonNullable<ExportedMeal['forWhom']>> = fc.oneof(
 const dishBeside = fc
   .record({ meal: writtenMeal, forWhom: fc.option(anyPart), isInstead: fc.boolean() })
   .map(({ meal, forWhom, isInstead }) => ({
-    ...{ ...meal, status: 'planned' as const, beside: true },
+    ...{ ...meal, beside: true },
     ...(forWhom !== null && { forWhom }),
     ...(isInstead && { isInstead }),
   }));
 
-/** A slot, perhaps with several dishes; what is not needed has one. */
+/** A slot, perhaps with several dishes, all of them needed or not. */
 const dishesOfSlot = fc
   .tuple(writtenMeal, fc.array(dishBeside, { maxLength: 2 }))
-  .map(([first, others]) => (first.status === 'not_needed' ? [first] : [first, ...others]));
+  .map(([first, others]) => [first, ...others.map((dish) => ({ ...dish, status: first.status }))]);
 
 const anyMeals = fc
   .shuffledSubarray(SLOTS, { maxLength: 6 })

@@ -104,7 +104,7 @@ export const newMealFields = z.object({
   beside,
 });
 
-/** Absent fields stay, null clears; another date or type moves the meal, or all dishes of its slot. */
+/** Absent fields stay, null clears; another date or type moves the meal, or all dishes of its slot. `not_needed` marks all. */
 export const mealChangeFields = z.object({
   date: z.optional(slotFields.date),
   type: z.optional(slotFields.type),
@@ -114,7 +114,12 @@ export const mealChangeFields = z.object({
   version: versionField,
 });
 
-export const dayStatusFields = z.object({ date: slotFields.date, status });
+export const dayStatusFields = z.object({
+  date: slotFields.date,
+  status,
+  /** Absent: no slot that is to be not needed has several dishes. */
+  wholeSlots: z.optional(z.nullable(flag(msg('field.wholeSlots', 'Whole slots')))),
+});
 
 export const mealVoteFields = z.object({
   voteType: z.enum(VOTES, { error: fieldMsg('meal.voteMalformed', 'Vote has to be up or down.') }),

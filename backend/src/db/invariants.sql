@@ -71,9 +71,9 @@ select 'who bought an ingredient comes along', count(*)::int
   from ingredients i join participants p on p.id = i.purchased_by_id
   where p.trip_id <> i.trip_id or p.invite_status <> 'accepted' or not i.purchased
 union all
-select 'a slot has a first dish, at most 10, and others only if it is needed', count(*)::int
+select 'a slot has a first dish, at most 10, and is needed with all of them or not', count(*)::int
   from (select from meals group by trip_id, date, type
-    having min(position) <> 0 or count(*) > 10 or (count(*) > 1 and bool_or(status = 'not_needed'))) wrong
+    having min(position) <> 0 or count(*) > 10 or min(status) <> max(status)) wrong
 union all
 select 'the first dish of a slot stands in for no other', count(*)::int
   from meals where position = 0 and is_instead

@@ -4,7 +4,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import { checkInvariants } from './invariants.ts';
 import { allowTripWrites } from './tripWrites.ts';
 
-const SLOT = 'a slot has a first dish, at most 10, and others only if it is needed';
+const SLOT = 'a slot has a first dish, at most 10, and is needed with all of them or not';
 const FIRST = 'the first dish of a slot stands in for no other';
 const PORTIONS =
   'a meal for everybody has the portions of those who eat at its slot, another one at most these';

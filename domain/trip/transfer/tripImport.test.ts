@@ -265,7 +265,7 @@ describe('an invalid trip', () => {
     ],
     ['a repeated slot', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 appears twice.'],
     [
-      'a dish beside a slot that is not needed',
+      'a dish that is needed beside one that is not',
       {
         ...trip,
         meals: [

@@ -201,10 +201,13 @@ function valueAt(value: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-/** Index of a dish whose slot has a dish that it does not stand beside, or is not needed; -1: none. */
+/** Index of a dish whose slot has a dish that it does not stand beside, or is needed in part; -1: none. */
 function firstTaken(meals: readonly ReadMeal[], places: readonly number[]): number {
-  const notNeeded = new Set(meals.filter(({ status }) => status === 'not_needed').map(mealTimeKey));
-  const isBeside = (meal: ReadMeal) => meal.beside === true && !notNeeded.has(mealTimeKey(meal));
+  const [notNeeded, needed] = [true, false].map(
+    (isOff) => new Set(meals.filter(({ status }) => (status === 'not_needed') === isOff).map(mealTimeKey)),
+  );
+  const isMixed = (key: string) => notNeeded?.has(key) === true && needed?.has(key) === true;
+  const isBeside = (meal: ReadMeal) => meal.beside === true && !isMixed(mealTimeKey(meal));
   return meals.findIndex((meal, index) => (places[index] ?? 0) > 0 && !isBeside(meal));
 }
 

@@ -1,14 +1,23 @@
 import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
+import { errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
+import { hasSeveralDishes, useReadDishes } from './useReadDishes.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
+
+/** In the address: the meal or the day whose dishes are asked about. */
+export const NOT_NEEDED = 'not-needed';
 
 /** Marks a slot as not needed or needed, or assigns its meal to a participant or nobody; all resolve to success, and ignore calls while in flight. */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
+  const { cache } = useApolloClient();
+  const readDishes = useReadDishes(tripId);
+  const { set: ask } = useUrlValue(NOT_NEEDED);
   const [marking, setMarking] = useState<readonly string[]>([]);
   // State would miss a second press before the next render.
   const inFlight = useRef(new Set<string>());
@@ -27,12 +36,13 @@ export function useMarkSlot(tripId: string) {
   const markNotNeeded = useCallback(
     (slot: SlotId, mealId: string | null) =>
       mark(slot, async () => {
+        if (mealId !== null && hasSeveralDishes(cache, tripId, slot)) {
+          ask(mealId);
+          return false;
+        }
         try {
           await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
         } catch (error) {
-          // A slot with several dishes stays needed.
-          if (errorCode(error) === 'CONFLICT')
-            showToast({ kind: 'info', title: errorMessage(error, t`Failed to update meal status`) });
           // Logged only (specification, section 8).
           logFailure('Failed to mark the meal as not needed', error);
           return false;
@@ -40,7 +50,7 @@ export function useMarkSlot(tripId: string) {
         showToast({ kind: 'success', title: t`Meal marked as not needed` });
         return true;
       }),
-    [mark, saveMeal],
+    [mark, saveMeal, cache, tripId, ask],
   );
 
   const markNeeded = useCallback(
@@ -53,10 +63,11 @@ export function useMarkSlot(tripId: string) {
           showToast({ kind: 'error', title: t`Error`, description });
           return false;
         }
+        await readDishes();
         showToast({ kind: 'success', title: t`Meal restored` });
         return true;
       }),
-    [mark, saveMeal],
+    [mark, saveMeal, readDishes],
   );
 
   const assignTo = useCallback(

@@ -1,8 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { mealTypeOf } from '../gql/mealEnums.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { AssignMealFragmentDoc, SlotsOfTripDocument } from './AssignMeal.generated.ts';
+import type { SlotId } from './slot.ts';
 
 /** Reads the dishes of a trip again, if a slot has several: one that moves or goes changes the others of its slot. */
 export function useReadDishes(tripId: string): () => Promise<void> {
@@ -16,12 +18,18 @@ export function useReadDishes(tripId: string): () => Promise<void> {
   }, [client, tripId]);
 }
 
-/** Whether a slot of the trip has several, as far as is known. */
-export function hasSeveralDishes(cache: ApolloCache, tripId: string): boolean {
+/** Whether a slot of the trip, or this one, has several, as far as is known. */
+export function hasSeveralDishes(cache: ApolloCache, tripId: string, slot?: SlotId): boolean {
   const known = cache.readFragment({
     from: { __typename: 'Trip', id: tripId },
     fragment: AssignMealFragmentDoc,
     fragmentName: 'AssignMeal',
   });
-  return known?.meals.some(({ position }) => position > 0) === true;
+  return (
+    known?.meals.some(
+      ({ position, ...meal }) =>
+        position > 0 &&
+        (slot === undefined || (meal.date === slot.date && mealTypeOf(meal.type) === slot.type)),
+    ) === true
+  );
 }

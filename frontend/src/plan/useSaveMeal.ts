@@ -13,7 +13,7 @@ export type MealChange = Pick<
   UpdateMealInput & CreateMealInput,
   MealFormField | 'status' | 'beside' | 'forWhom' | 'isInstead'
 > &
-  Pick<UpdateMealInput, 'version'>;
+  Pick<UpdateMealInput, 'version' | 'wholeSlot'>;
 
 /**
  * Updates a slot's meal, or creates one if `mealId` is null. Resolves to the saved meal.
@@ -26,7 +26,7 @@ export function useSaveMeal(tripId: string) {
   const saveMeal = useCallback(
     async (slot: SlotId, mealId: string | null, change: MealChange): Promise<Meal | null> => {
       if (mealId === null) {
-        const { version: _none, ...fields } = change;
+        const { version: _none, wholeSlot: _no, ...fields } = change;
         const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...fields };
         const { data } = await createMeal({
           variables: { input },

@@ -155,7 +155,7 @@ describe('a slot with two dishes', () => {
     beans = await beside('Bean tacos', FOR_VEGANS);
   });
 
-  test('cannot be marked as not needed before they are gone', async () => {
+  test('cannot be marked as not needed by one of them', async () => {
     for (const { id } of [tacos, beans])
       expect(conflictOf(await patch(id, { status: 'not_needed' }))).toEqual([409, 'dish.severalThere']);
     const day = { date: DINNER.date, status: 'not_needed' };
@@ -164,6 +164,68 @@ describe('a slot with two dishes', () => {
     await maya.client.rest('DELETE', `/api/meals/${beans.id}`);
     expect((await markDay()).status).toBe(200);
     expect(await patch(tacos.id, { status: 'planned' })).toMatchObject({ status: 200 });
+  });
+
+  describe('marked as not needed with all of them', () => {
+    const statuses = () =>
+      world.dataSource.query<{ name: string; status: string; version: number }[]>(
+        `select name, status, version from meals where trip_id = $1 and date = $2 and type = $3 order by position`,
+        [trip.id, DINNER.date, DINNER.type],
+      );
+    const marked = async (status: string) => {
+      expect(await statuses()).toEqual([
+        expect.objectContaining({ name: 'Fish tacos', status }),
+        expect.objectContaining({ name: 'Bean tacos', status }),
+      ]);
+    };
+    const day = (more: object) =>
+      maya.client.rest('PATCH', `/api/trips/${trip.id}/days`, { date: DINNER.date, ...more });
+
+    test.each([
+      ['its first', () => tacos, () => beans],
+      ['its second', () => beans, () => tacos],
+    ])('by %s, is needed again with all of them and what they hold', async (_which, dishOf, otherOf) => {
+      const cod = await buildIngredient(world, tacos, { name: 'Cod' });
+      const vote = await jonas.client.rest('POST', `/api/meals/${beans.id}/vote`, { voteType: 'up' });
+      expect(vote.status).toBe(200);
+      const before = await dishesAt();
+      expect(await patch(dishOf().id, { status: 'not_needed', wholeSlot: true })).toMatchObject({
+        status: 200,
+        body: { status: 'not_needed' },
+      });
+      await marked('not_needed');
+      expect(await patch(otherOf().id, { status: 'planned' })).toMatchObject({ status: 200 });
+      await marked('planned');
+      expect(await dishesAt()).toEqual(before);
+      expect(await maya.client.rest('GET', `/api/meals/${tacos.id}`)).toMatchObject({
+        body: { ingredients: [{ id: cod.id }] },
+      });
+      expect(await maya.client.rest('GET', `/api/meals/${beans.id}`)).toMatchObject({ body: { upVotes: 1 } });
+    });
+
+    test('goes on as it was where they were already, and takes no dish', async () => {
+      const mark = () => patch(tacos.id, { status: 'not_needed', wholeSlot: true });
+      await mark();
+      const before = await statuses();
+      expect((await mark()).status).toBe(200);
+      expect(await statuses()).toEqual(before);
+      expect(conflictOf(await post('Salad', { beside: true }))).toEqual([409, 'dish.slotNotNeeded']);
+    });
+
+    test('moves so, or is needed in its new slot', async () => {
+      await patch(tacos.id, { status: 'not_needed', wholeSlot: true });
+      expect((await patch(tacos.id, { ...LUNCH, wholeSlot: true, status: 'planned' })).status).toBe(200);
+      expect(await names(LUNCH)).toEqual(['Fish tacos', 'Bean tacos']);
+      expect(await patch(tacos.id, { ...DINNER, wholeSlot: true })).toMatchObject({ status: 200 });
+      await marked('planned');
+    });
+
+    test('with its whole day, if that is said, and back', async () => {
+      expect((await day({ status: 'not_needed', wholeSlots: true })).status).toBe(200);
+      await marked('not_needed');
+      expect((await day({ status: 'planned' })).status).toBe(200);
+      await marked('planned');
+    });
   });
 
   test('is needed again, or not, on other days', async () => {

@@ -6,7 +6,7 @@ import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
-import { lockDishes, nextFirst, severalAt } from './slotDishes.sql.ts';
+import { lockDishes, markDishes, nextFirst, severalAt } from './slotDishes.sql.ts';
 
 type SlotOfTrip = Pick<Meal, 'tripId' | 'date' | 'type'>;
 
@@ -50,6 +50,19 @@ export async function requireSingleDishes(
       'CONFLICT',
       msg('dish.severalThere', 'This slot has several dishes. Please remove or move them first.'),
     );
+}
+
+/**
+ * A slot is needed with all of its dishes, or not: the others follow the given one. Needs a lock on the trip.
+ * @returns ids of the others
+ */
+export async function markOthers(
+  tx: Ctx,
+  { tripId, date, type, status }: Meal,
+  participant: Pick<Participant, 'id' | 'tripId'>,
+): Promise<string[]> {
+  const stamp = stampOf(participant, tx.now());
+  return (await markDishes.all(tx.db, { tripId, date, type, status, stamp })).map(({ id }) => id);
 }
 
 /**

@@ -16,6 +16,16 @@ export const severalAt = statement<unknown, Pick<Meal, 'tripId' | 'date'> & { re
   `select from meals where trip_id = $tripId and date = $date and type = any($types::text[]) and position > 0 limit 1`,
 );
 
+interface Marked extends SlotOfTrip, Pick<Meal, 'status'> {
+  readonly stamp: string;
+}
+
+export const markDishes = statement<{ readonly id: string }, Marked>(
+  'mark_dishes_of_slot',
+  `update meals m set ${written(Meal, 'm', { status: '$status' }, '$stamp')}
+   where trip_id = $tripId and date = $date and type = $type and status <> $status returning id`,
+);
+
 /** $1 trip, $2 stamp. */
 export const nextFirst = statement<{ readonly id: string }>(
   'next_first_dishes',

@@ -27,6 +27,7 @@ class MarkDayInput extends inputOf(
     tripId: 'The trip.',
     date: 'Day of the trip.',
     status: 'NOT_NEEDED for every slot of the day; PLANNED takes it back.',
+    wholeSlots: 'Marks slots with several dishes, too: all of them, which keep what is in them.',
   },
 ) {}
 
@@ -54,7 +55,7 @@ export class ChangePlanResolver {
 
   @Mutation(() => MarkDayPayload, {
     description:
-      'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them. CONFLICT for a slot with several dishes that is to be not needed.',
+      'Marks every slot of a day as not needed, or as needed again. Meals keep what is in them. CONFLICT for a slot with several dishes that is to be not needed, unless `wholeSlots` is true.',
   })
   markDay(
     @Arg('input', () => MarkDayInput, { description: 'The day and its status.' }) input: MarkDayInput,

@@ -1,5 +1,4 @@
 import type { MealType } from '../../../../domain/plan/meal.ts';
-import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { insertSql } from '../../db/rows.ts';
 import { statement } from '../../db/statement.ts';
@@ -11,25 +10,21 @@ export const lockDay = statement<unknown>(
   `select from meals where trip_id = $1 and date = $2 and type = any($3::text[]) order by id for no key update`,
 );
 
-/** Rows of its slots, and the stamp. */
-export const markNotNeeded = statement<{ readonly id: string }>(
-  'mark_day_not_needed',
-  `${insertSql(Meal, 'kept')}
-   on conflict on constraint meals_slot_key do update set ${written(Meal, 'kept', { status: "'not_needed'" }, '$2')}
-   where kept.status <> 'not_needed' returning id`,
+/** $1 rows of its slots; those with a dish stay. */
+export const fillDay = statement<{ readonly id: string }>(
+  'fill_day',
+  `${insertSql(Meal, 'kept')} on conflict on constraint meals_slot_key do nothing returning id`,
 );
 
-interface Needed {
-  readonly tripId: string;
-  readonly date: CalendarDate;
+interface Marked extends Pick<Meal, 'tripId' | 'date' | 'status'> {
   readonly types: readonly MealType[];
   readonly stamp: string;
 }
 
-export const markNeeded = statement<{ readonly id: string }, Needed>(
-  'mark_day_needed',
-  `update meals m set ${written(Meal, 'm', { status: "'planned'" }, '$stamp')}
-   where trip_id = $tripId and date = $date and type = any($types::text[]) and status = 'not_needed' returning id`,
+export const markMeals = statement<{ readonly id: string }, Marked>(
+  'mark_meals_of_day',
+  `update meals m set ${written(Meal, 'm', { status: '$status' }, '$stamp')}
+   where trip_id = $tripId and date = $date and type = any($types::text[]) and status <> $status returning id`,
 );
 
 export const mealsOfDay = statement<Meal>(

@@ -77,12 +77,13 @@ class UpdateMealInput extends inputOf(
     assignedToId: 'Id of the accepted participant to cook; null unassigns.',
     recipe: 'Recipe as free text or a URL.',
     instructions: 'Recipe steps in order, {limits}.',
-    status: 'Whether the meal is needed.',
+    status:
+      'Whether its slot is needed. NOT_NEEDED is refused with CONFLICT where there are several dishes, unless `wholeSlot` is true; PLANNED is for all of them.',
     servings: 'Portions that the amounts are written for, {limits}; null keeps amounts fixed.',
     minutes: 'Minutes that it takes, {limits}; a recipe that says others changes them.',
     ...DISH_TEXTS,
     beside: 'Whether it moves beside the dishes of the other slot; else that has to be empty.',
-    wholeSlot: 'Whether all dishes of its slot move.',
+    wholeSlot: 'Whether all dishes of its slot move, or are marked as not needed and keep what is in them.',
     version: VERSION_TEXT,
   },
 ) {}

@@ -34,7 +34,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { makeWay } from './moveMeal.service.ts';
-import { closeGaps, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
+import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
 
 /**
  * Adds a meal to an empty slot, or beside its dishes, or marks the slot as `not_needed`.
@@ -81,9 +81,9 @@ export function newMeal(
 
 /**
  * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot, or beside the dishes
- * there, alone or with all dishes of its slot. The first dish is instead of no other.
- * @throws as {@link requireTrip}, CONFLICT for a taken slot, one that is not needed or has several dishes, and with
- * `conflict` for fields that changed after the input's version
+ * there, alone or with all dishes of its slot. Its status is that of its slot. The first dish is instead of no other.
+ * @throws as {@link requireTrip}, CONFLICT for a taken slot, one that is not needed, or without `wholeSlot` is to be and
+ * has several dishes, and with `conflict` for fields that changed after the input's version
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -101,7 +101,8 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       const { date = meal.date, type = meal.type, status = meal.status, assignedToId } = changes;
       const isMove = date !== meal.date || type !== meal.type;
       if (isMove) requireDay(trip, date);
-      if (changes.status === 'not_needed') await requireSingleDishes(tx, meal, [meal.type]);
+      if (changes.status === 'not_needed' && wholeSlot !== true)
+        await requireSingleDishes(tx, meal, [meal.type]);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const isBeside = beside === true && status !== 'not_needed';
       const move = { date, type, beside: isBeside, wholeSlot: wholeSlot === true };
@@ -120,7 +121,9 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       );
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged) return unchanged(updated.row);
-      const others = moved === null ? [] : [...moved.ids, ...(await closeGaps(tx, participant))];
+      const marked = changes.status === undefined ? [] : await markOthers(tx, updated.row, participant);
+      const others =
+        moved === null ? marked : [...marked, ...moved.ids, ...(await closeGaps(tx, participant))];
       return changed(
         updated.row,
         changeBy(participant, 'MEALS', [meal.id, ...others]),
@@ -143,7 +146,7 @@ async function mealToChange(
   const { tripId, ...meal } = access.meal;
   const isMove = (date ?? meal.date) !== meal.date || (type ?? meal.type) !== meal.type;
   const changesTable = forWhom !== undefined || isInstead !== undefined;
-  if (!isMove && !changesTable && status !== 'not_needed') return access;
+  if (!isMove && !changesTable && status === undefined) return access;
   await requireLockedTrip(tx, tripId, 'plan_meals');
   return requireMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
 }

@@ -10,6 +10,7 @@ import {
   Sparkles,
   Undo2,
 } from 'lucide-react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { dishesWithoutCook, firstDish } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -27,6 +28,8 @@ interface PlanDialogs {
   readonly onSuggest: () => void;
   readonly onCopyMenu: () => void;
   readonly onPlanAgain: () => void;
+  /** Asks about the dishes of a day that is not needed. */
+  readonly onDayOff: (day: CalendarDate) => void;
 }
 
 interface PlanTools {
@@ -113,7 +116,11 @@ export function usePlanTools(
         icon: isOff ? <CalendarPlus /> : <CalendarMinus />,
         isRare: true,
         isDisabled: !isOnline,
-        onPress: () => void markDay(date, isOff ? 'PLANNED' : 'NOT_NEEDED'),
+        onPress: () => {
+          if (isOff || slots.every(({ meals: dishes }) => dishes.length < 2))
+            void markDay(date, isOff ? 'PLANNED' : 'NOT_NEEDED');
+          else dialogs.onDayOff(date);
+        },
       };
     },
   );

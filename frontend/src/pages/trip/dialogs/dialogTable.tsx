@@ -172,6 +172,20 @@ export const DIALOGS: readonly DialogRow[] = [
     },
   ),
   row(
+    'not needed',
+    async () => ({ default: (await import('../../../plan/schedule/NotNeededDialog.tsx')).NotNeededDialog }),
+    {
+      isOpen: ({ url }) => url.notNeeded.value !== null,
+      props: ({ trip, url }) => ({
+        trip,
+        asked: url.notNeeded.value,
+        onMove: (mealId) => url.leaveSheet('move', mealId),
+        onClose: () => url.notNeeded.set(null),
+        onMarked: url.closeSheet,
+      }),
+    },
+  ),
+  row(
     'eater',
     async () => ({ default: (await import('../../../people/eater/PersonSheet.tsx')).PersonSheet }),
     {
