@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../domain/people/phone.ts';
+import { formatPhone } from '../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../domain/people/phone.ts';
+import { formatPhone } from '../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
 /** Blocks the calls of that operation from now on. */

@@ -1,7 +1,7 @@
 import { openMeal } from './support/mealMenu.ts';
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../domain/people/phone.ts';
+import { formatPhone } from '../../domain/people/phone/phone.ts';
 import { acceptInvitation, expect, type Journey, newPhone, test } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 

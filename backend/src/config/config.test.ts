@@ -27,6 +27,30 @@ test.each(['https://food.example.org', 'https://food.example.org/', 'http://loca
   },
 );
 
+test('SMS_COUNTRIES names countries, and the US bring their territories', () => {
+  expect(readConfig({}).smsCountries).toBeNull();
+  expect([...(readConfig({ SMS_COUNTRIES: 'us, DE' }).smsCountries ?? [])].sort()).toEqual([
+    'AS',
+    'DE',
+    'GU',
+    'MP',
+    'PR',
+    'US',
+    'VI',
+  ]);
+  expect(() => readConfig({ SMS_COUNTRIES: 'DE,UK,Germany' })).toThrow(
+    new ConfigError('SMS_COUNTRIES has to be a list of countries such as US,CA,DE; not UK, GERMANY.'),
+  );
+});
+
+test('half of all texts may go to one country unless set', () => {
+  expect(readConfig({ SMS_HOURLY_LIMIT: '31' })).toMatchObject({
+    smsCountryHourlyLimit: 16,
+    smsCountryDailyLimit: 250,
+  });
+  expect(readConfig({ SMS_COUNTRY_HOURLY_LIMIT: '100' })).toMatchObject({ smsCountryHourlyLimit: 100 });
+});
+
 describe('production', () => {
   const production = { NODE_ENV: 'production', CODE_PEPPER: '0123456789abcdef', SMS_PROVIDER: 'console' };
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { parsePhone } from '../../../domain/people/phone.ts';
+import { parsePhone } from '../../../domain/people/phone/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { backupSettings, backupsConfig } from './backupsConfig.ts';
 import { cardsConfig } from './cardsConfig.ts';
 import { isHomeAddress } from './homeAddress.ts';
 import { count, databaseAddress, flag, httpUrl, portNumber, rate } from './settingTypes.ts';
 import { readSettingFiles } from './settingFiles.ts';
+import { smsConfig, smsCountries, smsSettings } from './smsConfig.ts';
 
 /** One sentence per invalid value. */
 export class ConfigError extends Error {}
@@ -62,7 +63,7 @@ export const settings = z.object({
     .string()
     .default('')
     .describe(
-      'Comma-separated phone numbers of the admins. A number taken off the list loses the rights with its next call.',
+      'Comma-separated phone numbers of the admins, outside North America with + and country code. A number taken off the list loses the rights with its next call.',
     ),
   CODE_PEPPER: z
     .string()
@@ -86,26 +87,7 @@ export const settings = z.object({
   ),
   LIVE_STREAMS_PER_ADDRESS: rate(50).describe('Live streams that each server keeps open for one address.'),
   LIVE_STREAMS_PER_SESSION: rate(10).describe('Live streams that each server keeps open for one session.'),
-  SMS_PROVIDER: z
-    .enum(['console', 'twilio'], { error: 'has to be console or twilio' })
-    .optional()
-    .describe(
-      '`twilio`, or `console` to print texts on the terminal. Unless set: Twilio when a Twilio variable is set, else the terminal; production refuses to start with neither.',
-    ),
-  TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio.'),
-  TWILIO_AUTH_TOKEN: z.string().optional().describe('Secret of the Twilio account.'),
-  TWILIO_FROM_NUMBER: z.string().optional().describe('Number that texts are sent from.'),
-  TWILIO_MESSAGING_SERVICE_SID: z
-    .string()
-    .optional()
-    .describe('Twilio messaging service that sends the texts, in place of `TWILIO_FROM_NUMBER`.'),
-  TWILIO_API_URL: httpUrl.default('https://api.twilio.com').describe("Twilio's address; replaced in tests."),
-  SMS_HOURLY_LIMIT: count(100, 1_000_000).describe(
-    'Maximum number of texts the installation sends in an hour; logs a warning at half of it. Half is kept for numbers with an account or an invitation.',
-  ),
-  SMS_DAILY_LIMIT: count(500, 10_000_000).describe(
-    'Maximum number of texts the installation sends in a day, likewise.',
-  ),
+  ...smsSettings,
   UNSPLASH_ACCESS_KEY: z
     .string()
     .optional()
@@ -193,7 +175,10 @@ const schema = settings.transform((env, ctx) => {
   if (env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_URL === undefined)
     wrong('DATABASE_LISTEN_URL', 'needs DATABASE_URL, the address of the same database');
   if (adminPhones.some((text) => parsePhone(text) === null))
-    wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
+    wrong(
+      'ADMIN_PHONES',
+      'has to be a comma-separated list of phone numbers, those outside North America with + and country code',
+    );
   const prices = readPrices(env.AI_PRICES);
   if (prices === null)
     wrong(
@@ -223,8 +208,12 @@ const schema = settings.transform((env, ctx) => {
     ai: aiConfig(env, prices ?? new Map()),
     cards: cardsConfig(env, wrong),
     backups: backupsConfig(env, wrong),
+    /** Null for all. */
+    smsCountries: smsCountries(env.SMS_COUNTRIES, wrong),
     smsHourlyLimit: env.SMS_HOURLY_LIMIT,
     smsDailyLimit: env.SMS_DAILY_LIMIT,
+    smsCountryHourlyLimit: env.SMS_COUNTRY_HOURLY_LIMIT ?? Math.ceil(env.SMS_HOURLY_LIMIT / 2),
+    smsCountryDailyLimit: env.SMS_COUNTRY_DAILY_LIMIT ?? Math.ceil(env.SMS_DAILY_LIMIT / 2),
     userCallsPerSecond: env.USER_CALLS_PER_SECOND,
     addressCallsPerSecond: env.ADDRESS_CALLS_PER_SECOND,
     streams: env.LIVE_STREAMS,
@@ -235,16 +224,6 @@ const schema = settings.transform((env, ctx) => {
 });
 
 export type Config = z.output<typeof schema>;
-
-export type SmsConfig =
-  | { readonly provider: 'console' }
-  | {
-      readonly provider: 'twilio';
-      readonly accountSid: string;
-      readonly authToken: string;
-      readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
-      readonly apiUrl: string;
-    };
 
 /** Without it places are drawn. */
 export interface PhotosConfig {
@@ -261,47 +240,6 @@ export interface AiConfig {
   /** For all calls, in millionths of a dollar. */
   readonly dailyBudgetMicroDollars: number;
   readonly price: AiPrice;
-}
-
-interface SmsEnv {
-  SMS_PROVIDER?: 'console' | 'twilio' | undefined;
-  TWILIO_ACCOUNT_SID?: string | undefined;
-  TWILIO_AUTH_TOKEN?: string | undefined;
-  TWILIO_FROM_NUMBER?: string | undefined;
-  TWILIO_MESSAGING_SERVICE_SID?: string | undefined;
-  TWILIO_API_URL: string;
-}
-
-function smsConfig(
-  env: SmsEnv,
-  isProduction: boolean,
-  wrong: (name: string, sentence: string) => void,
-): SmsConfig {
-  const accountSid = env.TWILIO_ACCOUNT_SID;
-  const authToken = env.TWILIO_AUTH_TOKEN;
-  const isAnySet = [accountSid, authToken, env.TWILIO_FROM_NUMBER, env.TWILIO_MESSAGING_SERVICE_SID].some(
-    Boolean,
-  );
-  if (env.SMS_PROVIDER === 'console') return { provider: 'console' };
-  if (env.SMS_PROVIDER === undefined && !isAnySet) {
-    if (isProduction)
-      wrong(
-        'TWILIO_ACCOUNT_SID',
-        'is needed in production; set SMS_PROVIDER=console to print texts on the terminal instead',
-      );
-    return { provider: 'console' };
-  }
-  const sender = env.TWILIO_MESSAGING_SERVICE_SID
-    ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
-    : env.TWILIO_FROM_NUMBER
-      ? { from: env.TWILIO_FROM_NUMBER }
-      : null;
-  if (!accountSid) wrong('TWILIO_ACCOUNT_SID', 'is needed to send texts through Twilio');
-  if (!authToken) wrong('TWILIO_AUTH_TOKEN', 'is needed to send texts through Twilio');
-  if (sender === null)
-    wrong('TWILIO_FROM_NUMBER', 'or TWILIO_MESSAGING_SERVICE_SID is needed to send texts through Twilio');
-  if (!accountSid || !authToken || sender === null) return { provider: 'console' };
-  return { provider: 'twilio', accountSid, authToken, sender, apiUrl: env.TWILIO_API_URL };
 }
 
 function photosConfig(env: {

@@ -6,13 +6,15 @@ export const flag = (fallback: boolean) =>
     .optional()
     .transform((text) => (text === undefined ? fallback : text === 'true'));
 
-export const count = (fallback: number, max: number) =>
+/** From 0. */
+export const wholeNumber = (max: number) =>
   z.coerce
     .number({ error: 'has to be a whole number' })
     .int('has to be a whole number')
     .min(0, 'cannot be negative')
-    .max(max, `can be at most ${max}`)
-    .default(fallback);
+    .max(max, `can be at most ${max}`);
+
+export const count = (fallback: number, max: number) => wholeNumber(max).default(fallback);
 
 export const rate = (fallback: number) =>
   z.coerce

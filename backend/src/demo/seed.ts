@@ -7,7 +7,7 @@ import { tableOf } from '../../../domain/people/eater/attendance.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
 import type { JudgedMeal } from '../../../domain/people/verdict/judgedMeal.ts';
 import { settledBasis } from '../../../domain/people/verdict/settled.ts';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { newId } from '../base/ids.ts';
 import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../payment/credit/credit.service.ts';

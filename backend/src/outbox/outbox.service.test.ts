@@ -385,6 +385,19 @@ describe('the limits on all texts', () => {
     expect(await deliverNow(ctx, second)).toMatchObject({ kind: 'not_sent', reason: 'budget_spent' });
   });
 
+  test('hold for one country, and the texts to the US go on', async () => {
+    const ctx = processWith(async () => SENT, { smsCountryHourlyLimit: 2, smsCountryDailyLimit: 3 });
+    const send = async (phone: string) => deliverNow(ctx, await enqueue('invitation', 'Hello', phone));
+    const german = ['+493023125001', '+493023125002', '+493023125003', '+493023125004'] as const;
+    expect([await send(german[0]), await send(german[1])]).toEqual([SENT, SENT]);
+    expect(await send(german[2])).toMatchObject({ kind: 'not_sent', reason: 'budget_spent' });
+    for (const phone of ['+33199001234', '+18765550123', '+17875550123', newPhone(), newPhone(), newPhone()])
+      expect(await send(phone)).toEqual(SENT);
+    await world.passSeconds(3601);
+    expect(await send(german[2])).toEqual(SENT);
+    expect(await send(german[3])).toMatchObject({ kind: 'not_sent', reason: 'budget_spent' });
+  });
+
   test('count only texts that were sent or may have been sent', async () => {
     const outcomes: SmsOutcome[] = [
       DOWN,

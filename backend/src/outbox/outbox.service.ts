@@ -1,3 +1,4 @@
+import { isCountryTexted } from '../access/identity/readPhone.ts';
 import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
@@ -102,7 +103,9 @@ async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLi
   const outcome: SmsOutcome =
     body === null
       ? { kind: 'refused', reason: 'other_pepper' }
-      : await sendWithinBudget(ctx, limits, () => ctx.providers.sms.send(text.phone, body));
+      : !isCountryTexted(ctx, text.phone)
+        ? { kind: 'refused', reason: 'country_not_texted' }
+        : await sendWithinBudget(ctx, text.phone, limits, () => ctx.providers.sms.send(text.phone, body));
   await settle(ctx, text, outcome);
   return outcome;
 }

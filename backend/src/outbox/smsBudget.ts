@@ -1,4 +1,5 @@
 import { msg } from '../../../domain/text/message.ts';
+import { countryOfPhone, hasAreaCodes } from '../../../domain/people/phone/phone.ts';
 import { countAgainst, giveBack, type KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
@@ -12,13 +13,17 @@ export const BUDGET_UNKNOWN = 'budget_unknown';
 type BudgetCtx = Pick<Ctx, 'db' | 'config' | 'log'>;
 
 const ALL = 'all';
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /**
- * Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back.
+ * Sends a text within the hourly and daily budgets of its country and of all processes. Unsent texts are given back.
+ * @param phone E.164
  * @param limits of this text, counted first
  */
 export async function sendWithinBudget(
   ctx: BudgetCtx,
+  phone: string,
   limits: readonly KeyedLimit[],
   send: () => Promise<SmsOutcome>,
 ): Promise<SmsOutcome> {
@@ -30,11 +35,11 @@ export async function sendWithinBudget(
   };
   try {
     for (const limit of limits) await count(limit);
-    for (const budget of budgetsOf(ctx)) {
+    for (const budget of budgetsOf(ctx, phone)) {
       const sent = await count(budget);
       const { name: alarm, times: limit } = budget.limit;
       if (sent === Math.ceil(limit / 2))
-        ctx.log.error({ alarm, limit, sent }, 'half of the text limit is used');
+        ctx.log.error({ alarm, limit, sent, of: budget.key }, 'half of the text limit is used');
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -50,12 +55,22 @@ export async function sendWithinBudget(
   return outcome;
 }
 
-function budgetsOf({ config }: BudgetCtx): KeyedLimit[] {
+function budgetsOf({ config }: BudgetCtx, phone: string): KeyedLimit[] {
   const message = msg('texts.noMore', 'No more texts can be sent right now. Please try again later.');
+  const budget = (name: string, times: number, seconds: number, key: string) => ({
+    limit: { name, times, seconds, message },
+    key,
+  });
+  const country = countryOfPhone(phone);
+  const ofCountry = [
+    budget('texts_to_country_in_an_hour', config.smsCountryHourlyLimit, HOUR, country),
+    budget('texts_to_country_in_a_day', config.smsCountryDailyLimit, DAY, country),
+  ];
   return [
-    { name: 'texts_in_an_hour', times: config.smsHourlyLimit, seconds: 3600, message },
-    { name: 'texts_in_a_day', times: config.smsDailyLimit, seconds: 86_400, message },
-  ].map((limit) => ({ limit, key: ALL }));
+    ...(hasAreaCodes(country) ? [] : ofCountry),
+    budget('texts_in_an_hour', config.smsHourlyLimit, HOUR, ALL),
+    budget('texts_in_a_day', config.smsDailyLimit, DAY, ALL),
+  ];
 }
 
 async function giveAllBack(ctx: BudgetCtx, counted: readonly KeyedLimit[]): Promise<void> {

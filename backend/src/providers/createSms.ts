@@ -1,4 +1,4 @@
-import type { SmsConfig } from '../config/config.ts';
+import type { SmsConfig } from '../config/smsConfig.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { createConsoleSms } from './consoleSms.ts';
 import { withSmsBreaker, type SmsProvider } from './sms.ts';

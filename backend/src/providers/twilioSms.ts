@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
-import type { SmsConfig } from '../config/config.ts';
+import type { SmsConfig } from '../config/smsConfig.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { SmsOutcome, SmsProvider } from './sms.ts';
 

@@ -28,7 +28,7 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const fields = readInput(newTripInput, rawInput);
   const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
   const restrictionReading = requireUnderstood(dietaryRestrictions);
-  const invitees = readInvitees(viewer, rawInput);
+  const invitees = readInvitees(ctx, viewer, rawInput);
   return changeTrip(ctx, async (tx) => {
     const id = newId();
     const request = { ...fields, dietaryRestrictions, invitees };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { Client } from '../client.ts';
 import { UNLIMITED_CALLS } from '../world.ts';
 

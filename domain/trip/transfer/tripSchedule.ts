@@ -1,7 +1,7 @@
 import { asText } from '../../text/asText.ts';
 import { msg } from '../../text/message.ts';
 import { MEAL_TIMES } from '../../plan/meal.ts';
-import { isPhone } from '../../people/phone.ts';
+import { isPhone } from '../../people/phone/spelling.ts';
 import { mealPlan, type PlannedTrip, type SlottedMeal } from '../../plan/plan.ts';
 import type { ExportedDay } from './tripExport.ts';
 

@@ -1,7 +1,7 @@
 import { openMeal } from '../support/mealMenu.ts';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test } from '../support/journey.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { expect, lastCode, newPhone, test } from '../support/journey.ts';
 
 test('a user with an account signs in on a legal page, reaches the trips, and logs out', async ({

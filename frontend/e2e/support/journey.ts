@@ -11,7 +11,7 @@ import {
   test as base,
 } from '@playwright/test';
 import pg from 'pg';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { formatPhone } from '../../../domain/people/phone.ts';
+import { formatNorthAmerican } from '../../../domain/people/phone/spelling.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -35,7 +35,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
           <dt>
             <Trans>Phone number</Trans>
           </dt>
-          <dd>{formatPhone(viewer.phone)}</dd>
+          <dd>{formatNorthAmerican(viewer.phone)}</dd>
           <dd className={styles['action']}>
             <Button
               variant="line"

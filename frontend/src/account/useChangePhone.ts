@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { phoneDigits } from '../../../domain/people/phone.ts';
+import { phoneDigits } from '../../../domain/people/phone/spelling.ts';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import {

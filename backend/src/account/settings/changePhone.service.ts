@@ -51,7 +51,7 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
-  const phone = readPhone(rawInput);
+  const phone = readPhone(ctx, rawInput);
   const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
   await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
   const codeId = await proveCode(ctx, phone, code);

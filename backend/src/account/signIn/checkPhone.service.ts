@@ -16,7 +16,7 @@ export interface CheckedPhone {
  * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
-  const phone = readPhone(rawInput);
+  const phone = readPhone(ctx, rawInput);
   for (const limit of CHECKS_FROM_ADDRESS) await countAgainst(ctx, limit, ctx.caller.ip);
   return { exists: await hasAccount(ctx, phone), phone };
 }

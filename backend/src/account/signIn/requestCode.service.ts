@@ -46,7 +46,7 @@ interface StoredCode {
  * @throws BAD_USER_INPUT, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
-  const phone = readPhone(rawInput);
+  const phone = readPhone(ctx, rawInput);
   await countSend(ctx, phone);
   const stored = await inTransaction(ctx, (tx) => storeCode(tx, phone));
   const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);

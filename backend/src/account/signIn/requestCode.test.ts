@@ -1,3 +1,6 @@
+import type { Message } from '../../../../domain/text/message.ts';
+import { asText } from '../../../../domain/text/asText.ts';
+import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/spelling.ts';
 import { newPhone } from '../../../test/build.ts';
 import { codeFor, newAddress, post, signUp } from '../../../test/signIn.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -54,19 +57,21 @@ describe('checking a phone number', () => {
     expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
   });
 
-  test.each([['900 555 0123'], ['12'], ['415 555 01234'], ['+49 30 901820'], ['+44 7700 900123']])(
-    'of %s is refused with a clear message',
-    async (phone) => {
-      expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
-        status: 400,
-        body: {
-          code: 'BAD_USER_INPUT',
-          field: 'phone',
-          message: 'Please enter a valid North American phone number.',
-        },
-      });
-    },
-  );
+  test.each<[string, Message]>([
+    ...['900 555 0123', '500 234 5678', '12', '415 555 01234'].map((phone): [string, Message] => [
+      phone,
+      NO_PHONE,
+    ]),
+    ...['+44 7700 900123', '+44 909 879 0123', '+870 773 111 632'].map((phone): [string, Message] => [
+      phone,
+      NO_PHONE_ABROAD,
+    ]),
+  ])('of %s is refused with a clear message', async (phone, message) => {
+    expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'phone', message: asText(message) },
+    });
+  });
 });
 
 describe('requesting a code', () => {

@@ -1,3 +1,4 @@
+import { placeOfPhone } from '../../../../domain/people/phone/phone.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { callerNetwork } from '../../access/limits/callerIp.ts';
 import type { KeyedLimit, Limit } from '../../access/limits/limits.ts';
@@ -48,13 +49,13 @@ export const PHONES_FROM_ADDRESS: Limit = {
   message: TOO_MANY_SENDS,
 };
 
-/** Enough for a group of forty, with one network and one area code. */
+/** Enough for a group of forty, with one network and one area code or country. */
 const NEW_NUMBERS_OF_A_PLACE = 45;
 
 /**
  * On codes to numbers without account and invitation: half of all texts is kept for the others, and one network or
- * area code cannot use up the texts of larger installations.
- * @param phone E.164, North American
+ * area code or country cannot use up the texts of larger installations.
+ * @param phone E.164
  */
 export function newNumberLimits(
   { config, caller }: Pick<Ctx, 'config' | 'caller'>,
@@ -70,7 +71,7 @@ export function newNumberLimits(
   const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(smsHourlyLimit / 4));
   return [
     { limit: limit('new_numbers_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
-    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: phone.slice(0, '+1415'.length) },
+    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: placeOfPhone(phone) },
     { limit: limit('new_numbers_in_an_hour', Math.ceil(smsHourlyLimit / 2), HOUR), key: 'all' },
     { limit: limit('new_numbers_in_a_day', Math.ceil(smsDailyLimit / 2), DAY), key: 'all' },
   ];

@@ -24,7 +24,7 @@ import { ACCOUNT, INVITING, LINK, LOOK, type Account } from './verifyCode.sql.ts
  * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
-  const phone = readPhone(rawInput);
+  const phone = readPhone(ctx, rawInput);
   const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
   await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
   const seen = await LOOK.first(ctx.db, [phone]);

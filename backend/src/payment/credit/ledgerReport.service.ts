@@ -3,7 +3,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
-import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
+import { formatPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import { User } from '../../entities/user.entity.ts';
 import { AppError } from '../../base/errors.ts';
 import { ledger, ledgerLines, paymentLines, type Line, type PaymentLine } from './ledgerReport.sql.ts';
@@ -27,10 +27,7 @@ export async function requireLedger(db: EntityManager): Promise<void> {
 export async function ledgerReport(db: EntityManager, rawPhone: string, now: Date): Promise<string[]> {
   const phone = parsePhone(rawPhone);
   if (phone === null)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('ledger.phoneMalformed', 'Please give a North American phone number.'),
-    );
+    throw new AppError('BAD_USER_INPUT', msg('ledger.phoneMalformed', 'Please give a phone number.'));
   const user = await db.findOneBy(User, { phone });
   if (user === null) throw new AppError('NOT_FOUND', msg('ledger.noAccount', 'No account has this number.'));
   const entries = await ledgerLines.all(db, [user.id]);

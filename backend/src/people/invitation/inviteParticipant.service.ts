@@ -36,7 +36,7 @@ export async function inviteParticipant(
 ): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
   const viewer = requireViewer(ctx);
   const { phone: spelling, ...person } = readInput(inviteFields, rawInput);
-  const invitee = { ...person, phone: textablePhone(spelling) };
+  const invitee = { ...person, phone: textablePhone(ctx, spelling) };
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'invite');
     const request = { tripId: trip.id, ...invitee };

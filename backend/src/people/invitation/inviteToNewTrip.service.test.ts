@@ -91,7 +91,8 @@ describe('creating a trip with invitations', () => {
       status: 400,
       body: {
         field: 'invitePhones',
-        message: 'Please enter valid North American phone numbers; these are invalid: 555, (900) 555-0123',
+        message:
+          'Please enter valid phone numbers, outside North America with their country code; these are invalid: 555, (900) 555-0123',
       },
     });
     expect(await tripsOfMaya()).toEqual([]);
@@ -153,7 +154,7 @@ describe('creating a trip with invitations', () => {
     [
       'an invalid number',
       [{ phone: '415-555-0125 +1 415 555 0126', name: 'Priya' }],
-      'Please enter valid North American phone numbers; these are invalid: 415-555-0125 +1 415 555 0126',
+      'Please enter valid phone numbers, outside North America with their country code; these are invalid: 415-555-0125 +1 415 555 0126',
     ],
   ])('refuses %s among the people', async (_what, invitees, message) => {
     expect(await maya.client.rest('POST', '/api/trips', { ...FIELDS, invitees })).toMatchObject({

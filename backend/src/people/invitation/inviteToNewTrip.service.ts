@@ -1,7 +1,8 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { inviteesFields, MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
-import { formatPhone, parsePhone } from '../../../../domain/people/phone.ts';
+import { formatPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
+import { COUNTRY_NOT_TEXTED, isCountryTexted } from '../../access/identity/readPhone.ts';
 import { isCompleted } from '../../access/policy.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -27,7 +28,7 @@ export interface NewInvitee {
  * People to invite: distinct numbers, without the viewer's; the first name given for a number counts.
  * @throws BAD_USER_INPUT naming invalid numbers
  */
-export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
+export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput: unknown): NewInvitee[] {
   const { invitees, invitePhones } = readInput(inviteesFields, rawInput);
   const read = [
     ...invitees.map(({ phone, name, language }) => ({
@@ -47,12 +48,14 @@ export function readInvitees(viewer: Viewer, rawInput: unknown): NewInvitee[] {
     throw refused(
       msg(
         'invitation.phonesMalformed',
-        'Please enter valid North American phone numbers; these are invalid: {spellings}',
+        'Please enter valid phone numbers, outside North America with their country code; these are invalid: {spellings}',
         { spellings },
       ),
       wrong[0].field,
     );
   }
+  const notTexted = read.find(({ phone }) => phone !== null && !isCountryTexted(ctx, phone));
+  if (notTexted !== undefined) throw refused(COUNTRY_NOT_TEXTED, notTexted.field);
   const people = new Map<string, NewInvitee>();
   for (const { phone, name, language, field } of read) {
     if (phone === null || phone === viewer.phone) continue;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import { reader } from '../../../../domain/text/reader.ts';
-import { phoneDigits } from '../../../../domain/people/phone.ts';
+import { phoneDigits } from '../../../../domain/people/phone/spelling.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';

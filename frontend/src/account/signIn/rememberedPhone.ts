@@ -1,11 +1,11 @@
-import { formatPhone } from '../../../../domain/people/phone.ts';
+import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
 import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'remembered-phone';
 
 /** Stored in this browser, formatted, or ''. */
 export function rememberedPhone(): string {
-  return formatPhone(readText(STORAGE_KEY) ?? '');
+  return formatNorthAmerican(readText(STORAGE_KEY) ?? '');
 }
 
 export function rememberPhone(phone: string | null): void {

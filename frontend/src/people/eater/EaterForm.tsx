@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
-import { isPhone } from '../../../../domain/people/phone.ts';
+import { isPhone } from '../../../../domain/people/phone/spelling.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';

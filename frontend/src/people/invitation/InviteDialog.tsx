@@ -7,7 +7,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { asText } from '../../../../domain/text/asText.ts';
 import { inviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { formatPhone, phoneProblem } from '../../../../domain/people/phone.ts';
+import { formatNorthAmerican, phoneProblem } from '../../../../domain/people/phone/spelling.ts';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
@@ -159,7 +159,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
           onPick={(person) => {
             const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
             setValue('name', person.name, change);
-            setValue('phone', formatPhone(person.phone), change);
+            setValue('phone', formatNorthAmerican(person.phone), change);
           }}
         />
       </form>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isSamePhone } from '../../../../domain/people/phone.ts';
+import { isSamePhone } from '../../../../domain/people/phone/spelling.ts';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatPhone } from '../../../../domain/people/phone.ts';
+import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
@@ -34,7 +34,7 @@ interface PendingInvitationsProps {
 function notOpenText(viewerPhone: string | undefined): string {
   if (viewerPhone === undefined)
     return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours.`;
-  const phone = formatPhone(viewerPhone);
+  const phone = formatNorthAmerican(viewerPhone);
   return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours, ${phone}.`;
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { formatPhone, isSamePhone } from '../../../../domain/people/phone.ts';
+import { formatNorthAmerican, isSamePhone } from '../../../../domain/people/phone/spelling.ts';
 
 /**
  * A North American number in any spelling; area code and exchange begin with 2 to 9. Behind another country's code it
@@ -101,6 +101,6 @@ export function listsPhone(list: string, phone: string): boolean {
 export function withPhone(list: string, phone: string): string {
   if (listsPhone(list, phone)) return list;
   const before = list.replace(/[\s,;]+$/, '');
-  if (before === '') return formatPhone(phone);
-  return `${before}${before.includes('\n') ? '\n' : ', '}${formatPhone(phone)}`;
+  if (before === '') return formatNorthAmerican(phone);
+  return `${before}${before.includes('\n') ? '\n' : ', '}${formatNorthAmerican(phone)}`;
 }

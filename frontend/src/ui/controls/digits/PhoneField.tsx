@@ -4,7 +4,7 @@ import {
   isPhoneAbroad,
   isWholePhone,
   phoneDigits,
-} from '../../../../../domain/people/phone.ts';
+} from '../../../../../domain/people/phone/spelling.ts';
 import { Field, FieldInput, type FieldLook } from '../Field.tsx';
 import styles from './PhoneField.module.css';
 

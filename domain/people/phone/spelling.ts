@@ -1,33 +1,39 @@
-import { msg, type Message } from '../text/message.ts';
+import { msg, type Message } from '../../text/message.ts';
 
-/** Without country code. */
 const PHONE_DIGITS = 10;
 
 /** Area code and exchange begin with 2 to 9. */
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
-/** Texts to these numbers are charged to the sender. */
-const PREMIUM_AREA = '900';
+/** Texts to premium numbers (900) and Canada's satellite phones (600) are charged to the sender. */
+const CHARGED_AREA = /^[69]00/;
 /** What people write between digits, and invisible marks of copied contacts. */
 const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}()./]/gu;
 /** Another country's code, or the prefix for calls abroad. */
 const ABROAD = /^(?:\+(?!1|$)|00|011)/;
+/** No country code begins with 0. */
+const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
 /** For a field that asks for one. */
 export const NO_PHONE = msg('phone.malformed', 'Please enter a valid North American phone number.');
+/** Of a number with another country's code. */
+export const NO_PHONE_ABROAD = msg(
+  'phone.malformedAbroad',
+  'Please enter a valid phone number with its country code.',
+);
 
 /**
- * The one reader of phone numbers: any spelling to E.164, `+14155550123`. It refuses what it does not understand, and
- * never shortens.
+ * The rule that the first screens carry: a North American number in any spelling as E.164, `+14155550123`. It refuses
+ * what it does not understand, and never shortens.
  * @returns null unless valid by the North American Numbering Plan; the reserved 555-01XX are
  */
-export function parsePhone(typed: string): string | null {
-  const national = NORTH_AMERICAN.exec(bare(typed).replace(/^tel:/i, ''))?.[1];
-  return national === undefined || national.startsWith(PREMIUM_AREA) ? null : `+1${national}`;
+export function parseNorthAmerican(typed: string): string | null {
+  const national = NORTH_AMERICAN.exec(barePhone(typed))?.[1];
+  return national === undefined || CHARGED_AREA.test(national) ? null : `+1${national}`;
 }
 
-/** `(415) 555-0123`; what is no number, unchanged. */
-export function formatPhone(phone: string): string {
-  const parsed = parsePhone(phone);
+/** `(415) 555-0123`; other numbers and texts unchanged. */
+export function formatNorthAmerican(phone: string): string {
+  const parsed = parseNorthAmerican(phone);
   return parsed === null ? phone : withMask(parsed.slice(2));
 }
 
@@ -41,12 +47,12 @@ export function formatTypedPhone(typed: string): string {
 
 /** Begins with another country's code. */
 export function isPhoneAbroad(typed: string): boolean {
-  return ABROAD.test(bare(typed));
+  return ABROAD.test(barePhone(typed));
 }
 
 /** Without the country code 1. */
 export function phoneDigits(typed: string): string {
-  const digits = bare(typed).replace(/\D/g, '');
+  const digits = barePhone(typed).replace(/\D/g, '');
   return digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
@@ -55,29 +61,37 @@ export function isWholePhone(typed: string): boolean {
   return !isPhoneAbroad(typed) && phoneDigits(typed).length === PHONE_DIGITS;
 }
 
-/** Whether two spellings are one number. */
+/** Whether two spellings, each North American or with its country code, are one number. */
 export function isSamePhone(one: string, other: string): boolean {
-  const parsed = parsePhone(one);
-  return parsed !== null && parsed === parsePhone(other);
+  const spelled = spelledOut(one);
+  return spelled !== null && spelled === spelledOut(other);
 }
 
 /** People invited without a name have their number as name. */
 export function isPhone(text: string): boolean {
-  return parsePhone(text) !== null;
+  return spelledOut(text) !== null;
 }
 
-/** Message for what is no number. */
+/** Message for what is no number; whether one of another country is valid, the server says. */
 export function phoneProblem(typed: string): Message | undefined {
-  if (parsePhone(typed) !== null) return undefined;
-  const isTooShort = !isPhoneAbroad(typed) && phoneDigits(typed).length < PHONE_DIGITS;
-  return isTooShort
+  if (spelledOut(typed) !== null) return undefined;
+  if (isPhoneAbroad(typed)) return NO_PHONE_ABROAD;
+  return phoneDigits(typed).length < PHONE_DIGITS
     ? msg('phone.tooShort', 'A phone number has {digits} digits.', { digits: PHONE_DIGITS })
     : NO_PHONE;
 }
 
-/** Full-width characters become plain ones. */
-function bare(typed: string): string {
-  return typed.normalize('NFKC').replace(BETWEEN_DIGITS, '');
+/** With plain characters, without `tel:` and what stands between digits. */
+export function barePhone(typed: string): string {
+  return typed.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^tel:/i, '');
+}
+
+/** As E.164 if North American, else with `+` and its digits as spelled. */
+export function spelledOut(typed: string): string | null {
+  const bare = barePhone(typed);
+  if (!isPhoneAbroad(typed)) return parseNorthAmerican(bare);
+  const spelled = bare.replace(/^(?:00|011)/, '+');
+  return INTERNATIONAL.test(spelled) ? spelled : null;
 }
 
 /** Of at most ten digits. */
