@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWakeLock } from '../../browser/hooks/useWakeLock.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
-import type { DishToCook } from './dish.ts';
+import type { Chapters, DishToCook } from './dish.ts';
 import { KitchenBar } from './KitchenBar.tsx';
 import styles from './KitchenDialog.module.css';
 import { KitchenScreen } from './KitchenScreen.tsx';
@@ -17,12 +17,14 @@ import { useKitchenGestures } from './useKitchenGestures.ts';
 
 export interface KitchenDialogProps {
   readonly dish: DishToCook;
+  /** Absent for one dish. */
+  readonly chapters?: Chapters;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A dish step by step, to be read from a distance and pressed with wet hands. */
-export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
+export function KitchenDialog({ dish, chapters, isOpen, onClose }: KitchenDialogProps) {
   const opening = useOpening(isOpen);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const openerRef = useRef<HTMLElement>(null);
@@ -47,6 +49,7 @@ export function KitchenDialog({ dish, isOpen, onClose }: KitchenDialogProps) {
             <Kitchen
               key={opening}
               dish={dish}
+              {...(chapters !== undefined && { chapters })}
               headingRef={headingRef}
               openerRef={openerRef}
               onClose={onClose}
@@ -68,16 +71,24 @@ interface KitchenProps extends Omit<KitchenDialogProps, 'isOpen'> {
   readonly openerRef: RefObject<HTMLElement | null>;
 }
 
-function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
+function Kitchen({ openerRef, ...props }: KitchenProps) {
+  const { headingRef, dish } = props;
+  const hasOpened = useRef(false);
+  const { id } = dish;
   useLayoutEffect(() => {
     const { activeElement } = document;
-    openerRef.current = activeElement instanceof HTMLElement ? activeElement : null;
+    if (!hasOpened.current) openerRef.current = activeElement instanceof HTMLElement ? activeElement : null;
+    hasOpened.current = true;
     // The dialog itself moves the focus some frames later.
     headingRef.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
-  }, []);
+    // For each dish, also one that was shown before.
+  }, [openerRef, headingRef, id]);
+  return <Dish key={id} {...props} />;
+}
+
+function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'openerRef'>) {
   const isScreenOn = useWakeLock();
-  const kitchen = useKitchen(dish, headingRef, onClose);
+  const kitchen = useKitchen(dish, headingRef, chapters, onClose);
   const gestures = useKitchenGestures(kitchen);
   const { screen, timers, show } = kitchen;
   return (
@@ -104,6 +115,8 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
       </header>
       <div className={styles['body']}>
         <div className={styles['column']}>
+          {chapters !== undefined && <ChapterList dish={dish} chapters={chapters} />}
+          {chapters?.timers}
           <RunningTimers timers={timers} step={screen - 1} onShow={(step) => show(step + 1)} />
           <KitchenScreen dish={dish} kitchen={kitchen} headingRef={headingRef} />
           {dish.allergies !== null && (
@@ -131,11 +144,39 @@ function Kitchen({ dish, headingRef, openerRef, onClose }: KitchenProps) {
             </button>
             <button type="button" className={styles['next']} onClick={kitchen.next}>
               {kitchen.nextLabel}
-              {kitchen.isLast ? <Check size={26} /> : <ArrowRight size={26} />}
+              {kitchen.isEnd ? <Check size={26} /> : <ArrowRight size={26} />}
             </button>
           </div>
         </div>
       </footer>
     </div>
+  );
+}
+
+function ChapterList({
+  dish,
+  chapters: { dishes, onShow },
+}: {
+  readonly dish: DishToCook;
+  readonly chapters: Chapters;
+}) {
+  return (
+    <nav aria-label={t`Dishes`}>
+      <ul className={styles['chapters']}>
+        {dishes.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['chapter']}
+              aria-current={id === dish.id ? 'true' : undefined}
+              dir="auto"
+              onClick={() => onShow(id)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

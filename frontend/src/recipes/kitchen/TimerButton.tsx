@@ -69,34 +69,45 @@ function TimeLeft({ endsAt }: { readonly endsAt: number }) {
 
 interface RunningTimersProps {
   readonly timers: readonly KitchenTimer[];
-  /** Index of the shown step. */
-  readonly step: number;
+  /** Index of the shown step; null: another dish is shown. */
+  readonly step: number | null;
+  /** Of that dish. */
+  readonly dishName?: string;
   readonly onShow: (step: number) => void;
 }
 
-function upText({ text, step }: KitchenTimer): string {
+function upText({ text, step }: KitchenTimer, dish: string | undefined): string {
   const number = step + 1;
-  return t`Time is up: ${text}, step ${number}.`;
+  return dish === undefined
+    ? t`Time is up: ${text}, step ${number}.`
+    : t`Time is up: ${text}, ${dish}, step ${number}.`;
 }
 
-function stepText({ step }: KitchenTimer): string {
+function stepText({ step }: KitchenTimer, dish: string | undefined): string {
   const number = step + 1;
-  return t`Step ${number}:`;
+  return dish === undefined ? t`Step ${number}:` : t`${dish}, step ${number}:`;
+}
+
+function timersOf(dish: string): string {
+  return t`Timers of ${dish}`;
 }
 
 /** Timers of other steps, which go on meanwhile. */
-export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
+export function RunningTimers({ timers, step, dishName, onShow }: RunningTimersProps) {
   const others = timers.filter((timer) => timer.endsAt !== null && timer.step !== step);
   return (
     <>
       <p role="alert" className={styles['said']}>
         {timers
           .filter(({ hasRung }) => hasRung)
-          .map(upText)
+          .map((timer) => upText(timer, dishName))
           .join(' ')}
       </p>
       {others.length > 0 && (
-        <ul className={styles['others']} aria-label={t`Timers of other steps`}>
+        <ul
+          className={styles['others']}
+          aria-label={dishName === undefined ? t`Timers of other steps` : timersOf(dishName)}
+        >
           {others.map((timer) => (
             <li key={timer.key}>
               <button
@@ -106,7 +117,7 @@ export function RunningTimers({ timers, step, onShow }: RunningTimersProps) {
                 onClick={() => onShow(timer.step)}
               >
                 {timer.hasRung ? <BellRing size={20} /> : <Timer size={20} />}
-                {stepText(timer)}{' '}
+                {stepText(timer, dishName)}{' '}
                 {timer.hasRung || timer.endsAt === null ? t`time is up` : <TimeLeft endsAt={timer.endsAt} />}
               </button>
             </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { amountOf } from '../../labels/amounts.ts';
 import { batchAmount } from '../../../../domain/recipes/kitchen/batchAmount.ts';
 
@@ -28,6 +29,16 @@ export interface DishToCook {
   readonly steps: readonly string[];
   /** What people do not eat: "Ben: no nuts. Priya: vegan."; null if nobody said anything. */
   readonly allergies: string | null;
+}
+
+/** The dishes of a slot as chapters. */
+export interface Chapters {
+  readonly dishes: readonly Pick<DishToCook, 'id' | 'name'>[];
+  /** Timers of the other dishes. */
+  readonly timers: ReactNode;
+  /** A step that the shown dish begins with; null: its first one without a tick. */
+  readonly step: number | null;
+  readonly onShow: (dishId: string) => void;
 }
 
 /** What goes into one of the batches: "1½ cups". */

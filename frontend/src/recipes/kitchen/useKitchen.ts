@@ -3,16 +3,20 @@ import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { useCooking } from '../cooking/useCooking.ts';
-import type { DishToCook } from './dish.ts';
+import type { Chapters, DishToCook } from './dish.ts';
 import { stepWords } from './stepWords.ts';
 import { useTimers } from './useTimers.ts';
 
 export type KitchenState = ReturnType<typeof useKitchen>;
 
-/** Screen 0 has the ingredients, each other one a step. Cooking that was begun continues at the first step without a tick. */
+/**
+ * Screen 0 has the ingredients, each other one a step. Cooking that was begun continues at the first step without a tick.
+ * @param chapters its last step leads to the next one
+ */
 export function useKitchen(
   dish: DishToCook,
   headingRef: RefObject<HTMLHeadingElement | null>,
+  chapters: Chapters | undefined,
   onClose: () => void,
 ) {
   const { id } = dish;
@@ -21,12 +25,14 @@ export function useKitchen(
   const { cooking, tickStep, tickIngredient } = useCooking(id);
   const { timers, start, stop } = useTimers(id, texts);
   const [screen, setScreen] = useState(() => {
+    if (chapters?.step != null) return chapters.step + 1;
     if (cooking.steps.length === 0) return 0;
     const open = steps.findIndex(({ index }) => !cooking.steps.includes(index));
     return open < 0 ? 0 : open + 1;
   });
   const [batches, setBatches] = useState(1);
   const isLast = screen === steps.length;
+  const following = chapters?.dishes[chapters.dishes.findIndex((chapter) => chapter.id === id) + 1];
   const [step, nextStep] = [steps[screen - 1], steps[screen]];
 
   function show(next: number): void {
@@ -39,13 +45,16 @@ export function useKitchen(
 
   function next(): void {
     if (step !== undefined) tickStep(step.index, true);
-    if (isLast) onClose();
-    else show(screen + 1);
+    if (!isLast) show(screen + 1);
+    else if (following === undefined) onClose();
+    else chapters?.onShow(following.id);
   }
 
   return {
     screen,
     isLast,
+    /** Nothing comes after it. */
+    isEnd: isLast && following === undefined,
     steps,
     step: step ?? null,
     ticked: cooking,
@@ -53,7 +62,7 @@ export function useKitchen(
     show,
     next,
     back: () => show(screen - 1),
-    nextLabel: isLast || nextStep === undefined ? t`Done` : nextText(stepWords(nextStep.text)),
+    nextLabel: labelOf(nextStep === undefined ? following?.name : stepWords(nextStep.text)),
     timers,
     timersHere: timers.filter(({ step }) => step === screen - 1),
     start,
@@ -63,6 +72,6 @@ export function useKitchen(
   };
 }
 
-function nextText(words: string): string {
-  return t`Next: ${words}`;
+function labelOf(words: string | undefined): string {
+  return words === undefined ? t`Done` : t`Next: ${words}`;
 }

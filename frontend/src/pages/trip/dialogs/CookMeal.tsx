@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { compareMealTimes } from '../../../../../domain/plan/mealTime.ts';
+import { slotState } from '../../../../../domain/plan/meal.ts';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
@@ -14,36 +16,45 @@ import { mealTypeOf } from '../../../gql/mealEnums.ts';
 import { useFailure } from '../../../gql/useFailure.ts';
 import { shortWeekdayLabel } from '../../../../../domain/text/dates/dates.ts';
 import { useRecipeQuery, type RecipeQuery } from '../../../plan/recipe/Recipe.generated.ts';
-import { mealName } from '../../../plan/slot.ts';
-import type { DishToCook } from '../../../recipes/kitchen/dish.ts';
+import { useAssignMealFragment, type AssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
+import { mealName, mealOf, type Meal } from '../../../plan/slot.ts';
+import type { Chapters, DishToCook } from '../../../recipes/kitchen/dish.ts';
+import { DishTimers } from '../../../recipes/kitchen/DishTimers.tsx';
 import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
+import { servedBy } from '../../../people/tripTable.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
 import { useLastValue } from '../../../ui/layout/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
 
 interface CookMealProps {
-  readonly trip: FragmentType<WhoEatsFragment>;
+  readonly trip: FragmentType<WhoEatsFragment> & FragmentType<AssignMealFragment>;
   /** Null closes the kitchen view. */
   readonly mealId: string | null;
+  /** To another dish of the slot. */
+  readonly onShow: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** The kitchen view of a planned meal, with the amounts of its table. */
-export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
+/** The kitchen view of a planned meal with the other dishes of its slot, each with the amounts of those who get it. */
+export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) {
   const trip = useWhoEatsFragment(ref);
+  const planned = useAssignMealFragment(ref);
   const { table } = useTripTable(trip);
+  const [start, setStart] = useState<Start | null>(null);
   const { data, error, loading, refetch } = useRecipeQuery(
     mealId === null ? skipToken : { variables: { tripId: trip.id, mealId } },
   );
   const failure = useFailure(error, data !== undefined, mealId ?? '');
   const meal = useLastValue(data?.meal ?? null);
+  const dishes = useMemo(() => dishesOf(meal, planned.meals), [meal, planned.meals]);
   const dish = useMemo(() => {
-    if (meal === null) return null;
-    const slot = { date: meal.date, type: mealTypeOf(meal.type) };
-    return dishOf(meal, allergyLine(withRules(table.at(slot).eaters, table.rules)));
-  }, [meal, table]);
+    const shown = dishes.find(({ id }) => id === meal?.id);
+    if (meal === null || shown === undefined) return null;
+    const { eaters } = servedBy(table, dishes).of(shown);
+    return dishOf(meal, allergyLine(withRules(eaters, table.rules)));
+  }, [meal, dishes, table]);
   if (mealId !== null && data === undefined)
     return (
       <RecipeLoading
@@ -55,7 +66,67 @@ export function CookMeal({ trip: ref, mealId, onClose }: CookMealProps) {
       />
     );
   if (dish === null) return null;
-  return <KitchenDialog dish={dish} isOpen={mealId !== null} onClose={onClose} />;
+  const show = (dishId: string, step: number | null) => {
+    setStart({ dishId, step });
+    onShow(dishId);
+  };
+  const others = dishes.filter(({ id }) => id !== dish.id);
+  const chapters: Chapters = {
+    dishes: dishes.map((each) => ({ id: each.id, name: mealName(each) })),
+    timers: others.map(({ id }) => (
+      <OtherTimers key={id} tripId={trip.id} mealId={id} onShow={(step) => show(id, step)} />
+    )),
+    step: start?.dishId === dish.id ? start.step : null,
+    onShow: (dishId) => show(dishId, null),
+  };
+  return (
+    <KitchenDialog
+      dish={dish}
+      {...(others.length > 0 && { chapters })}
+      isOpen={mealId !== null}
+      onClose={() => {
+        setStart(null);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** Where a dish goes on. */
+interface Start {
+  readonly dishId: string;
+  readonly step: number | null;
+}
+
+/** The dishes of a meal's slot that there is something to cook for, and the meal itself; the first one first. */
+function dishesOf(meal: RecipeQuery['meal'] | null, meals: AssignMealFragment['meals']): readonly Meal[] {
+  if (meal === null) return [];
+  const slot = { date: meal.date, type: mealTypeOf(meal.type) };
+  return meals
+    .map(mealOf)
+    .filter(
+      (dish) =>
+        dish.id === meal.id || (compareMealTimes(dish, slot) === 0 && slotState(dish) !== 'unassigned'),
+    )
+    .toSorted((one, other) => one.position - other.position);
+}
+
+interface OtherTimersProps {
+  readonly tripId: string;
+  readonly mealId: string;
+  readonly onShow: (step: number) => void;
+}
+
+/** Of a dish that is not shown, which is then there at once. */
+function OtherTimers({ onShow, ...variables }: OtherTimersProps) {
+  const { data } = useRecipeQuery({ variables });
+  if (data === undefined) return null;
+  return (
+    <DishTimers
+      dish={{ ...data.meal, name: mealName(data.meal), steps: stepsOf(data.meal) }}
+      onShow={onShow}
+    />
+  );
 }
 
 function insteadOf(name: string): string {
@@ -67,7 +138,6 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
   const day = shortWeekdayLabel(meal.date);
   const word = mealTypeWord(mealTypeOf(meal.type));
   const portions = portionText(meal.portions * 4);
-  const { text } = readRecipe(meal.recipe);
   return {
     id: meal.id,
     name: mealName(meal),
@@ -87,9 +157,13 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
         .join(', '),
       part: ingredient.part,
     })),
-    steps: meal.instructions.length > 0 ? meal.instructions : stepsIn(text),
+    steps: stepsOf(meal),
     allergies,
   };
+}
+
+function stepsOf({ instructions, recipe }: RecipeQuery['meal']): readonly string[] {
+  return instructions.length > 0 ? instructions : stepsIn(readRecipe(recipe).text);
 }
 
 /** A link alone has no steps. */

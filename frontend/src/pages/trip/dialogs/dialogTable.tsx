@@ -155,6 +155,7 @@ export const DIALOGS: readonly DialogRow[] = [
     props: ({ trip, url }) => ({
       trip,
       mealId: url.cookedMeal.value,
+      onShow: url.cookedMeal.set,
       onClose: () => url.cookedMeal.set(null),
     }),
   }),

@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { ingredientAnswer, JONAS, mealAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { stopTime } from '../../../test/stopTime.ts';
+
+const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
+const VEGAN = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
+const eaters = [
+  eaterAnswer('jonas', JONAS, { avoids: [NUTS] }),
+  eaterAnswer('ben', { id: VIEWER.id, name: 'Ben' }, { isCompanion: true, avoids: [VEGAN] }),
+];
+const FRY = ['Fry the cod for 8 minutes.', 'Serve.'];
+const WARM = ['Warm the beans.'];
+const tacos = { ...mealAnswer('tacos', { name: 'Fish tacos' }), instructions: FRY };
+const beans = {
+  ...mealAnswer('beans', {
+    ...{ name: 'Bean tacos', position: 1, isInstead: true },
+    forWhom: { eaterIds: ['ben'], group: null, cannotEat: 'Fish' },
+  }),
+  instructions: WARM,
+};
+const lunch = mealAnswer('lunch', { type: 'LUNCH', name: 'Soup' });
+const rawCod = ingredientAnswer('cod', 'tacos', { name: 'Cod' });
+const rawBeans = ingredientAnswer('black', 'beans', { name: 'Black beans' });
+
+function cook(query: string) {
+  return showTrip([tacos, beans, lunch], {
+    change: { eaters },
+    ingredients: [rawCod, rawBeans],
+    query,
+    mocks: [
+      ...sheetAnswers(tacos, { ingredients: [rawCod], instructions: FRY }),
+      ...sheetAnswers(beans, { ingredients: [rawBeans], instructions: WARM }),
+      ...sheetAnswers(lunch),
+    ],
+  });
+}
+
+const kitchenOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the kitchen view of a slot with two dishes', () => {
+  it('has both as chapters, each with the allergies of those who get it', async () => {
+    cook('?cook=tacos');
+    const fish = await kitchenOf('Fish tacos');
+    expect(fish.getByText('Jonas: no tree nuts.')).toBeVisible();
+    expect(fish.getByRole('checkbox', { name: 'Cod' })).toBeVisible();
+    const chapters = within(fish.getByRole('navigation', { name: 'Dishes' })).getAllByRole('button');
+    expect(chapters.map(({ textContent }) => textContent)).toEqual(['Fish tacos', 'Bean tacos']);
+    await userEvent.click(fish.getByRole('button', { name: 'Bean tacos' }));
+    const bean = await kitchenOf('Bean tacos');
+    expect(bean.getByText('Ben: vegan.')).toBeVisible();
+    expect(bean.getByRole('checkbox', { name: 'Black beans' })).toBeVisible();
+    expect(bean.getByRole('button', { name: 'Bean tacos', current: true })).toBeVisible();
+  });
+
+  it('goes on with the next dish, and ends after the last one', async () => {
+    cook('?cook=tacos');
+    const fish = await kitchenOf('Fish tacos');
+    await userEvent.click(fish.getByRole('button', { name: /^Next: Fry/ }));
+    await userEvent.click(fish.getByRole('button', { name: /^Next: Serve/ }));
+    await userEvent.click(fish.getByRole('button', { name: 'Next: Bean tacos' }));
+    const bean = await kitchenOf('Bean tacos');
+    expect(bean.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
+    await userEvent.click(bean.getByRole('button', { name: /^Next: Warm/ }));
+    await userEvent.click(bean.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('rings for the other dish, and leads to the step of its timer', async () => {
+    const user = stopTime();
+    cook('?cook=tacos');
+    const fish = await kitchenOf('Fish tacos');
+    await user.click(fish.getByRole('button', { name: /^Next: Fry/ }));
+    await user.click(fish.getByRole('button', { name: 'Start timer: 8 minutes' }));
+    await user.click(fish.getByRole('button', { name: 'Bean tacos' }));
+    const bean = await kitchenOf('Bean tacos');
+    const timer = await bean.findByRole('button', { name: /^Fish tacos, step 1: 8:00/ });
+    act(() => jest.advanceTimersByTime(8 * 60_000));
+    expect(bean.getByText('Time is up: 8 minutes, Fish tacos, step 1.')).toBeInTheDocument();
+    await user.click(timer);
+    const back = await kitchenOf('Fish tacos');
+    expect(back.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible();
+  });
+
+  it('is that of the dish alone in another slot', async () => {
+    cook('?cook=lunch');
+    const soup = await kitchenOf('Soup');
+    expect(soup.queryByRole('navigation')).toBeNull();
+  });
+});
