@@ -29,7 +29,7 @@ import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createPageFetcher } from './providers/pages/pageFetcher.ts';
 import { readerInThreads } from './recipes/import/thread/readerInThreads.ts';
-import { createSms } from './providers/createSms.ts';
+import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
 const WAITING_EVERY_MS = 60_000;

@@ -17,7 +17,7 @@ import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/providers/pages/pageFetcher.ts';
 import { readerInThisThread } from './recipes/readerInThisThread.ts';
-import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
+import type { SmsOutcome, SmsProvider } from '../src/providers/sms/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
 

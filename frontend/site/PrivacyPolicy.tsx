@@ -150,7 +150,7 @@ function Processors() {
             questions from the shop.{' '}
             <Where
               flag="texts"
-              here={t`Twilio sends them and receives the number and the text.`}
+              here={t`An SMS provider (Twilio, or the gateway that the operator chose) sends them and receives the number and the text.`}
               elsewhere={t`This installation has no SMS provider: texts are printed on the terminal of its server.`}
             />
           </Trans>

@@ -24,9 +24,9 @@ export function TermsOfService() {
       <Section title={t`Your account`}>
         <p>
           <Trans>
-            You sign in with your own North American phone number and a code that is texted to it. Your
-            carrier’s message rates may apply. Do not share the code: anyone who has it can sign in as you.
-            You must be at least 13, or older if your local law requires it.
+            You sign in with your own phone number and a code that is texted to it. Your carrier’s message
+            rates may apply. Do not share the code: anyone who has it can sign in as you. You must be at least
+            13, or older if your local law requires it.
           </Trans>
         </p>
       </Section>

@@ -9,7 +9,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { BackupStore } from '../providers/backups/backupStore.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
-import type { SmsProvider } from '../providers/sms.ts';
+import type { SmsProvider } from '../providers/sms/sms.ts';
 import type { PageFetcher } from '../providers/pages/pageFetcher.ts';
 import type { RecipeReader } from '../providers/recipeReader.ts';
 import type { TripStreams } from './tripStreams.ts';

@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
-import type { SmsOutcome } from '../providers/sms.ts';
+import type { SmsOutcome } from '../providers/sms/sms.ts';
 
 const SENT: SmsOutcome = { kind: 'sent' };
 const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };

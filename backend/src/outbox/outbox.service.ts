@@ -3,7 +3,7 @@ import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
-import type { SmsOutcome } from '../providers/sms.ts';
+import type { SmsOutcome } from '../providers/sms/sms.ts';
 import { sendWithinBudget } from './smsBudget.ts';
 import { newId } from '../base/ids.ts';
 import {

@@ -11,8 +11,8 @@ import {
 } from '../../test/providers/localServer.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
-import { withSmsBreaker } from '../providers/sms.ts';
-import { createTwilioSms } from '../providers/twilioSms.ts';
+import { withSmsBreaker } from '../providers/sms/sms.ts';
+import { createTwilioSms } from '../providers/sms/twilioSms.ts';
 import { createOutbound } from '../providers/outbound/outbound.ts';
 
 /** Long enough for every answer; not under test. */

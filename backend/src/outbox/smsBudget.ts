@@ -3,7 +3,7 @@ import { countryOfPhone, hasAreaCodes } from '../../../domain/people/phone/phone
 import { countAgainst, giveBack, type KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import type { SmsOutcome } from '../providers/sms.ts';
+import type { SmsOutcome } from '../providers/sms/sms.ts';
 
 /** The hour's or day's texts are used up. */
 export const BUDGET_SPENT = 'budget_spent';

@@ -1,4 +1,4 @@
-import { withSmsBreaker, type SmsOutcome } from './sms.ts';
+import { withSmsBreaker, type SmsOutcome } from './sms/sms.ts';
 
 const PHONE = '+14155550123';
 const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };

@@ -5,7 +5,7 @@ import { createOutbound } from '../../src/providers/outbound/outbound.ts';
 import { createResolver } from '../../src/providers/outbound/resolver.ts';
 import { createOpenAi } from '../../src/providers/openAi.ts';
 import { createStripeCards } from '../../src/providers/stripeCards.ts';
-import { createTwilioSms } from '../../src/providers/twilioSms.ts';
+import { createTwilioSms } from '../../src/providers/sms/twilioSms.ts';
 import { createUnsplashPhotos } from '../../src/providers/unsplashPhotos.ts';
 import { createPageFetcher } from '../../src/providers/pages/pageFetcher.ts';
 import { type NameAnswer, type NameServer, silent, startNameServer } from '../outbound/nameServer.ts';

@@ -5,7 +5,7 @@ import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { deliverNow, enqueueText } from '../../outbox/outbox.service.ts';
-import { BREAKER_OPEN, type SmsOutcome } from '../../providers/sms.ts';
+import { BREAKER_OPEN, type SmsOutcome } from '../../providers/sms/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/smsBudget.ts';
 import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import { hashCode, makeCode } from '../../access/identity/code.ts';

@@ -7,8 +7,8 @@ import {
   startLocalServer,
   type Answer,
   type LocalServer,
-} from '../../test/providers/localServer.ts';
-import { createOutbound } from './outbound/outbound.ts';
+} from '../../../test/providers/localServer.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;

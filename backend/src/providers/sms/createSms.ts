@@ -1,6 +1,7 @@
-import type { SmsConfig } from '../config/smsConfig.ts';
-import type { Outbound } from './outbound/outbound.ts';
+import type { SmsConfig } from '../../config/smsConfig.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { createConsoleSms } from './consoleSms.ts';
+import { createHttpSms } from './httpSms.ts';
 import { withSmsBreaker, type SmsProvider } from './sms.ts';
 
 /** Loads Twilio's large SDK on demand. */
@@ -10,6 +11,7 @@ export async function createSms(
   outbound: Outbound,
 ): Promise<SmsProvider> {
   if (config.provider === 'console') return createConsoleSms(write);
+  if (config.provider === 'http') return withSmsBreaker(createHttpSms(config, outbound));
   const { createTwilioSms } = await import('./twilioSms.ts');
   return withSmsBreaker(createTwilioSms(config, outbound));
 }

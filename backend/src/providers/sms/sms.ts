@@ -1,4 +1,4 @@
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../breaker.ts';
 
 export type SmsOutcome =
   | { readonly kind: 'sent' }
@@ -14,6 +14,20 @@ export interface SmsProvider {
   /** @param phone E.164 */
   send(phone: string, body: string): Promise<SmsOutcome>;
   isBreakerOpen?(): boolean;
+}
+
+const NEVER_LEFT: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ERR_INVALID_URL',
+]);
+
+/** Whether a system error says that the request was not sent. */
+export function neverLeft(code: string): boolean {
+  return NEVER_LEFT.has(code);
 }
 
 export const BREAKER_OPEN = 'breaker_open';

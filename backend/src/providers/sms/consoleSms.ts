@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/people/phone/phone.ts';
+import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import type { SmsProvider } from './sms.ts';
 
 const INNER_WIDTH = 56;

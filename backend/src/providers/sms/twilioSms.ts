@@ -1,24 +1,14 @@
 import { Agent } from 'node:https';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
-import type { SmsConfig } from '../config/smsConfig.ts';
-import type { Outbound } from './outbound/outbound.ts';
-import type { SmsOutcome, SmsProvider } from './sms.ts';
+import type { SmsConfig } from '../../config/smsConfig.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { neverLeft, type SmsOutcome, type SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
 const INTERNAL_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
-
-/** The request never left. */
-const NEVER_LEFT: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ERR_INVALID_URL',
-]);
 
 type TwilioConfig = Extract<SmsConfig, { readonly provider: 'twilio' }>;
 
@@ -67,7 +57,7 @@ function failureOutcome(error: unknown): SmsOutcome {
   const status = property(error, 'status');
   const code = property(error, 'code');
   if (typeof status === 'number') return statusOutcome(status, code);
-  if (typeof code === 'string' && NEVER_LEFT.has(code)) return { kind: 'not_sent', reason: code };
+  if (typeof code === 'string' && neverLeft(code)) return { kind: 'not_sent', reason: code };
   return { kind: 'unknown', reason: typeof code === 'string' ? code : 'strange_answer' };
 }
 
