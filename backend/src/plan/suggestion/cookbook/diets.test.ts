@@ -39,6 +39,7 @@ function request(diets: readonly Diet[], ...equipment: CookingEquipment[]): Sugg
   return {
     restrictions: { ...NO_RESTRICTIONS, diets },
     restrictionTexts: [],
+    sideDishes: false,
     skill: equipment.length === 0 ? 'advanced' : 'beginner',
     budget: equipment.length === 0 ? 'premium' : 'budget',
     equipment,

@@ -65,6 +65,7 @@ const KINDS = [
   'rice',
   'salad',
   'sandwich',
+  'side',
   'skillet',
   'soup',
   'stew',
