@@ -1,4 +1,5 @@
 import { beginningSmall } from '../../text/withinSentence.ts';
+import { firstParts } from '../../text/listed.ts';
 import { msg, type Message, type MessageValue } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
 import { sideBySide } from '../../text/sideBySide.ts';
@@ -58,7 +59,5 @@ function brokenRule(foods: MessageValue | null): Message {
 /** "peanuts and 2 more"; null if no ingredient is to blame. */
 function foodsOf(reasons: readonly VerdictReason[]): MessageValue | null {
   const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(beginningSmall);
-  const count = all.length - MOST_FOODS;
-  if (all.length === 0) return null;
-  return count > 1 ? [...all.slice(0, MOST_FOODS), msg('text.more', '{count} more', { count })] : all;
+  return all.length === 0 ? null : firstParts(all, MOST_FOODS);
 }

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { listed } from '../../../../domain/text/listed.ts';
+import { firstListed } from '../../labels/firstListed.ts';
 import type { DishPartInput } from '../../gql/schema.generated.ts';
 import type { Meal } from '../slot.ts';
 
@@ -52,10 +52,7 @@ export function forCount(count: number): string {
 
 /** "Dan and Leo have no dish.", "Dan, Leo and 23 more have no dish." */
 export function withoutDishSentence(names: readonly string[]): string {
-  const [one = '', another = ''] = names;
-  const more = names.length - 2;
-  if (more > 1) return t`${one}, ${another} and ${more} more have no dish.`;
-  const people = listed(names);
+  const people = firstListed(names);
   return plural(names.length, { one: `${people} has no dish.`, other: `${people} have no dish.` });
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
-import { asText, textOf } from '../../../../domain/text/asText.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import {
   isOnlyViewer,
   unansweredOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/people/eater/answer.ts';
 import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
-import { listed } from '../../../../domain/text/listed.ts';
+import { firstListed } from '../../labels/firstListed.ts';
 import type { TripEater } from '../../people/tripTable.ts';
 import styles from './SuggestionSummary.module.css';
 
@@ -43,7 +43,7 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
           <CircleHelp size={18} />
           <span>
             <b>{capitalized(asText(unansweredLabel))}</b>
-            {!isOnlyViewer(unanswered) && `: ${listed(youFirst(unanswered).map(textOf))}`}
+            {!isOnlyViewer(unanswered) && `: ${firstListed(youFirst(unanswered))}`}
           </span>
         </p>
       )}
@@ -84,7 +84,7 @@ function Respects({ eaters, rules }: Pick<SuggestionSummaryProps, 'eaters' | 'ru
   const people = [...groups, ...everybody].map(({ names, notes }, index) => (
     <Fragment key={names.join()}>
       {index > 0 && ', '}
-      <b>{listed(names)}</b> ({notes})
+      <b>{firstListed(names)}</b> ({notes})
     </Fragment>
   ));
   return (
