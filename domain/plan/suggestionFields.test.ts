@@ -13,6 +13,8 @@ describe('a request for suggestions', () => {
       cookingEquipment: [],
       peopleCount: null,
       platesApart: false,
+      secondDish: false,
+      sideDishes: false,
     });
     expect(
       read({

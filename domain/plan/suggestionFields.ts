@@ -52,6 +52,14 @@ function choice<const Options extends readonly [string, ...string[]]>(
   );
 }
 
+/** False by default. */
+function choiceFlag(label: Message) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? false),
+    flag(label),
+  );
+}
+
 /** All optional (specification, section 9). */
 export const suggestionFields = z.object({
   /** Default: the trip's. */
@@ -63,10 +71,9 @@ export const suggestionFields = z.object({
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
-  platesApart: z.pipe(
-    z.transform((value: unknown) => value ?? false),
-    flag(msg('field.platesApart', 'Plates apart')),
-  ),
+  platesApart: choiceFlag(msg('field.platesApart', 'Plates apart')),
+  secondDish: choiceFlag(msg('field.secondDish', 'Second dish')),
+  sideDishes: choiceFlag(msg('field.sideDishes', 'Side dishes')),
   /** The cookbook skips a failed model. */
   source: z.optional(z.nullable(oneOf(msg('field.source', 'Source'), SUGGESTION_SOURCES))),
 });

@@ -107,7 +107,7 @@ export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
 /** Suggestions that were written together. */
 export interface SuggestionRun {
   readonly id: string;
-  /** Of the filled meals, those left. */
+  /** Of the filled slots, those with any of its meals left. */
   readonly mealCount: number;
   /** Of their ingredients, those left. */
   readonly ingredientCount: number;
@@ -212,7 +212,7 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
 export const latestRuns = (ofTrips: (alias: string) => string) =>
   `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
    from suggestion_runs r cross join lateral (
-     select count(*)::int as "mealCount", coalesce(sum((select count(*) from ingredients i where ${ofTrips('i')}
+     select count(distinct (m.date, m.type))::int as "mealCount", coalesce(sum((select count(*) from ingredients i where ${ofTrips('i')}
        and i.trip_id = r.trip_id and i.meal_id = m.id and one.meal->'ingredientIds' ? i.id::text)), 0)::int
        as "ingredientCount"
      from jsonb_array_elements(r.written) one (meal)

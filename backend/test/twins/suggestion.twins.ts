@@ -26,6 +26,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
           budget: 'premium',
         },
         ...{ preferences: 'noodles', cookingEquipment: 'fire-pit', peopleCount: '7', source: 'cookbook' },
+        ...{ platesApart: true, secondDish: true, sideDishes: true },
       },
     }),
     graphql: ({ tripId }) =>
@@ -41,6 +42,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
             budget: 'PREMIUM',
           },
           ...{ preferences: 'noodles', cookingEquipment: ['FIRE_PIT'], peopleCount: 7, source: 'COOKBOOK' },
+          ...{ platesApart: true, secondDish: true, sideDishes: true },
         },
       ),
   },

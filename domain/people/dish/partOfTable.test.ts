@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { STRICTNESSES, type EaterAvoid } from '../eater/eater.ts';
-import { partOfTable } from './partOfTable.ts';
+import { partFor, partOfTable } from './partOfTable.ts';
 
 /** What each avoid forbids of these foods, as people would say. */
 const FORBIDDEN: readonly (readonly [EaterAvoid['kind'], string, readonly string[]])[] = [
@@ -50,6 +50,29 @@ describe('whom a dish is for', () => {
       );
     },
   );
+
+  it('is said by a food where one tells its people from the others, else by name', () => {
+    const said = fc.sample(anyTable, 200).map((table) => {
+      const [food = ''] = FOODS;
+      const cannot = partOfTable({ cannotEat: food }, table)?.eaterIds ?? [];
+      expect(partFor(cannot, table, ['Rice', food])).toEqual({
+        cannotEat: cannot.length === 0 ? 'Rice' : food,
+      });
+      return cannot.length;
+    });
+    expect(Math.max(...said)).toBeGreaterThan(1);
+    fc.assert(
+      fc.property(anyTable, fc.infiniteStream(fc.boolean()), fc.subarray(FOODS), (table, coins, foods) => {
+        const ids = table.filter(() => coins.next().value).map(({ id }) => id);
+        const part = partFor(ids, table, foods);
+        expect(partOfTable(part, table)?.eaterIds).toEqual(ids);
+        const tells = foods.some(
+          (food) => String(partOfTable({ cannotEat: food }, table)?.eaterIds) === String(ids),
+        );
+        expect('cannotEat' in part).toBe(tells);
+      }),
+    );
+  });
 
   it('is everybody, without names of those who have left, and groups in any spelling', () => {
     const eaters = [

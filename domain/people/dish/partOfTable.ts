@@ -21,6 +21,21 @@ export function partOfTable(forWhom: ForWhom | null, eaters: readonly ServedEate
   return { eaterIds: eaters.filter(isMeant).map(({ id }) => id) };
 }
 
+/**
+ * How a dish for some of a table says whom it is for: for those who cannot eat one of the foods, if they are just the
+ * same people, so that it follows the table; else by name.
+ * @param foods the best first
+ */
+export function partFor(
+  eaterIds: readonly string[],
+  table: readonly Pick<ServedEater, 'id' | 'avoids'>[],
+  foods: readonly string[],
+): ForWhom {
+  const meant = new Set(eaterIds);
+  const food = foods.find((one) => table.every(({ id, avoids }) => cannotEat(avoids, one) === meant.has(id)));
+  return food === undefined ? { eaterIds: [...eaterIds] } : { cannotEat: food };
+}
+
 /** Whether what an eater avoids forbids a food; a dislike forbids nothing. */
 function cannotEat(avoids: readonly EaterAvoid[], food: string): boolean {
   return avoids.some((avoid) => avoid.strictness !== 'dislike' && judgeOf(avoid)(food).verdict === 'breaks');

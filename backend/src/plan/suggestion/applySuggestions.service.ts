@@ -7,6 +7,7 @@ import type { QuantityText } from '../../../../domain/shopping/amount/quantitySu
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
+import { partFor } from '../../../../domain/people/dish/partOfTable.ts';
 import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { firstDishes, isInPlan } from '../../../../domain/plan/plan.ts';
@@ -23,9 +24,9 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { withTable, type TableAt } from '../../people/eater/tableAt.ts';
+import { withDishes, withTable, type DishTables, type TableAt } from '../../people/eater/tableAt.ts';
 import type { Place } from './planning/planMeals.ts';
-import type { SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
+import type { SuggestedDish, SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 import { countRun, fillSlots, keepRun, mealsWithRows } from './applySuggestions.sql.ts';
@@ -50,7 +51,8 @@ interface PlannedFor {
 }
 
 /**
- * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction.
+ * Writes suggestions into the slots that are still free and whose eaters avoid what they did, in one transaction; of a
+ * slot all dishes, or none.
  * @throws as `requireTrip`; CONFLICT if there is no such slot, or the trip's restrictions changed
  */
 export async function applySuggestions(
@@ -93,16 +95,20 @@ export async function applySuggestions(
       );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
+    const dishes = fitting.flatMap((meal) => dishesOf(meal, before, table));
     const meals = await fillFreeSlots(
       tx,
       participant,
-      fitting.map((meal) => ({
-        ...meal,
+      dishes.map(({ dish, ...place }) => ({
+        ...dish,
+        ...place,
         isAiGenerated: true,
-        ...(followTable ? { servingsQuarters: meal.peopleCount * 4 } : fixedTexts(meal)),
+        ...(followTable ? { servingsQuarters: dish.peopleCount * 4 } : fixedTexts(dish)),
       })),
     );
-    const ingredients = rowsOf(meals, fitting, table, followTable);
+    tx.loaders.forget();
+    const tables = await withDishes(tx, trip.id, (itself) => itself);
+    const ingredients = rowsOf(meals, dishes, tables, followTable);
     await addToMeals(tx, trip.id, ingredients);
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newId();
@@ -127,13 +133,33 @@ export async function fillFreeSlots(
   const stamp = stampOf(participant, tx.now());
   const withRows = (await mealsWithRows.all(tx.db, [tripId])).map(({ id }) => id);
   const filled = await fillSlots.all(tx.db, [rowsAsJson(Meal, rows), stamp, withRows]);
-  return filled.toSorted(compareMealTimes);
+  return filled.toSorted((one, other) => compareMealTimes(one, other) || one.position - other.position);
+}
+
+/** A dish, and its place in the plan. */
+interface PlacedDish extends Pick<Meal, 'date' | 'type' | 'position' | 'forWhom' | 'isInstead'> {
+  readonly dish: SuggestedDish;
+}
+
+/** The first one first; the others stand after unnamed ones that are there. */
+function dishesOf(suggested: SuggestedMeal, meals: readonly Meal[], table: TableAt): PlacedDish[] {
+  const { date, type, beside, ...first } = suggested;
+  const last = Math.max(0, ...meals.filter((meal) => isSameSlot(meal, suggested)).map((one) => one.position));
+  const { eaters } = table(suggested);
+  const foods = first.ingredients.map(({ name }) => name);
+  return [
+    { dish: first, date, type, position: 0, forWhom: null, isInstead: false },
+    ...beside.map(({ insteadFor, ...dish }, index) => ({
+      ...{ dish, date, type, position: last + 1 + index, isInstead: insteadFor !== null },
+      forWhom: insteadFor && partFor(insteadFor, eaters, foods),
+    })),
+  ];
 }
 
 /** Texts for the number of people of the request; they do not follow the table. */
-function fixedTexts(meal: SuggestedMeal): NewRow<Meal> {
-  const table = { portionQuarters: meal.peopleCount * 4, servingsQuarters: null };
-  return { servingsQuarters: null, instructions: stepsFor(meal, table), cooking: null };
+function fixedTexts(dish: SuggestedDish): NewRow<Meal> {
+  const table = { portionQuarters: dish.peopleCount * 4, servingsQuarters: null };
+  return { servingsQuarters: null, instructions: stepsFor(dish, table), cooking: null };
 }
 
 export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
@@ -161,10 +187,13 @@ function isRoomFor(
   meals: readonly Meal[],
   ownIngredients: ReadonlyMap<string, readonly Ingredient[]>,
 ): boolean {
-  const there = firstDishes(meals).find((meal) => isSameSlot(meal, suggested)) ?? null;
-  const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
+  const there = meals.filter((meal) => isSameSlot(meal, suggested));
+  const own = firstDishes(there).flatMap(({ id }) => ownIngredients.get(id) ?? []);
   const rows = suggested.ingredients.flatMap((one) => [one, ...(one.apart ?? [])]);
-  return own + rows.length <= LIMITS.mealIngredients;
+  return (
+    own.length + rows.length <= LIMITS.mealIngredients &&
+    Math.max(1, there.length) + suggested.beside.length <= LIMITS.slotDishes
+  );
 }
 
 async function ingredientsOf(
@@ -180,14 +209,14 @@ async function ingredientsOf(
 /** Amounts for the servings of the meals; of fixed amounts plates apart get their share. */
 function rowsOf(
   meals: readonly Meal[],
-  suggested: readonly SuggestedMeal[],
-  table: TableAt,
+  dishes: readonly PlacedDish[],
+  { of }: DishTables,
   followTable: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {
-    const found = suggested.find((one) => isSameSlot(one, meal));
+    const found = dishes.find((one) => isSameSlot(one, meal) && one.position === meal.position)?.dish;
     if (found === undefined) return [];
-    const { eaters, portionQuarters } = table(meal);
+    const { eaters, portionQuarters } = of(meal);
     const { servingsQuarters } = meal;
     const writtenFor = followTable ? found.peopleCount * 4 : portionQuarters;
     const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>

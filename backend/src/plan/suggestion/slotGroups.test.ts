@@ -23,11 +23,11 @@ const TABLE = tableOf(
   ],
   [],
 );
-const groupAt = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: false });
+const groupAt = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: false, secondDish: false });
 
 test('a slot is planned for its own portions, rounded up', () => {
   expect([groupAt(BREAKFAST)?.peopleCount, groupAt(DINNER)?.peopleCount]).toEqual([3, 4]);
-  const asked = slotGroups(TABLE, { rules: RULES, peopleCount: 12, platesApart: false });
+  const asked = slotGroups(TABLE, { rules: RULES, peopleCount: 12, platesApart: false, secondDish: false });
   expect(asked(DINNER)?.peopleCount).toBe(12);
 });
 
@@ -38,15 +38,17 @@ test('it leaves out what the trip and those who are there avoid, without dislike
 
 test('a slot where nobody eats has no group', () => {
   const empty = slotGroups(tableOf([eater('ana', { arrives: DINNER })], []), {
-    ...{ rules: RULES, peopleCount: null, platesApart: false },
+    ...{ rules: RULES, peopleCount: null, platesApart: false, secondDish: false },
   });
   expect(empty(BREAKFAST)).toBeNull();
 });
 
 test('for plates apart it names those who avoid something', () => {
-  const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true });
-  expect(apart(DINNER)?.apart).toEqual({
-    ...{ rules: RULES, eaterCount: 3 },
-    eaters: [{ id: 'ana', restrictions: { diets: [], avoidedContents: ['gluten'], avoidedWords: [] } }],
+  const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true, secondDish: false });
+  expect(apart(DINNER)?.few).toEqual({
+    ...{ rules: RULES, eaterCount: 3, portions: 3.5, platesApart: true, secondDish: false },
+    eaters: [
+      { id: 'ana', restrictions: { diets: [], avoidedContents: ['gluten'], avoidedWords: [] }, portions: 1 },
+    ],
   });
 });

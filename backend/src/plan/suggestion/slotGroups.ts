@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Restrictions } from '../../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../../domain/food/restriction/restrictionReading.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { SeatedEater, TableAt } from '../../people/eater/tableAt.ts';
-import type { SlotGroup } from './planning/suggestion.ts';
+import { peopleFor, together, type SlotGroup } from './planning/suggestion.ts';
 
 export interface GroupRules {
   /** Of the trip: for everybody. */
@@ -14,36 +13,46 @@ export interface GroupRules {
   readonly peopleCount: number | null;
   /** Whether a few may get another ingredient. */
   readonly platesApart: boolean;
+  /** Whether a few may get another dish. */
+  readonly secondDish: boolean;
 }
 
 /** The group of each slot; null where nobody eats. */
 export function slotGroups(
   table: TableAt,
-  { rules, peopleCount, platesApart }: GroupRules,
+  { rules, peopleCount, platesApart, secondDish }: GroupRules,
 ): (slot: MealTime) => SlotGroup | null {
   return (slot) => {
     const { eaters, portionQuarters } = table(slot);
     if (eaters.length === 0) return null;
+    const portions = peopleCount ?? portionQuarters / 4;
+    const portionsOf = (quarters: number) =>
+      portionQuarters === 0 ? 0 : (portions * quarters) / portionQuarters;
     const own = eaters
-      .map((eater) => ({ id: eater.id, restrictions: restrictionsOfEater(eater) }))
+      .map((eater) => ({
+        id: eater.id,
+        restrictions: restrictionsOfEater(eater),
+        portions: portionsOf(eater.portionQuarters),
+      }))
       .filter(({ restrictions }) => !isEmpty(restrictions));
     return {
-      peopleCount: peopleCount ?? peopleFor(portionQuarters),
+      peopleCount: peopleFor(portions),
       restrictions: together([rules, ...own.map(({ restrictions }) => restrictions)]),
-      apart: platesApart ? { rules, eaters: own, eaterCount: eaters.length } : null,
+      few:
+        platesApart || secondDish
+          ? { rules, eaters: own, eaterCount: eaters.length, portions, platesApart, secondDish }
+          : null,
     };
   };
 }
 
 /** Whether suggestions for one group can be eaten by the other; portions may differ. */
 export function isSameGroup(planned: SlotGroup, now: SlotGroup | null): boolean {
-  const eatenBy = ({ restrictions, apart }: SlotGroup) => ({ restrictions, apart: apart?.eaters });
+  const eatenBy = ({ restrictions, few }: SlotGroup) => ({
+    restrictions,
+    few: few?.eaters.map(({ id, restrictions: own }) => ({ id, own })),
+  });
   return now !== null && isDeepStrictEqual(eatenBy(planned), eatenBy(now));
-}
-
-/** Whole people, 1 to the most that a suggestion is written for. */
-function peopleFor(portionQuarters: number): number {
-  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, Math.ceil(portionQuarters / 4)));
 }
 
 function restrictionsOfEater({ avoids }: Pick<SeatedEater, 'avoids'>): Restrictions {
@@ -52,16 +61,6 @@ function restrictionsOfEater({ avoids }: Pick<SeatedEater, 'avoids'>): Restricti
     unread: [],
   });
   return { diets, avoidedContents, avoidedWords };
-}
-
-/** In a fixed order: slots of the same people have equal groups. */
-function together(all: readonly Restrictions[]): Restrictions {
-  const sorted = <Value extends string>(values: readonly Value[]) => [...new Set(values)].sort();
-  return {
-    diets: sorted(all.flatMap(({ diets }) => diets)),
-    avoidedContents: sorted(all.flatMap(({ avoidedContents }) => avoidedContents)),
-    avoidedWords: sorted(all.flatMap(({ avoidedWords }) => avoidedWords)),
-  };
 }
 
 function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {

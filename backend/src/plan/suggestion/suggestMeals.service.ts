@@ -173,8 +173,12 @@ function fromCookbook({
   return suggestFromCookbook(request, places, plannedNames, seed, lovedNames);
 }
 
-function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[]): boolean {
-  return suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type);
+/** What stands beside the first dish always is. */
+function isFromCookbook({ date, type, position }: Meal, suggested: readonly SuggestedMeal[]): boolean {
+  return (
+    position > 0 ||
+    suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type)
+  );
 }
 
 interface TripPlan {
@@ -198,16 +202,21 @@ async function planOf(
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const turns = await runsOfTrip.first(ctx.db, [trip.id]);
   const votes = await votesAfterTrips(ctx);
-  const { peopleCount, platesApart } = fields;
-  const groupRules = { rules, peopleCount, platesApart };
+  const { peopleCount, platesApart, secondDish } = fields;
+  const groupRules = { rules, peopleCount, platesApart, secondDish };
   const groupAt = await withTable(ctx, trip.id, (table) => slotGroups(table, groupRules));
   return {
     groupRules,
     places: placesOf(trip, meals, mainIngredientOf, groupAt),
     plannedNames: [...meals.map(({ name }) => name), ...votes.refused],
     lovedNames: votes.loved,
-    seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
+    seed: seedOf(requestText(fields)) + (turns?.runs ?? 0),
   };
+}
+
+/** The younger options count only where they are chosen: other requests keep their suggestions. */
+function requestText({ secondDish, sideDishes, ...fields }: SuggestionFields): string {
+  return JSON.stringify({ ...fields, ...(secondDish && { secondDish }), ...(sideDishes && { sideDishes }) });
 }
 
 /** Unless asked for another number of people than the trip has. */
@@ -233,5 +242,6 @@ async function requestOf(
     equipment: fields.cookingEquipment,
     preferences: fields.preferences ?? null,
     peopleCount: fields.peopleCount ?? defaultPeopleCount(participants),
+    sideDishes: fields.sideDishes,
   };
 }

@@ -100,6 +100,10 @@ class SuggestMealsInput extends inputOf(
     peopleCount: 'Number of people, {limits}; by default the portions of those who eat at each slot.',
     platesApart:
       'Whether a dish may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
+    secondDish:
+      'Whether a slot may get two dishes: the first for most, the second, out of the cookbook, instead of it for less than half, who cannot eat it and have no plate apart. Both come, or neither.',
+    sideDishes:
+      'Whether lunch and dinner get a side dish, out of the cookbook, that everybody there can eat; where none suits, they come without.',
     source: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
   },
 ) {}
@@ -133,12 +137,14 @@ class SuggestMealsPayload extends RestrictionsRead implements Omit<Suggestions, 
   @Field(() => [ID], { description: 'Ids of the filled meals.' })
   updatedMealIds: readonly string[];
 
-  @Field(() => [Meal], { description: 'The filled meals, by day.' })
+  @Field(() => [Meal], {
+    description: 'The filled meals, by day; of a slot with several dishes, each of them, by position.',
+  })
   updatedMeals: readonly Meal[];
 
   @Field(() => [ID], {
     description:
-      'Ids of the filled meals that come from the cookbook: all of them, or those where the model had no safe suggestion.',
+      'Ids of the filled meals that come from the cookbook: all of them, or those where the model had no safe suggestion, and the dishes beside its own.',
   })
   cookbookMealIds: readonly string[];
 
@@ -169,7 +175,10 @@ class UndoSuggestionsPayload implements UndoneSuggestions {
   @Field(() => [ID], { description: 'Meals that were deleted or lost their suggested name.' })
   undoneMealIds: readonly string[];
 
-  @Field(() => [Meal], { description: 'Meals that stay because they were changed, voted on or assigned.' })
+  @Field(() => [Meal], {
+    description:
+      'Meals that stay because they, or another dish of their slot, were changed, voted on or assigned.',
+  })
   keptMeals: readonly Meal[];
 
   @Field(() => Trip, { description: 'The trip with its updated meals.' })
@@ -181,7 +190,9 @@ class SuggestionRun implements Run {
   @Field(() => ID, { description: 'Id for undoSuggestions, valid for one day.' })
   id: string;
 
-  @Field(() => Int, { description: 'Count of the filled meals that still exist.' })
+  @Field(() => Int, {
+    description: 'Count of the filled slots whose meals still exist; several dishes of a slot count once.',
+  })
   mealCount: number;
 
   @Field(() => Int, { description: 'Count of the added ingredients that still exist.' })
@@ -204,7 +215,7 @@ export class SuggestionResolver {
 
   @Mutation(() => SuggestMealsPayload, {
     description:
-      'Fills the needed slots without a name with suggested meals and their ingredients. Existing entries stay. Limited to 30 calls a day.',
+      'Fills the needed slots without a name with suggested meals and their ingredients; a slot gets all of its dishes or none. Existing entries stay. Limited to 30 calls a day.',
   })
   async suggestMeals(
     @Arg('input', () => SuggestMealsInput, { description: 'The request.' })
@@ -216,7 +227,8 @@ export class SuggestionResolver {
   }
 
   @Mutation(() => UndoSuggestionsPayload, {
-    description: 'Removes suggested meals from the plan, except those changed, voted on or assigned since.',
+    description:
+      'Removes suggested meals from the plan, except those changed, voted on or assigned since; the dishes of a slot go together or stay together.',
   })
   undoSuggestions(
     @Arg('input', () => UndoSuggestionsInput, { description: 'The run to undo.' })

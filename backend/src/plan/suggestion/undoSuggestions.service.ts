@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { recordAudits } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
@@ -28,7 +29,7 @@ import {
 export interface UndoneSuggestions {
   /** Removed, or unnamed again. */
   readonly undoneMealIds: readonly string[];
-  /** Changed, voted on, ticked, assigned or made sure of since. */
+  /** They, or a dish of their slot, were changed, voted on, ticked, assigned or made sure of since. */
   readonly keptMeals: readonly Meal[];
   readonly trip: Trip;
 }
@@ -61,7 +62,7 @@ export async function undoSuggestions(
   });
 }
 
-/** Unchanged and changed meals; deleted ones are ignored. */
+/** Of slots without and with a changed meal: what a few eat stays while the dish for most does. Deleted ones are ignored. */
 async function compared(
   tx: Ctx,
   { id: tripId }: Trip,
@@ -71,17 +72,20 @@ async function compared(
   await lockMeals.all(tx.db, [tripId, ids]);
   const ingredients = await lockIngredients.all(tx.db, [tripId, ids]);
   const settled = await tx.loaders.settledOfTrip.get(tripId);
-  const untouched: WrittenMeal[] = [];
-  const keptMeals: Meal[] = [];
-  for (const { isUsed, ...meal } of await mealsInUse.all(tx.db, [tripId, ids])) {
+  const meals = await mealsInUse.all(tx.db, [tripId, ids]);
+  const own = meals.flatMap(({ isUsed, ...meal }) => {
     const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
-    const own = written.find(
-      ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows, settled),
-    );
-    if (own === undefined || isUsed) keptMeals.push(meal);
-    else untouched.push(own);
-  }
-  return { untouched, keptMeals };
+    const fingerprint = fingerprintOf(meal, rows, settled);
+    const before = written.find((one) => one.mealId === meal.id && one.fingerprint === fingerprint);
+    return before === undefined || isUsed ? [] : before;
+  });
+  const untouchedIds = new Set(own.map(({ mealId }) => mealId));
+  const touched = new Set(meals.filter(({ id }) => !untouchedIds.has(id)).map(mealTimeKey));
+  const keptMeals = meals
+    .filter((meal) => touched.has(mealTimeKey(meal)))
+    .map(({ isUsed: _isUsed, ...meal }): Meal => meal);
+  const keptIds = new Set(keptMeals.map(({ id }) => id));
+  return { untouched: own.filter(({ mealId }) => !keptIds.has(mealId)), keptMeals };
 }
 
 async function takeOut(

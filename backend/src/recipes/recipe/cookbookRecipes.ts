@@ -3,7 +3,7 @@ import { saysPerPerson } from '../../../../domain/recipes/kitchen/perPerson.ts';
 import type { CookingSkill } from '../../../../domain/plan/suggestionOptions.ts';
 import { cookbook, type Recipe as CookbookRecipe } from '../../plan/suggestion/cookbook/cookbook.ts';
 import { cookingOf } from '../../plan/suggestion/planning/batches.ts';
-import { ingredientsFor } from '../../plan/suggestion/planning/suggestFromCookbook.ts';
+import { ingredientsFor } from '../../plan/suggestion/planning/suggestedDish.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 
 /** People that a recipe of the cookbook is shown for; its pages have one portion. */

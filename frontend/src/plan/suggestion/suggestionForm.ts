@@ -34,14 +34,16 @@ export interface SuggestionInput extends DietInput {
   readonly preferences: string;
   readonly peopleCount: string;
   readonly whoEats: WhoEats;
+  readonly sideDishes: boolean;
 }
 
-/** Of those at a slot; with `most`, a few may get another ingredient. */
-export type WhoEats = 'everybody' | 'most';
+/** Of those at a slot; with `most`, a few may get another ingredient, with `dishes`, also another dish. */
+export type WhoEats = 'everybody' | 'most' | 'dishes';
 
 export const WHO_EATS_CHOICES = [
   { value: 'everybody', label: t`Choose another` },
   { value: 'most', label: t`Add a separate plate` },
+  { value: 'dishes', label: t`Add a second dish` },
 ] as const satisfies readonly { readonly value: WhoEats; readonly label: string }[];
 
 /** With how the restrictions were read. */
@@ -81,6 +83,7 @@ export function initialInput({ participants }: Pick<SuggestMealsFragment, 'parti
     preferences: '',
     peopleCount: String(usualPeople(participants)),
     whoEats: 'everybody',
+    sideDishes: false,
   };
 }
 
@@ -101,7 +104,8 @@ export const suggestionForm = (rules: readonly string[]): Parser<RequestFields> 
       ...input,
       dietaryRestrictions: restrictionTexts(input),
       peopleCount: peopleCountFrom(input.peopleCount),
-      platesApart: input.whoEats === 'most',
+      platesApart: input.whoEats !== 'everybody',
+      secondDish: input.whoEats === 'dishes',
     });
     if (!result.success) return result;
     const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
@@ -133,6 +137,8 @@ export function suggestMealsInput(
     preferences: fields.preferences ?? null,
     peopleCount: fields.peopleCount === usualPeople(participants) ? null : fields.peopleCount,
     platesApart: fields.platesApart,
+    secondDish: fields.secondDish,
+    sideDishes: fields.sideDishes,
     source,
   };
 }

@@ -11,7 +11,7 @@ const request = (text: string): SuggestionRequest => ({
   restrictions: readRestrictions(text),
   restrictionTexts: [text],
   ...{ skill: 'beginner', budget: 'moderate', equipment: [], hasFridge: true },
-  ...{ preferences: null, peopleCount: 4 },
+  ...{ preferences: null, peopleCount: 4, sideDishes: false },
 });
 
 const ingredientOf = (name: string, alternatives: unknown = []) => ({
@@ -90,7 +90,7 @@ describe('a meal of the model', () => {
 
 test('a meal is for the table of its slot: its avoids and its portions', () => {
   const restrictions = readRestrictions('vegan');
-  const slot: Place = { ...DINNER, group: { peopleCount: 9, restrictions, apart: null } };
+  const slot: Place = { ...DINNER, group: { peopleCount: 9, restrictions, few: null } };
   const meal = (name: string) =>
     modelMeal('2026-06-14 dinner', {
       name: 'Dinner',

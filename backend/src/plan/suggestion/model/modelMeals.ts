@@ -14,17 +14,15 @@ import { slotName } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
 import { platesApart } from '../planning/platesApart.ts';
-import {
-  requestAt,
-  type SuggestedIngredient,
-  type SuggestedMeal,
-  type SuggestionRequest,
-} from '../planning/suggestion.ts';
+import { peopleWithout, type FirstDish } from '../planning/dishesBeside.ts';
+import { requestAt, type SuggestedIngredient, type SuggestionRequest } from '../planning/suggestion.ts';
 
 export interface ModelMeal {
   readonly place: Place;
   readonly mainIngredient: string;
-  readonly meal: SuggestedMeal;
+  readonly meal: FirstDish['meal'];
+  /** Those who need another dish. */
+  readonly withoutPlate: readonly string[];
 }
 
 /** In the smallest unit of each dimension. */
@@ -87,35 +85,41 @@ export function readModelMeals(
     const place = one.success ? open.get(one.data.slot) : undefined;
     if (!one.success || place === undefined) return [];
     const asked = requestAt(request, place);
-    const choices = choicesOf(one.data, place, asked);
-    if (choices === null) return [];
+    const eaten = eatenBy(one.data, place, asked);
+    if (eaten === null) return [];
+    const { choices, withoutPlate } = eaten;
     open.delete(one.data.slot);
     return {
       place,
       mainIngredient: one.data.mainIngredient.toLowerCase(),
-      meal: suggestedMeal(one.data, place, asked.peopleCount, choices),
+      meal: suggestedMeal(one.data, place, peopleWithout(asked, withoutPlate), choices),
+      withoutPlate,
     };
   });
 }
 
 type Choices = Required<Pick<SuggestedIngredient, 'alternatives' | 'apart'>>;
 
-/** Of each ingredient; null if the meal is not safe. */
-function choicesOf(
+interface Eaten {
+  /** Of each ingredient. */
+  readonly choices: readonly Choices[];
+  readonly withoutPlate: readonly string[];
+}
+
+/** Null if the meal is not safe. */
+function eatenBy(
   meal: AnsweredMeal,
   place: Place,
-  { apart, ...request }: ReturnType<typeof requestAt>,
-): readonly Choices[] | null {
+  { few, ...request }: ReturnType<typeof requestAt>,
+): Eaten | null {
   const { ingredients } = meal;
-  if (isSafe(meal, place, request))
-    return eatenAlternatives(ingredients, place, request).map((alternatives) => ({
-      alternatives,
-      apart: [],
-    }));
-  if (apart === null) return null;
-  const forMost = { ...request, restrictions: apart.rules };
-  if (!isSafe(meal, place, forMost) || apart.eaters.some((eater) => tellsOfMore(meal, eater.restrictions)))
-    return null;
+  if (isSafe(meal, place, request)) {
+    const alternatives = eatenAlternatives(ingredients, place, request);
+    return { choices: alternatives.map((names) => ({ alternatives: names, apart: [] })), withoutPlate: [] };
+  }
+  if (few === null) return null;
+  const forMost = { ...request, restrictions: few.rules };
+  if (!isSafe(meal, place, forMost)) return null;
   const alternatives = eatenAlternatives(ingredients, place, forMost);
   const rows = ingredients.map(({ name, amount, unit, notes }, index) => ({
     name,
@@ -124,8 +128,16 @@ function choicesOf(
     notes,
     alternatives: alternatives[index] ?? [],
   }));
-  const plates = platesApart(apart)(rows, rows);
-  return plates && rows.map((row, index) => ({ alternatives: row.alternatives, apart: plates[index] ?? [] }));
+  const apart = platesApart(few)(rows, rows, (restrictions) => !tellsOfMore(meal, restrictions));
+  return (
+    apart && {
+      choices: rows.map((row, index) => ({
+        alternatives: row.alternatives,
+        apart: apart.plates[index] ?? [],
+      })),
+      withoutPlate: apart.withoutPlate,
+    }
+  );
 }
 
 function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): boolean {
@@ -155,7 +167,7 @@ function suggestedMeal(
   { date, type }: Place,
   peopleCount: number,
   choices: readonly Choices[],
-): SuggestedMeal {
+): FirstDish['meal'] {
   const fries = isFried(instructions);
   const recipe = servingLine(peopleCount, minutes);
   return {

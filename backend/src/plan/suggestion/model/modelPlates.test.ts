@@ -9,7 +9,7 @@ import type { SuggestionRequest } from '../planning/suggestion.ts';
 const request: SuggestionRequest = {
   ...{ restrictions: readRestrictions(''), restrictionTexts: [] },
   ...{ skill: 'beginner', budget: 'moderate', equipment: [], hasFridge: true },
-  ...{ preferences: null, peopleCount: 5 },
+  ...{ preferences: null, peopleCount: 5, sideDishes: false },
 };
 
 const PEOPLE = { ana: 'gluten-free', priya: 'vegan', tom: 'no mushrooms' };
@@ -29,13 +29,13 @@ function platesOf(
 ): string[] | null {
   const { rules: rulesText = '', hasFridge = true, ...where } = place;
   const rules = readRestrictions(rulesText);
-  const eaters = who.map((id) => ({ id, restrictions: readRestrictions(PEOPLE[id]) }));
+  const eaters = who.map((id) => ({ id, restrictions: readRestrictions(PEOPLE[id]), portions: 1 }));
   const slot: Place = {
     ...{ date: '2026-06-14', type: 'dinner', day: 1, isFree: true, mainIngredient: null },
     group: {
       peopleCount: 5,
       restrictions: readRestrictions([rulesText, ...who.map((id) => PEOPLE[id])].filter(Boolean).join(', ')),
-      apart: { rules, eaters, eaterCount: 5 },
+      few: { rules, eaters, eaterCount: 5, portions: 5, platesApart: true, secondDish: false },
     },
     ...where,
   };

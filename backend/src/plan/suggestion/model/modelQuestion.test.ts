@@ -10,7 +10,7 @@ test('the question contains the number of people, and what suits a crowd', () =>
     TRIP,
     {
       restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-      ...{ restrictionTexts: [], skill: 'beginner', budget: 'moderate', equipment: [] },
+      ...{ restrictionTexts: [], sideDishes: false, skill: 'beginner', budget: 'moderate', equipment: [] },
       ...{ hasFridge: true, preferences: null, peopleCount: 40 },
     },
     [],
@@ -25,7 +25,7 @@ function slotData(group: NonNullable<Place['group']>): unknown {
   const place = { date: '2026-06-13', type: 'dinner', day: 0, isFree: true, mainIngredient: null } as const;
   const request: Parameters<typeof modelQuestion>[1] = {
     restrictions: NOTHING,
-    ...{ restrictionTexts: [], skill: 'beginner', budget: 'moderate', equipment: [] },
+    ...{ restrictionTexts: [], sideDishes: false, skill: 'beginner', budget: 'moderate', equipment: [] },
     ...{ hasFridge: true, preferences: null, peopleCount: 40 },
   };
   const { data } = modelQuestion(TRIP, request, [{ ...place, group }], []);
@@ -34,7 +34,7 @@ function slotData(group: NonNullable<Place['group']>): unknown {
 }
 
 test('a slot with its own table has its people and what they do not eat', () => {
-  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, apart: null });
+  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, few: null });
   expect(data).toMatchObject({ people: 7, doesNotEat: { diets: [], contents: ['gluten'], words: [] } });
   expect(data).not.toHaveProperty('apart');
 });
@@ -42,11 +42,12 @@ test('a slot with its own table has its people and what they do not eat', () => 
 test('for plates apart it has the rules for everybody, and the others by what they do not eat, without ids', () => {
   const rules = { ...NOTHING, avoidedContents: ['pork' as const] };
   const eaters = [
-    { id: 'ana', restrictions: GLUTEN },
-    { id: 'priya', restrictions: { ...NOTHING, diets: ['vegan' as const] } },
-    { id: 'tom', restrictions: GLUTEN },
+    { id: 'ana', restrictions: GLUTEN, portions: 1 },
+    { id: 'priya', restrictions: { ...NOTHING, diets: ['vegan' as const] }, portions: 1 },
+    { id: 'tom', restrictions: GLUTEN, portions: 1 },
   ];
-  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, apart: { rules, eaters, eaterCount: 8 } });
+  const few = { rules, eaters, eaterCount: 8, portions: 7, platesApart: true, secondDish: false };
+  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, few });
   expect(data).toMatchObject({
     ...{ people: 7, eaters: 8, doesNotEat: { diets: [], contents: ['pork'], words: [] } },
     apart: [
@@ -55,4 +56,7 @@ test('for plates apart it has the rules for everybody, and the others by what th
     ],
   });
   expect(JSON.stringify(data)).not.toContain('ana');
+  expect(data).not.toHaveProperty('secondDish');
+  const second = slotData({ peopleCount: 7, restrictions: GLUTEN, few: { ...few, secondDish: true } });
+  expect(second).toMatchObject({ secondDish: true });
 });

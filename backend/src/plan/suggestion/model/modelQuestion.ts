@@ -29,7 +29,8 @@ Suggest exactly one meal for each entry of "slots" and none for anything else. F
   in addition to the general "doesNotEat".
 - An entry with "apart" lists people out of its "eaters" with what they alone do not eat. Prefer a dish that they can eat,
   too. Otherwise fewer than half of the "eaters" get other ingredients, and the first "alternatives" of each ingredient
-  that they do not eat are things that they do. No text names such a food beyond the ingredients.
+  that they do not eat are things that they do. No text names such a food beyond the ingredients. Where it says
+  "secondDish", these people may also be left out: they get a dish of their own from elsewhere.
 - It can be cooked for all "people" at once or in a few batches, and "minutes" is the time for all of them. More than 15
   people eat from pots, from the grill or cold: nothing is fried one by one.
 - Nothing in it may break "doesNotEat"; that comes before everything else. Name every ingredient plainly, as a shop does.
@@ -75,14 +76,15 @@ export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-function groupData({ peopleCount, restrictions, apart }: SlotGroup): object {
+function groupData({ peopleCount, restrictions, few }: SlotGroup): object {
   const people = { people: peopleCount };
-  if (apart === null) return { ...people, doesNotEat: avoidsData(restrictions) };
-  const alike = grouped(apart.eaters, (eater) => JSON.stringify(avoidsData(eater.restrictions)));
+  if (few === null) return { ...people, doesNotEat: avoidsData(restrictions) };
+  const alike = grouped(few.eaters, (eater) => JSON.stringify(avoidsData(eater.restrictions)));
   return {
     ...people,
-    doesNotEat: avoidsData(apart.rules),
-    eaters: apart.eaterCount,
+    doesNotEat: avoidsData(few.rules),
+    eaters: few.eaterCount,
+    ...(few.secondDish && { secondDish: true }),
     apart: Array.from(alike, ([avoids, eaters]) => ({
       eaters: eaters.length,
       doesNotEat: JSON.parse(avoids) as object,

@@ -8,6 +8,7 @@ import type { Trip } from '../../../entities/trip.entity.ts';
 import { planCalls, settleCall } from './aiUsage.service.ts';
 import { readModelMeals, type ModelMeal } from './modelMeals.ts';
 import { modelQuestion, slotName } from './modelQuestion.ts';
+import { dishChoices, withDishesBeside, type FirstDish } from '../planning/dishesBeside.ts';
 import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { suggestFromCookbook, type Suggested } from '../planning/suggestFromCookbook.ts';
@@ -151,19 +152,25 @@ function withoutRepeats(
   });
 }
 
-/** Fills the remaining slots. */
+/** Fills the remaining slots, and adds the dishes beside the model's. */
 function withCookbook(
   meals: readonly ModelMeal[],
   { request, places, plannedNames, seed }: ModelRequest,
 ): Suggested {
-  const mains = new Map(meals.map(({ place, mainIngredient }) => [slotName(place), mainIngredient]));
+  const choices = dishChoices(request);
+  const firsts = meals
+    .map((one): FirstDish => ({ ...one, kind: null }))
+    .filter(({ place, withoutPlate: few }) => few.length === 0 || choices.secondsAt(place, few).length > 0);
+  const mains = new Map(firsts.map(({ place, mainIngredient }) => [slotName(place), mainIngredient]));
   const left = places.map((place) => {
     const mainIngredient = mains.get(slotName(place));
     return mainIngredient === undefined ? place : { ...place, isFree: false, mainIngredient };
   });
-  const names = [...plannedNames, ...meals.map(({ meal }) => meal.name)];
+  const names = [...plannedNames, ...firsts.map(({ meal }) => meal.name)];
   const fromCookbook = suggestFromCookbook(request, left, names, seed);
-  return { ...fromCookbook, meals: [...meals.map(({ meal }) => meal), ...fromCookbook.meals] };
+  const taken = fromCookbook.meals.flatMap(({ name, beside }) => [name, ...beside.map((dish) => dish.name)]);
+  const fromModel = withDishesBeside(firsts, choices, request, [...names, ...taken], seed);
+  return { ...fromCookbook, meals: [...fromModel, ...fromCookbook.meals] };
 }
 
 function failureOf(outcomes: readonly AiOutcome[]): AppError {

@@ -7,7 +7,7 @@ import { suggestFromCookbook } from './suggestFromCookbook.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
   restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-  ...{ restrictionTexts: [], skill: 'advanced', budget: 'premium', equipment: [] },
+  ...{ restrictionTexts: [], sideDishes: false, skill: 'advanced', budget: 'premium', equipment: [] },
   ...{ hasFridge: true, preferences: null, peopleCount },
 });
 

@@ -14,12 +14,14 @@ import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Place, Plannable } from './planMeals.ts';
 import { platesApart } from './platesApart.ts';
-import { requestAt, type PlateApart, type PlatesApart, type SuggestionRequest } from './suggestion.ts';
+import { requestAt, type FewEaters, type PlateApart, type SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
 
 export interface FittingRecipe extends Plannable {
   readonly recipe: Recipe;
   readonly ingredients: readonly ChosenIngredient[];
+  /** Those who need another dish. */
+  readonly withoutPlate: readonly string[];
 }
 
 interface ChosenIngredient extends RecipeIngredient {
@@ -52,37 +54,38 @@ export function fittingRecipesAt(
   };
 }
 
-/** That a group can cook, afford and eat; with plates apart, that most of it can eat. */
+/** That a group can cook, afford and eat; where a few may get something else, that most of it can eat. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
-  return cookable(cookbook, request, eatenByGroup(requestAt(request, {})));
+  const asked = requestAt(request, {});
+  return cookable(cookbook, asked, eatenByGroup(asked));
 }
 
-function cookable(
-  cookbook: readonly Recipe[],
-  request: SuggestionRequest,
-  eatenBy: EatenBy,
-): FittingRecipe[] {
+type AskedAt = ReturnType<typeof requestAt>;
+
+function cookable(cookbook: readonly Recipe[], request: AskedAt, eatenBy: EatenBy): FittingRecipe[] {
   return cookbook
     .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
-      const ingredients = eatenBy(recipe);
-      return ingredients === null ? [] : fitting(recipe, ingredients, request);
+      const eaten = eatenBy(recipe);
+      return eaten === null ? [] : fitting(recipe, eaten, request);
     });
 }
 
-/** The ingredients of a recipe as a group can eat it, or null. */
-type EatenBy = (recipe: Recipe) => readonly ChosenIngredient[] | null;
+type Eaten = Pick<FittingRecipe, 'ingredients' | 'withoutPlate'>;
 
-function eatenByGroup({ restrictions, apart }: ReturnType<typeof requestAt>): EatenBy {
+/** How a group can eat a recipe, or null. */
+type EatenBy = (recipe: Recipe) => Eaten | null;
+
+function eatenByGroup({ restrictions, few }: AskedAt): EatenBy {
   const forAll = eatenBy(restrictions);
-  const forMost = apart === null ? null : eatenByMost(apart);
-  const known = new Map<Recipe, readonly ChosenIngredient[] | null>();
+  const forMost = few === null ? null : eatenByMost(few);
+  const known = new Map<Recipe, Eaten | null>();
   return (recipe) => {
     const before = known.get(recipe);
     if (before !== undefined) return before;
-    const ingredients = forAll(recipe) ?? forMost?.(recipe) ?? null;
-    known.set(recipe, ingredients);
-    return ingredients;
+    const eaten = forAll(recipe) ?? forMost?.(recipe) ?? null;
+    known.set(recipe, eaten);
+    return eaten;
   };
 }
 
@@ -91,17 +94,23 @@ function eatenBy(restrictions: Restrictions): EatenBy {
   return (recipe) => {
     if (isCalledByAvoided(recipe.name, restrictions)) return null;
     const ingredients = eatable(recipe, restrictions, judge);
-    return ingredients === null || isCalledByOthers(recipe, ingredients, restrictions) ? null : ingredients;
+    if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return null;
+    return { ingredients, withoutPlate: [] };
   };
 }
 
-function eatenByMost(apart: PlatesApart): EatenBy {
-  const forMost = eatenBy(apart.rules);
-  const platesOf = platesApart(apart);
+function eatenByMost(few: FewEaters): EatenBy {
+  const forMost = eatenBy(few.rules);
+  const apartOf = platesApart(few);
   return (recipe) => {
-    const ingredients = forMost(recipe);
-    const plates = ingredients && platesOf(ingredients, recipe.ingredients);
-    return plates && ingredients.map((one, index) => ({ ...one, apart: plates[index] ?? [] }));
+    const most = forMost(recipe);
+    const apart = most && apartOf(most.ingredients, recipe.ingredients);
+    return (
+      apart && {
+        ingredients: most.ingredients.map((one, index) => ({ ...one, apart: apart.plates[index] ?? [] })),
+        withoutPlate: apart.withoutPlate,
+      }
+    );
   };
 }
 
@@ -115,11 +124,23 @@ function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
   );
 }
 
+/** Merit that a dish loses for what is cooked apart; who may get a second dish is ready to cook more. */
+const PLATE = 1;
+const WITH_SECOND_DISH = { plate: 0.4, secondDish: 1.2 };
+
+function costApart({ ingredients, withoutPlate }: Eaten, few: FewEaters | null): number {
+  const plates = ingredients.flatMap(({ apart }) => apart).length;
+  if (few?.secondDish !== true) return plates * PLATE;
+  const { plate, secondDish } = WITH_SECOND_DISH;
+  return plates * plate + (withoutPlate.length > 0 ? secondDish : 0);
+}
+
 function fitting(
   recipe: Recipe,
-  ingredients: readonly ChosenIngredient[],
-  { budget, preferences, hasFridge, peopleCount }: SuggestionRequest,
+  eaten: Eaten,
+  { budget, preferences, hasFridge, peopleCount, few }: AskedAt,
 ): FittingRecipe {
+  const { ingredients, withoutPlate } = eaten;
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
   const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
   return {
@@ -129,9 +150,10 @@ function fitting(
     mainIngredient,
     recipe,
     ingredients,
+    withoutPlate,
     keepsDays: hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name)),
     isOnBudget: recipe.budget === budget,
-    crowdMerit: crowdMerit(recipe, peopleCount) - ingredients.flatMap(({ apart }) => apart).length,
+    merit: crowdMerit(recipe, peopleCount) - costApart(eaten, few),
     // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };

@@ -10,7 +10,7 @@ const recipe = (id: string, overrides: Partial<Plannable> = {}): Plannable => ({
   mainIngredient: id,
   keepsDays: Infinity,
   isOnBudget: true,
-  crowdMerit: 0,
+  merit: 0,
   words: new Set(foodWords(id)),
   ...overrides,
 });

@@ -14,8 +14,8 @@ export interface Plannable {
   readonly keepsDays: number;
   /** In exactly the requested budget. */
   readonly isOnBudget: boolean;
-  /** 0 or negative: less for many batches and plates apart. */
-  readonly crowdMerit: number;
+  /** More is better: less for many batches, plates apart and a second dish. */
+  readonly merit: number;
   readonly words: ReadonlySet<string>;
 }
 
@@ -90,7 +90,8 @@ export function planMeals<R extends Plannable>(
   };
 }
 
-function suits(recipe: Plannable, place: Place): boolean {
+/** Whether it is for that meal of the day, and keeps until then. */
+export function suits(recipe: Plannable, place: Place): boolean {
   return recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
 }
 
@@ -122,9 +123,9 @@ function tasteOf({ id, words }: Plannable, { liked, disliked, again }: Likes): n
   return wanted + WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
 }
 
-function meritOf({ types, isOnBudget, keepsDays, crowdMerit }: Plannable, place: Place | undefined): number {
+function meritOf({ types, isOnBudget, keepsDays, merit }: Plannable, place: Place | undefined): number {
   return (
-    crowdMerit +
+    merit +
     (types[0] === place?.type ? WEIGHT.writtenForIt : 0) +
     (isOnBudget ? WEIGHT.onBudget : 0) +
     (keepsDays <= SOON ? WEIGHT.usesUpWhatSpoils : 0)

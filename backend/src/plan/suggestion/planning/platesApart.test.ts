@@ -1,18 +1,23 @@
 import type { Restrictions } from '../../../../../domain/food/diet.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import { platesApart } from './platesApart.ts';
+import type { FewEaters } from './suggestion.ts';
 
 const NOTHING: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
-const ana = { id: 'ana', restrictions: { ...NOTHING, avoidedContents: ['gluten' as const] } };
-const priya = { id: 'priya', restrictions: { ...NOTHING, diets: ['vegan' as const] } };
+const ana = { id: 'ana', portions: 1, restrictions: { ...NOTHING, avoidedContents: ['gluten' as const] } };
+const priya = { id: 'priya', portions: 1, restrictions: { ...NOTHING, diets: ['vegan' as const] } };
 
 const ingredient = (name: string, ...alternatives: string[]): RecipeIngredient => ({
   ...{ name, alternatives, amount: 1, unit: null, notes: null },
 });
 const DISH = [ingredient('couscous', 'bulgur', 'millet'), ingredient('feta', 'tofu'), ingredient('zucchini')];
 
-const platesOf = (eaters: readonly (typeof ana | typeof priya)[], eaterCount: number, dish = DISH) =>
-  platesApart({ rules: NOTHING, eaters, eaterCount })(dish, dish);
+type Options = Pick<FewEaters, 'platesApart' | 'secondDish'>;
+
+const eatenBy = (options: Options, eaters: FewEaters['eaters'], eaterCount: number, dish = DISH) =>
+  platesApart({ rules: NOTHING, eaters, eaterCount, portions: eaterCount, ...options })(dish, dish);
+const platesOf = (eaters: FewEaters['eaters'], eaterCount: number, dish = DISH) =>
+  eatenBy({ platesApart: true, secondDish: false }, eaters, eaterCount, dish)?.plates ?? null;
 
 test('who cannot eat an ingredient gets its first alternative that fits', () => {
   expect(platesOf([ana, priya], 5)).toEqual([
@@ -39,4 +44,23 @@ test('without a fitting alternative the dish does not suit', () => {
 
 test('a dish that everybody can eat needs none', () => {
   expect(platesOf([ana], 1, [ingredient('rice')])).toEqual([[]]);
+});
+
+describe('with a second dish', () => {
+  const dish = [ingredient('couscous', 'millet'), ingredient('feta')];
+
+  test('it is for those who have no plate apart', () => {
+    expect(eatenBy({ platesApart: true, secondDish: true }, [ana, priya], 5, dish)).toEqual({
+      plates: [[{ name: 'millet', eaterIds: ['ana'] }], []],
+      withoutPlate: ['priya'],
+    });
+    expect(eatenBy({ platesApart: false, secondDish: true }, [ana, priya], 5, dish)).toEqual({
+      plates: [[], []],
+      withoutPlate: ['ana', 'priya'],
+    });
+  });
+
+  test('most eat the first one', () => {
+    expect(eatenBy({ platesApart: true, secondDish: true }, [ana, priya], 4, dish)).toBeNull();
+  });
 });

@@ -9,55 +9,86 @@ import { foodLine } from '../../../../../domain/food/foodLine.ts';
 import { grouped } from '../../../../../domain/text/grouped.ts';
 import { remembered } from '../../../../../domain/text/remembered.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
-import type { PlateApart, PlatesApart } from './suggestion.ts';
+import type { FewEater, FewEaters, PlateApart } from './suggestion.ts';
 
 const MOST_NAMES = 2000;
 
 type Line = Pick<RecipeIngredient, 'name' | 'notes'>;
 
-interface ApartEater {
-  readonly id: string;
+/** Eaters with the same restrictions eat the same. */
+interface AlikeEaters {
+  readonly ids: readonly string[];
   readonly restrictions: Restrictions;
   readonly judge: (line: string) => Judgement;
 }
 
+/** How a few eat beside a dish for most. */
+export interface EatenApart {
+  /** By ingredient. */
+  readonly plates: readonly (readonly PlateApart[])[];
+  /** Those who need another dish. */
+  readonly withoutPlate: readonly string[];
+}
+
 /**
  * What those who cannot eat an ingredient get in its place, by ingredient, out of the recipe's alternatives. Null if
- * they are half of the group or more, or if none fits one of them.
+ * they are half of the group or more, or if none fits one of them and there may be no second dish.
+ * @param suits whether texts beyond the ingredients are right for who has these restrictions
  */
 export function platesApart({
   eaters,
   eaterCount,
-}: PlatesApart): (
+  platesApart: hasPlates,
+  secondDish,
+}: FewEaters): (
   chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
-) => readonly (readonly PlateApart[])[] | null {
-  const judged = eaters.map(({ id, restrictions }): ApartEater => ({
-    id,
-    restrictions,
-    judge: remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES),
-  }));
-  return (chosen, ingredients) => {
-    const others = judged.filter((eater) => !canEat(eater, chosen));
-    if (others.length * 2 >= eaterCount) return null;
-    const plates = others.map((eater) => ({ eater, names: plateOf(eater, chosen, ingredients) }));
-    if (!plates.every((plate) => plate.names !== null)) return null;
-    return chosen.map(({ name }, index) => {
-      const swaps = plates.flatMap((plate) => {
-        const own = plate.names?.[index] ?? name;
-        return own === name ? [] : [{ name: own, id: plate.eater.id }];
+  suits?: (restrictions: Restrictions) => boolean,
+) => EatenApart | null {
+  const judged = alike(eaters);
+  return (chosen, ingredients, suits = () => true) => {
+    const others = judged.filter((some) => !suits(some.restrictions) || !canEat(some, chosen));
+    if (countOf(others) * 2 >= eaterCount) return null;
+    const plateNames = new Map(
+      others.flatMap((some) => {
+        const names = hasPlates && suits(some.restrictions) ? plateOf(some, chosen, ingredients) : null;
+        return some.ids.map((id) => [id, names] as const);
+      }),
+    );
+    const few = eaters.filter(({ id }) => plateNames.has(id)).map(({ id }) => id);
+    const withoutPlate = few.filter((id) => plateNames.get(id) === null);
+    if (withoutPlate.length > 0 && !secondDish) return null;
+    const plates = chosen.map(({ name }, index) => {
+      const swaps = few.flatMap((id) => {
+        const own = plateNames.get(id)?.[index] ?? name;
+        return own === name ? [] : [{ name: own, id }];
       });
       return Array.from(
         grouped(swaps, (swap) => swap.name),
-        ([own, some]) => ({ name: own, eaterIds: some.map(({ id }) => id) }),
+        ([own, together]) => ({ name: own, eaterIds: together.map(({ id }) => id) }),
       );
     });
+    return { plates, withoutPlate };
   };
+}
+
+function alike(eaters: readonly FewEater[]): AlikeEaters[] {
+  return [...grouped(eaters, ({ restrictions }) => JSON.stringify(restrictions)).values()].flatMap((some) => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const { restrictions } = first;
+    const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+    return { ids: some.map(({ id }) => id), restrictions, judge };
+  });
+}
+
+function countOf(all: readonly AlikeEaters[]): number {
+  return all.reduce((count, { ids }) => count + ids.length, 0);
 }
 
 /** The names that an eater gets, or null. */
 function plateOf(
-  eater: ApartEater,
+  eater: AlikeEaters,
   chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
 ): readonly string[] | null {
@@ -75,7 +106,7 @@ function lineNamed(name: string, { name: before, notes }: Line): string {
   return name === before ? foodLine(name, notes) : name;
 }
 
-function canEat({ restrictions, judge }: ApartEater, rows: readonly Line[]): boolean {
+function canEat({ restrictions, judge }: AlikeEaters, rows: readonly Line[]): boolean {
   const lines = rows.map(({ name, notes }) => foodLine(name, notes));
   return (
     judgeMeal(lines, restrictions, judge).verdict === 'fits' &&

@@ -14,6 +14,7 @@ const ANYTHING: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [
 const request = (overrides: Partial<SuggestionRequest> = {}): SuggestionRequest => ({
   restrictions: ANYTHING,
   restrictionTexts: [],
+  sideDishes: false,
   skill: 'beginner',
   budget: 'moderate',
   equipment: [],
@@ -204,7 +205,7 @@ function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionR
 describe('the group of a slot', () => {
   const GLUTEN_FREE: Restrictions = { ...ANYTHING, avoidedContents: ['gluten'] };
   const groupOf = (restrictions: Restrictions, peopleCount = 4) => ({
-    ...{ peopleCount, restrictions, apart: null },
+    ...{ peopleCount, restrictions, few: null },
   });
   const namesOf = ({ ingredients }: SuggestedMeal) => ingredients.map(({ name }) => name);
 
@@ -227,12 +228,12 @@ describe('the group of a slot', () => {
 
   test('with plates apart, each of them can eat what they get, and most eat the dish', () => {
     const eaters = [
-      { id: 'ana', restrictions: GLUTEN_FREE },
-      { id: 'priya', restrictions: { ...ANYTHING, diets: ['vegan' as const] } },
+      { id: 'ana', restrictions: GLUTEN_FREE, portions: 1 },
+      { id: 'priya', restrictions: { ...ANYTHING, diets: ['vegan' as const] }, portions: 1 },
     ];
     const both: Restrictions = { ...GLUTEN_FREE, diets: ['vegan'] };
-    const apart = { rules: ANYTHING, eaters, eaterCount: 6 };
-    const slots = places(7).map((place) => ({ ...place, group: { ...groupOf(both, 6), apart } }));
+    const few = { rules: ANYTHING, eaters, eaterCount: 6, portions: 6, platesApart: true, secondDish: false };
+    const slots = places(7).map((place) => ({ ...place, group: { ...groupOf(both, 6), few } }));
     const { meals } = suggestFromCookbook(request(), slots, [], 1);
     const plates = meals.flatMap(({ ingredients }) => ingredients.flatMap((one) => one.apart ?? []));
     expect(plates).not.toEqual([]);

@@ -1,22 +1,13 @@
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type { EmptySlotReason } from '../../../../../domain/plan/suggestionOptions.ts';
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
-import type { QuantityText } from '../../../../../domain/shopping/amount/quantitySum.ts';
-import { batchesFor, minutesFor, servingLine } from '../../../../../domain/recipes/kitchen/cooking.ts';
-import { saysPerPerson } from '../../../../../domain/recipes/kitchen/perPerson.ts';
-import { cookingOf } from './batches.ts';
-import { cookbook, type Recipe } from '../cookbook/cookbook.ts';
-import { fittingRecipesAt, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
-import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
-import { countedName } from './countedName.ts';
-import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
-import {
-  requestAt,
-  type SuggestedIngredient,
-  type SuggestedMeal,
-  type SuggestionRequest,
-} from './suggestion.ts';
+import { cookbook } from '../cookbook/cookbook.ts';
+import { dishChoices, isSide, peopleWithout, withDishesBeside, type FirstDish } from './dishesBeside.ts';
+import { fittingRecipesAt } from './fittingRecipes.ts';
 import { readLikes } from './likes.ts';
+import { planMeals, type Place } from './planMeals.ts';
+import { suggestedDish } from './suggestedDish.ts';
+import { requestAt, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 
 export interface EmptySlot {
   readonly date: CalendarDate;
@@ -36,7 +27,7 @@ export function mainIngredientOf(mealName: string): string | null {
 }
 
 /**
- * Suggests recipes for the free slots. Deterministic.
+ * Suggests recipes for the free slots, with the dishes beside them. Deterministic.
  * @param plannedNames not suggested again
  * @param lovedNames preferred, in lower case
  */
@@ -48,74 +39,29 @@ export function suggestFromCookbook(
   lovedNames: ReadonlySet<string> = new Set(),
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
-  const fresh = cookbook().filter(({ name }) => !planned.has(name.toLowerCase()));
+  const mains = cookbook().filter((recipe) => !isSide(recipe));
+  const fresh = mains.filter(({ name }) => !planned.has(name.toLowerCase()));
   const again = new Set(fresh.filter(({ name }) => lovedNames.has(name.toLowerCase())).map(({ id }) => id));
   const likes = { ...readLikes(request.preferences), again };
-  const plan = planMeals(fittingRecipesAt(fresh, request), places, likes, seed);
-  return {
-    meals: plan.meals.map((meal) => suggestedMeal(meal, requestAt(request, meal.place).peopleCount)),
-    emptySlots: plan.empty.map(({ place: { date, type }, reason }) => ({ date, type, reason })),
-  };
-}
-
-function suggestedMeal(
-  { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
-  peopleCount: number,
-): SuggestedMeal {
-  const cooking = cookingOf(recipe);
-  const instructions = recipe.instructions.map((step) => ingredients.reduce(withChosenName, step));
-  const fries = isFried(recipe.instructions);
-  const [minutes, batches] = [minutesFor(cooking, peopleCount), batchesFor(cooking, peopleCount)];
-  const recipeText = servingLine(peopleCount, minutes, batches);
-  return {
-    source: 'cookbook',
-    date,
-    type,
-    name: recipe.name,
-    peopleCount,
-    description: ingredients.reduce(withChosenName, recipe.description),
-    recipe: recipeText,
-    minutes,
-    instructions,
-    cooking: { ...cooking, servingLine: recipeText, perPerson: instructions.filter(saysPerPerson) },
-    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
-  };
-}
-
-type Chosen = FittingRecipe['ingredients'][number];
-
-/** The ingredients of a recipe as it is written, for a number of people. */
-export function ingredientsFor(
-  { ingredients, instructions }: Recipe,
-  peopleCount: number,
-): Omit<SuggestedIngredient, 'apart' | 'used'>[] {
-  const fries = isFried(instructions);
-  return ingredients.map((ingredient) => {
-    const { name, quantity, unit, notes, alternatives } = suggestedIngredient(
-      { ...ingredient, insteadOf: null, apart: [] },
-      peopleCount,
-      fries,
+  const choices = dishChoices(request);
+  const fitting = fittingRecipesAt(fresh, request);
+  const fittingAt = (place: Place) =>
+    fitting(place).filter(
+      ({ withoutPlate }) => withoutPlate.length === 0 || choices.secondsAt(place, withoutPlate).length > 0,
     );
-    return { name, quantity, unit, notes, alternatives };
+  const plan = planMeals(fittingAt, places, likes, seed);
+  const firsts = plan.meals.map(({ place, recipe }): FirstDish => {
+    const { kind, mainIngredient, withoutPlate } = recipe;
+    const people = peopleWithout(requestAt(request, place), withoutPlate);
+    const meal = { ...suggestedDish(recipe, people), ...slotOf(place) };
+    return { place, meal, kind, mainIngredient, withoutPlate };
   });
-}
-
-function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
-  const { name, unit, notes, alternatives, insteadOf, apart } = ingredient;
-  const { note, used, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
-    ...quantity,
-    name: nameBeside(quantity, name, unit),
-    used,
-    alternatives,
-    apart,
-    notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
+    meals: withDishesBeside(firsts, choices, request, plannedNames, seed),
+    emptySlots: plan.empty.map(({ place, reason }) => ({ ...slotOf(place), reason })),
   };
 }
 
-/** "6 tomatoes", "3 lb tomatoes". */
-function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
-  if (bought.unit === null) return countedName(name, bought.quantity);
-  // Plural when bought by weight.
-  return recipeUnit === null ? countedName(name, '2') : name;
+function slotOf({ date, type }: Place): Pick<Place, 'date' | 'type'> {
+  return { date, type };
 }

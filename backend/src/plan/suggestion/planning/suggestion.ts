@@ -2,6 +2,7 @@ import type { Cooking } from '../../../../../domain/recipes/kitchen/cooking.ts';
 import type { UsedPerPortion } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import type { Restrictions } from '../../../../../domain/food/diet.ts';
+import { LIMITS } from '../../../../../domain/limits.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type {
   Budget,
@@ -20,6 +21,8 @@ export interface SuggestionRequest {
   readonly hasFridge: boolean;
   readonly preferences: string | null;
   readonly peopleCount: number;
+  /** Whether lunch and dinner get a side. */
+  readonly sideDishes: boolean;
 }
 
 export interface SlotGroup {
@@ -28,22 +31,52 @@ export interface SlotGroup {
   /** Of the trip and everybody there. */
   readonly restrictions: Restrictions;
   /** Null: everybody has to be able to eat the dish. */
-  readonly apart: PlatesApart | null;
+  readonly few: FewEaters | null;
 }
 
-/** Most eat the dish; a few may get another ingredient. */
-export interface PlatesApart {
+/** Most eat the dish; a few may get something else. */
+export interface FewEaters {
   readonly rules: Restrictions;
-  readonly eaters: readonly { readonly id: string; readonly restrictions: Restrictions }[];
+  readonly eaters: readonly FewEater[];
   readonly eaterCount: number;
+  /** Of everybody there. */
+  readonly portions: number;
+  /** Whether another ingredient may be theirs. */
+  readonly platesApart: boolean;
+  /** Whether another dish may be theirs, where no plate apart is. */
+  readonly secondDish: boolean;
+}
+
+export interface FewEater {
+  readonly id: string;
+  readonly restrictions: Restrictions;
+  readonly portions: number;
+}
+
+/** Thirds of a whole add up to it. */
+const ROUNDING = 1e-9;
+
+/** Whole people, 1 to the most that a suggestion is written for. */
+export function peopleFor(portions: number): number {
+  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, Math.ceil(portions - ROUNDING)));
+}
+
+/** In a fixed order: groups of the same people are equal. */
+export function together(all: readonly Restrictions[]): Restrictions {
+  const sorted = <Value extends string>(values: readonly Value[]) => [...new Set(values)].sort();
+  return {
+    diets: sorted(all.flatMap(({ diets }) => diets)),
+    avoidedContents: sorted(all.flatMap(({ avoidedContents }) => avoidedContents)),
+    avoidedWords: sorted(all.flatMap(({ avoidedWords }) => avoidedWords)),
+  };
 }
 
 /** The request for one slot: its own group, or the trip's. */
 export function requestAt(
   request: SuggestionRequest,
   { group }: { readonly group?: SlotGroup | undefined },
-): SuggestionRequest & { readonly apart: PlatesApart | null } {
-  return { ...request, apart: null, ...group };
+): SuggestionRequest & Pick<SlotGroup, 'few'> {
+  return { ...request, few: null, ...group };
 }
 
 /** With a fridge. */
@@ -73,10 +106,8 @@ export interface PlateApart {
   readonly eaterIds: readonly string[];
 }
 
-export interface SuggestedMeal {
+export interface SuggestedDish {
   readonly source: SuggestionSource;
-  readonly date: CalendarDate;
-  readonly type: MealType;
   readonly name: string;
   readonly description: string | null;
   readonly recipe: string;
@@ -87,4 +118,16 @@ export interface SuggestedMeal {
   readonly ingredients: readonly SuggestedIngredient[];
   /** Portions that the amounts are for. */
   readonly peopleCount: number;
+}
+
+/** What a slot gets: all of its dishes, or none. */
+export interface SuggestedMeal extends SuggestedDish {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly beside: readonly DishBeside[];
+}
+
+export interface DishBeside extends SuggestedDish {
+  /** Who cannot eat the first dish; null: a side for everybody. */
+  readonly insteadFor: readonly string[] | null;
 }

@@ -14,7 +14,7 @@ import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
   restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-  ...{ restrictionTexts: [], skill: 'advanced', budget: 'premium', equipment: [] },
+  ...{ restrictionTexts: [], sideDishes: false, skill: 'advanced', budget: 'premium', equipment: [] },
   ...{ hasFridge: true, preferences: null, peopleCount },
 });
 
