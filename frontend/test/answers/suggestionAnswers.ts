@@ -42,6 +42,8 @@ export const suggestRequest = (input: Partial<SuggestMealsInput> = {}) => ({
       preferences: null,
       peopleCount: null,
       platesApart: false,
+      secondDish: false,
+      sideDishes: false,
       source: null,
       ...input,
     },

@@ -6,6 +6,7 @@ import {
   suggestRequest,
   CAN,
   CHILI,
+  NOODLES,
   openSuggestions,
 } from '../../../test/answers/suggestionAnswers.ts';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
@@ -93,6 +94,56 @@ describe('asking for suggestions', () => {
     await user.click(dialog.getByRole('radio', { name: 'Add a separate plate' }));
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await screen.findByText('AI meal suggestions applied!')).toBeVisible();
+  });
+
+  it('names two of many who eat alike', async () => {
+    const many = ['Ana', 'Ben', 'Cleo', 'Dario'].map((name, index) =>
+      eaterAnswer(`v${index}`, { id: `q${index}`, name }, { avoids: [VEGAN] }),
+    );
+    showTrip([CHILI], {
+      query: '?dialog=suggest-meals',
+      change: { viewerCan: [...CAN], eaters: [...many, ...TABLE.slice(2)] },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
+    expect(dialog.getByText('Ana, Ben and 2 more')).toBeVisible();
+  });
+
+  it('asks for a second dish and sides, and says who gets which', async () => {
+    const input = { platesApart: true, secondDish: true, sideDishes: true };
+    const forBoth = {
+      __typename: 'DishPart' as const,
+      eaterIds: ['e1', 'e2'],
+      group: null,
+      cannotEat: 'soy',
+    };
+    const dish = (id: string, name: string, position: number) =>
+      mealAnswer(id, { name, type: 'LUNCH', position, isAiGenerated: true });
+    const dishes = [
+      NOODLES,
+      { ...dish('m3', 'Bean tacos', 1), isInstead: true, forWhom: forBoth },
+      dish('m4', 'Carrot slaw', 2),
+    ];
+    const { data } = answer();
+    const result = {
+      data: {
+        suggestMeals: {
+          ...data.suggestMeals,
+          updatedMeals: dishes.map((meal) => ({ ...meal, recipe: null, instructions: [], ingredients: [] })),
+        },
+      },
+    };
+    const five = [...TABLE, ...['Eva', 'Finn'].map((name) => eaterAnswer(name, { id: name, name }))];
+    const { user, dialog } = await openSuggestions([{ request: suggestRequest(input), result }], {
+      eaters: five,
+    });
+    await user.click(dialog.getByRole('radio', { name: 'Add a second dish' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'A side dish at lunch and dinner' }));
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await screen.findByText('1 meal suggested.')).toBeVisible();
+    const [filled] = within(dialog.getByRole('list', { name: 'Filled slots' })).getAllByRole('listitem');
+    expect(filled).toHaveTextContent(
+      'Peanut noodlesfor 3Bean tacosfor Priya and Theo, who can’t eat soyCarrot slawfor everybody',
+    );
   });
 
   it('starts with the defaults and the participants', async () => {

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { BookOpen } from 'lucide-react';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
@@ -9,11 +8,12 @@ import {
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../../gql/schema.generated.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Tag } from '../../ui/marks/Tag.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import type { TripTable } from '../../people/tripTable.ts';
+import { FilledSlot } from './FilledSlot.tsx';
 import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
-import type { Suggestions } from './useSuggestMeals.ts';
+import { filledSlots, type Suggestions } from './useSuggestMeals.ts';
 
 const REASONS: Readonly<Record<EmptySlotReason, string>> = {
   NOTHING_FITS: t`No dish fits your restrictions, equipment, skill and budget.`,
@@ -21,30 +21,30 @@ const REASONS: Readonly<Record<EmptySlotReason, string>> = {
   NO_ROOM: t`This meal has no name and too many ingredients to add a recipe's.`,
 };
 
+interface ResultViewProps {
+  readonly answer: Suggestions;
+  readonly table: TripTable;
+}
+
 /** Filled slots, and why others are empty. */
-export function ResultView({ answer }: { readonly answer: Suggestions }) {
-  const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
+export function ResultView({ answer, table }: ResultViewProps) {
+  const { source, cookbookMealIds, emptySlots } = answer;
+  const slots = filledSlots(answer);
   return (
     <>
       <p className={styles['summary']} tabIndex={0} ref={takeFocus}>
         {summary(answer)}
       </p>
       <Unsure answer={answer} />
-      {updatedMeals.length > 0 && (
+      {slots.length > 0 && (
         <ul className={styles['slots']} aria-label={t`Filled slots`}>
-          {updatedMeals.map(({ id, date, type, name }) => (
-            <SlotCard key={id} slot={{ date, type: mealTypeOf(type) }}>
-              <p className={styles['name']} dir="auto">
-                {name}
-              </p>
-              {source === 'MODEL' && cookbookMealIds.includes(id) && (
-                <p>
-                  <Tag icon={<BookOpen size={16} />}>
-                    <Trans>From the cookbook</Trans>
-                  </Tag>
-                </p>
-              )}
-            </SlotCard>
+          {slots.map((dishes) => (
+            <FilledSlot
+              key={dishes[0]?.id}
+              dishes={dishes}
+              table={table}
+              markedIds={source === 'MODEL' ? cookbookMealIds : []}
+            />
           ))}
         </ul>
       )}
@@ -81,10 +81,12 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
   );
 }
 
-function summary({ updatedMeals, totalIngredients, uniqueIngredients }: Suggestions): string {
-  if (updatedMeals.length === 0)
+function summary(answer: Suggestions): string {
+  const { totalIngredients, uniqueIngredients } = answer;
+  const slots = filledSlots(answer);
+  if (slots.length === 0)
     return t`Nothing was filled. Try other equipment, more skill, a larger budget or fewer restrictions.`;
-  const meals = plural(updatedMeals.length, { one: '# meal', other: '# meals' });
+  const meals = plural(slots.length, { one: '# meal', other: '# meals' });
   return uniqueIngredients === totalIngredients
     ? t`${meals} with ${plural(uniqueIngredients, { one: '# ingredient', other: '# ingredients' })}. They are on your shopping list.`
     : t`${meals} with ${plural(uniqueIngredients, { one: '# different ingredient', other: '# different ingredients' })}. They are on your shopping list.`;

@@ -113,7 +113,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
         </FormProvider>
       )}
       {phase.name === 'asking' && <AskingView asked={phase.asked} />}
-      {phase.name === 'result' && <ResultView answer={phase.answer} />}
+      {phase.name === 'result' && <ResultView answer={phase.answer} table={table} />}
     </AppDialog>
   );
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../../domain/plan/suggestionFields.ts';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
 import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
-import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
+import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
@@ -25,6 +25,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
   const { field: budget } = useController({ control, name: 'budget' });
   const { field: equipment } = useController({ control, name: 'cookingEquipment' });
   const { field: whoEats } = useController({ control, name: 'whoEats' });
+  const { field: sides } = useController({ control, name: 'sideDishes' });
   return (
     <div className={styles['fields']}>
       <TextAreaField
@@ -50,6 +51,11 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       {!isAlone && (
         <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
       )}
+      <CheckField
+        label={t`A side dish at lunch and dinner`}
+        isChecked={sides.value}
+        onChange={sides.onChange}
+      />
       {isAlone && <DietFields note={t`this time only`} />}
       <People />
     </div>

@@ -1,9 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { grouped } from '../../../../domain/text/grouped.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { SuggestMealsInput } from '../../gql/schema.generated.ts';
+import { slotKey } from '../slot.ts';
 import { useSuggestMealsMutation, type SuggestMealsMutation } from './SuggestMeals.generated.ts';
 
 export type Suggestions = SuggestMealsMutation['suggestMeals'];
+
+/** The dishes of each filled slot, the first one first. */
+export function filledSlots({ updatedMeals }: Pick<Suggestions, 'updatedMeals'>) {
+  const dishes = updatedMeals.map((meal) => ({ ...meal, type: mealTypeOf(meal.type) }));
+  return [...grouped(dishes, slotKey).values()];
+}
+
+export type FilledDish = ReturnType<typeof filledSlots>[number][number];
 
 /**
  * `suggest` resolves to null if stopped, by `stop` or unmounting; the plan is refetched, since the server may have

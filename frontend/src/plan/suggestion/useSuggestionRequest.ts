@@ -17,7 +17,7 @@ import {
   type SuggestionInput,
 } from './suggestionForm.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
-import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
+import { filledSlots, useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
 import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 /**
@@ -55,7 +55,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const succeed = (answer: Suggestions) => {
     setPhase({ name: 'result', answer });
     const { runId } = answer;
-    const filled = answer.updatedMeals.length;
+    const filled = filledSlots(answer).length;
     if (runId === null) return;
     showToast({
       kind: 'success',
