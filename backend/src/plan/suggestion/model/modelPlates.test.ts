@@ -212,4 +212,22 @@ describe('suggestions of the model with plates apart', () => {
     expect(await scene.fromModel()).toBe(SLOTS - calls);
     expect((await verdicts()).map(({ verdict }) => verdict)).toEqual(new Array(SLOTS).fill('SAFE'));
   });
+
+  test('get a second dish from the cookbook where no plate fits and one is asked for', async () => {
+    const ana = await seatAna();
+    scene.openAi.complete = mealsAnswer(([first, ...others]) => [
+      { ...first, ingredients: [{ ...couscous, alternatives: ['bulgur'] }] },
+      ...others,
+    ]);
+    await scene.suggest({ platesApart: true, secondDish: true });
+    const calls = scene.openAi.asked().length;
+    const { body } = await scene.maya.client.rest('GET', `/api/trips/${scene.trip.id}`);
+    // The answer of a trip contains its meals.
+    const { meals } = body as { meals: { isInstead: boolean; forWhom: unknown }[] };
+    expect(meals).toHaveLength(SLOTS + calls);
+    expect(meals.filter(({ isInstead }) => isInstead).map(({ forWhom }) => forWhom)).toEqual(
+      new Array(calls).fill({ eaterIds: [ana], group: null, cannotEat: 'couscous' }),
+    );
+    expect(new Set((await verdicts()).map(({ verdict }) => verdict))).toEqual(new Set(['SAFE']));
+  });
 });

@@ -13,7 +13,7 @@ import type { Recipe } from '../cookbook/cookbook.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Place, Plannable } from './planMeals.ts';
-import { platesApart } from './platesApart.ts';
+import { judgeFor, platesApart } from './platesApart.ts';
 import { requestAt, type FewEaters, type PlateApart, type SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
 
@@ -90,7 +90,7 @@ function eatenByGroup({ restrictions, few }: AskedAt): EatenBy {
 }
 
 function eatenBy(restrictions: Restrictions): EatenBy {
-  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  const judge = judgeFor(restrictions);
   return (recipe) => {
     if (isCalledByAvoided(recipe.name, restrictions)) return null;
     const ingredients = eatable(recipe, restrictions, judge);

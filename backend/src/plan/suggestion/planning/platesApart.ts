@@ -12,6 +12,18 @@ import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { FewEater, FewEaters, PlateApart } from './suggestion.ts';
 
 const MOST_NAMES = 2000;
+const MOST_TABLES = 50;
+
+/** Slots with other people at them often share what some of them avoid. */
+export function judgeFor(restrictions: Restrictions): (line: string) => Judgement {
+  return judgeForKey(JSON.stringify(restrictions));
+}
+
+const judgeForKey = remembered((json) => {
+  // As `judgeFor` wrote it.
+  const restrictions = JSON.parse(json) as Restrictions;
+  return remembered((line) => judgeIngredient(line, restrictions), MOST_NAMES);
+}, MOST_TABLES);
 
 type Line = Pick<RecipeIngredient, 'name' | 'notes'>;
 
@@ -77,8 +89,7 @@ function alike(eaters: readonly FewEater[]): AlikeEaters[] {
     const [first] = some;
     if (first === undefined) return [];
     const { restrictions } = first;
-    const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
-    return { ids: some.map(({ id }) => id), restrictions, judge };
+    return { ids: some.map(({ id }) => id), restrictions, judge: judgeFor(restrictions) };
   });
 }
 

@@ -3,9 +3,9 @@ import type { EmptySlotReason } from '../../../../../domain/plan/suggestionOptio
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
 import { dishChoices, isSide, peopleWithout, withDishesBeside, type FirstDish } from './dishesBeside.ts';
-import { fittingRecipesAt } from './fittingRecipes.ts';
+import { fittingRecipesAt, type FittingRecipe } from './fittingRecipes.ts';
 import { readLikes } from './likes.ts';
-import { planMeals, type Place } from './planMeals.ts';
+import { planMeals, suits, type Place } from './planMeals.ts';
 import { suggestedDish } from './suggestedDish.ts';
 import { requestAt, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 
@@ -45,10 +45,10 @@ export function suggestFromCookbook(
   const likes = { ...readLikes(request.preferences), again };
   const choices = dishChoices(request);
   const fitting = fittingRecipesAt(fresh, request);
+  const isWhole = (place: Place, { withoutPlate }: FittingRecipe) =>
+    withoutPlate.length === 0 || choices.secondsAt(place, withoutPlate).length > 0;
   const fittingAt = (place: Place) =>
-    fitting(place).filter(
-      ({ withoutPlate }) => withoutPlate.length === 0 || choices.secondsAt(place, withoutPlate).length > 0,
-    );
+    fitting(place).filter((recipe) => suits(recipe, place) && isWhole(place, recipe));
   const plan = planMeals(fittingAt, places, likes, seed);
   const firsts = plan.meals.map(({ place, recipe }): FirstDish => {
     const { kind, mainIngredient, withoutPlate } = recipe;
