@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -7,6 +8,8 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const VEGAN = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
+const NO_GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
+const NO_FISH = { kind: 'content', value: 'fish', strictness: 'allergy' } as const;
 const OPTIONS = { source: 'cookbook', secondDish: true, sideDishes: true, preferences: 'beef' };
 
 let world: World;
@@ -77,6 +80,9 @@ async function verdicts(): Promise<string[]> {
 const dinnerOf = (dishes: readonly Dish[]) =>
   dishes.filter(({ date, type }) => date === '2026-06-13' && type === 'dinner');
 
+/** First, second, side. */
+const placeOf = ({ position, isInstead }: Dish) => (position === 0 ? 0 : isInstead ? 1 : 2);
+
 describe('suggestions with a second dish and sides', () => {
   test('are, in the answer and in the plan, one dish for most, one for the others, and a side for everybody', async () => {
     const { updatedMeals, updatedMealIds, cookbookMealIds } = await suggest();
@@ -90,6 +96,33 @@ describe('suggestions with a second dish and sides', () => {
     expect(await plan()).toEqual(updatedMeals);
     expect(cookbookMealIds).toEqual(updatedMealIds);
     expect(await verdicts()).toEqual(updatedMeals.map(() => 'SAFE'));
+  });
+
+  test('feed each table as the answer says, whoever is there', async () => {
+    const anyAvoids = fc.subarray([VEGAN, NO_GLUTEN, NO_FISH], { maxLength: 2 });
+    const anyOptions = fc.record({
+      ...{ platesApart: fc.boolean(), secondDish: fc.boolean(), sideDishes: fc.boolean() },
+      preferences: fc.constantFrom('beef', 'fish', ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyAvoids, { maxLength: 3 }), anyOptions, async (few, options) => {
+        trip = await buildTrip(world, maya, { endDate: '2026-06-14', mealTypes: ['lunch', 'dinner'] });
+        for (let seat = 0; seat < 4; seat += 1)
+          await buildParticipant(world, trip, null, { name: `P${seat}` });
+        for (const [seat, avoids] of few.entries())
+          await maya.client.rest('POST', `/api/trips/${trip.id}/eaters`, { name: `E${seat}`, avoids });
+        const { updatedMeals } = await suggest({ ...options, source: 'cookbook' });
+        expect(await plan()).toEqual(updatedMeals);
+        expect(await verdicts()).toEqual(updatedMeals.map(() => 'SAFE'));
+        const [first, second, side] = [0, 1, 2].map(
+          (place) => dinnerOf(updatedMeals).find((dish) => placeOf(dish) === place)?.portions ?? null,
+        );
+        expect((first ?? 0) + (second ?? 0)).toBe(5 + few.length);
+        expect(side).toBe(options.sideDishes ? 5 + few.length : null);
+        if (!options.secondDish) expect(second).toBeNull();
+      }),
+      { numRuns: 12 },
+    );
   });
 
   test('grow with the next who cannot eat the first dish', async () => {
