@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
 import {
   CalendarMinus,
   CalendarPlus,
@@ -13,15 +14,17 @@ import {
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { dishesWithoutCook, firstDish } from '../../../../domain/plan/plan.ts';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { useUndoSuggestions } from '../../plan/suggestion/useUndoSuggestions.ts';
-import { useMarkDay } from '../../plan/schedule/useMarkDay.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { Tool } from '../frame/tool.ts';
+
+const loadMarkDay = () => import('../../plan/schedule/markDay.ts');
 
 interface PlanDialogs {
   readonly onAssignAtRandom: () => void;
@@ -49,7 +52,7 @@ export function usePlanTools(
 ): PlanTools {
   const isOnline = useOnline();
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const { markDay } = useMarkDay(plan.trip.id);
+  const client = useApolloClient();
   const undoSuggestions = useUndoSuggestions(plan.trip.id);
   const { trip, meals, days, shown, cookCount, canPlan } = plan;
   const print: Tool = {
@@ -117,9 +120,12 @@ export function usePlanTools(
         isRare: true,
         isDisabled: !isOnline,
         onPress: () => {
-          if (isOff || slots.every(({ meals: dishes }) => dishes.length < 2))
-            void markDay(date, isOff ? 'PLANNED' : 'NOT_NEEDED');
-          else dialogs.onDayOff(date);
+          if (!isOff && slots.some(({ meals: dishes }) => dishes.length > 1)) {
+            dialogs.onDayOff(date);
+            return;
+          }
+          const input = { tripId: trip.id, date, status: isOff ? 'PLANNED' : 'NOT_NEEDED' } as const;
+          void importWithRetry(loadMarkDay).then(({ markDay }) => markDay(client, input));
         },
       };
     },
