@@ -83,6 +83,8 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.revokeInviteLink': 'INVITE_LINK',
   'Mutation.changeAttendance': 'TABLE',
   'Mutation.changeAttendance, of another participant': 'TABLE',
+  'Mutation.renameGroup': 'TABLE',
+  'Mutation.renameGroup, of another participant': 'TABLE',
   'Mutation.setAttendance': 'TABLE',
   'Mutation.setAttendance, of another participant': 'TABLE',
   'Mutation.settleConflict': 'MEALS',

@@ -22,7 +22,7 @@ import {
 } from '../build.ts';
 import type { Client } from '../client.ts';
 import type { World } from '../world.ts';
-import type { Fixture, Phase, Role } from './operation.ts';
+import { cabinOf, type Fixture, type Phase, type Role } from './operation.ts';
 
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
 const LEFT_OUT: Unavailable = {
@@ -63,7 +63,8 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   for (const one of [...Object.values(rows), other]) {
     const { manager } = world.dataSource;
     const eater = await manager.findOneByOrFail(Eater, { participantId: one.id });
-    eaters.set(one.id, { own: eater.id, companion: (await buildCompanion(world, one)).id });
+    const companion = await buildCompanion(world, one, { group: cabinOf(one) });
+    eaters.set(one.id, { own: eater.id, companion: companion.id });
   }
   const eaterOf = (participant: Participant, which: 'own' | 'companion') =>
     eaters.get(participant.id)?.[which] ?? '';

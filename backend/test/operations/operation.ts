@@ -116,6 +116,9 @@ export const whileOpen = { open: members, completed: membersLocked };
 /** Allowed for organizers of an open trip. */
 export const organizersWhileOpen = { open: organizers, completed: organizersLocked };
 
+/** The group of a participant's companion. */
+export const cabinOf = ({ id }: { readonly id: string }) => `Cabin ${id}`;
+
 /** A mutation with its one argument `input`. */
 export const input = (field: string, type: string, selection: string) =>
   `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;

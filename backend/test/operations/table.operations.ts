@@ -1,4 +1,5 @@
 import {
+  cabinOf,
   allRoles,
   always,
   forOrganizers,
@@ -16,6 +17,7 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateEaterInput!) {
 const REMOVE = 'mutation ($id: ID!) { removeCompanion(id: $id) { eaterId } }';
 const ATTEND = input('setAttendance', 'SetAttendanceInput', 'slot { portions }');
 
+const RENAME_GROUP = input('renameGroup', 'RenameGroupInput', 'eaters { group }');
 const ATTEND_MANY = input('changeAttendance', 'ChangeAttendanceInput', 'slots { portions }');
 
 const avoids = [{ text: 'no peanuts', strictness: 'ALLERGY' }];
@@ -114,6 +116,18 @@ export const TABLE_OPERATIONS: Operations = {
         tripId,
         changes: [{ eaterIds: [ownEaterId, otherEaterId], date: freeDate, type: 'LUNCH', attends: false }],
       },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.renameGroup': {
+    document: RENAME_GROUP,
+    variables: ({ tripId, ownId }) => ({ input: { tripId, group: cabinOf({ id: ownId }), name: 'Otters' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.renameGroup, of another participant': {
+    document: RENAME_GROUP,
+    variables: ({ tripId, otherId }) => ({
+      input: { tripId, group: cabinOf({ id: otherId }), name: 'Otters' },
     }),
     outcomes: organizersWhileOpen,
   },

@@ -253,6 +253,22 @@ export const attendanceChange = z
     }),
   );
 
+const namedGroup = z.pipe(
+  requiredText(
+    msg('field.group', 'Group'),
+    LIMITS.groupName,
+    msg('group.nameMissing', 'Please enter a name for the group.'),
+  ),
+  z.transform(groupName),
+);
+
+export const renameGroupFields = z.object({
+  group: namedGroup,
+  name: namedGroup,
+  /** Absent: no other group has the name. */
+  join: z.optional(z.nullable(flag(msg('field.join', 'Join')))),
+});
+
 const NO_CHANGES = msg('attendance.changesMissing', 'Please say who eats, and when.');
 export const attendanceChangeFields = z.object({
   changes: shortList(attendanceChange, LIMITS.attendanceChanges, {

@@ -159,6 +159,13 @@ export const tableRows: readonly Row[] = [
     }`,
   },
   {
+    method: 'PATCH',
+    path: '/api/trips/:tripId/groups',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: RenameGroupInput!) { renameGroup(input: $input) { eaters { ${EATER} } } }`,
+  },
+  {
     method: 'GET',
     path: '/api/trips/:tripId/attendance',
     who: 'member',

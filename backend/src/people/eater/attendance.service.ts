@@ -92,7 +92,7 @@ function byIds(eaters: readonly Eater[], ids: readonly string[]): readonly Eater
 }
 
 /** @throws NOT_FOUND */
-function ofGroup(eaters: readonly Eater[], name: string): readonly Eater[] {
+export function ofGroup(eaters: readonly Eater[], name: string): readonly Eater[] {
   const key = groupKey(name);
   const found = eaters.filter(({ group }) => group !== null && groupKey(group) === key);
   if (found.length === 0) throw notFound('group');
@@ -100,7 +100,7 @@ function ofGroup(eaters: readonly Eater[], name: string): readonly Eater[] {
 }
 
 /** @throws FORBIDDEN unless the viewer may change each of them */
-function requireEdit(tx: Ctx, access: TripAccess, eaters: readonly Eater[]): void {
+export function requireEdit(tx: Ctx, access: TripAccess, eaters: readonly Eater[]): void {
   const abilities = eaters.map(({ participantId }) =>
     tripAbilityFor('edit_eater', access.participant, { id: participantId }),
   );

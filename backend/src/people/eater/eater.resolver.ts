@@ -22,6 +22,7 @@ import {
   companionListFields,
   eaterChangeFields,
   listedCompanion,
+  renameGroupFields,
   sentAvoid,
 } from '../../../../domain/people/eater/eaterFields.ts';
 import { slotFields } from '../../../../domain/plan/mealFields.ts';
@@ -31,6 +32,7 @@ import { inputOf, limitsOf, rowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/
 import { Eater, mealTimeOf, MealTimeObject } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
+import { renameGroup } from './renameGroup.service.ts';
 import { changeAttendance, setAttendance } from './attendance.service.ts';
 import { addCompanion, addCompanions, removeCompanion } from './companions.service.ts';
 import { SlotAttendanceObject } from './table.resolver.ts';
@@ -154,6 +156,28 @@ class ChangeAttendanceInput extends inputOf(
   },
 ) {}
 
+@InputType({ description: 'A new name of a group.' })
+class RenameGroupInput extends inputOf(
+  { tripId: rowId, ...renameGroupFields.shape },
+  {
+    tripId: 'The trip.',
+    group: 'The group.',
+    name: 'Its new name, {limits}.',
+    join: 'Whether its people join another group of that name; else CONFLICT.',
+  },
+) {}
+
+@ObjectType({ description: 'Answer to renameGroup.', simpleResolvers: true })
+class RenameGroupPayload {
+  @Field(() => [Eater], {
+    description: 'The people of the renamed group, without those whose group they joined.',
+  })
+  eaters: readonly Eater[];
+
+  @Field(() => Trip, { description: 'The updated trip.' })
+  trip: Trip;
+}
+
 @ObjectType({ description: 'Answer to a change of an eater.', simpleResolvers: true })
 class EaterPayload {
   @Field(() => Eater, { description: 'The eater.' })
@@ -261,6 +285,17 @@ export class EaterResolver {
     @Context() ctx: Ctx,
   ): Promise<ChangeAttendancePayload> {
     return changeAttendance(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => RenameGroupPayload, {
+    description:
+      'Renames a group: for all of its people, and the dishes that are for it, as one change. Needs the right to change each of the people.',
+  })
+  renameGroup(
+    @Arg('input', () => RenameGroupInput, { description: 'The group and its name.' }) input: RenameGroupInput,
+    @Context() ctx: Ctx,
+  ): Promise<RenameGroupPayload> {
+    return renameGroup(ctx, input.tripId, input);
   }
 
   @FieldResolver(() => String, { description: 'Name; of a participant the name in the trip.' })

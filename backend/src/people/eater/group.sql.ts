@@ -10,6 +10,13 @@ const groupsOfOthers = statement<Pick<Eater, 'group'>>(
    where e.trip_id = $1 and e.id is distinct from $2 and e.group_name is not null order by ${EATER_ORDER}`,
 );
 
+/** $1 trip. */
+export const dishesForGroups = statement<{ readonly id: string; readonly group: string }>(
+  'dishes_for_groups',
+  `select m.id, m.for_whom->>'group' as "group" from meals m
+   where m.trip_id = $1 and m.for_whom->>'group' is not null order by m.id for no key update`,
+);
+
 /** A group of an eater, spelled as the trip's others do. Needs a lock on the trip. */
 export async function spelledGroup(
   tx: Ctx,

@@ -70,6 +70,84 @@ test('groups belong to their trip, not to what the account remembers', async () 
   expect(there.body).toMatchObject({ group: 'OTTERS' });
 });
 
+describe('a group with another name', () => {
+  const rename = (body: unknown, { client } = maya) =>
+    client.rest('PATCH', `/api/trips/${trip.id}/groups`, body);
+  const dish = async (forWhom: unknown) => {
+    const slot = { date: '2026-06-13', type: 'dinner', beside: true, name: 'Soup' };
+    const { body } = await maya.client.rest('POST', '/api/meals', { tripId: trip.id, ...slot, forWhom });
+    return (body as { id: string }).id;
+  };
+  const partOf = async (id: string) => {
+    const { body } = await maya.client.rest('GET', `/api/meals/${id}`);
+    const { forWhom, portions } = body as { forWhom: { group: string | null } | null; portions: number };
+    return [forWhom?.group ?? null, portions];
+  };
+  const groups = async () =>
+    ((await maya.client.rest('GET', path())).body as EaterBody[]).map(({ group }) => group);
+  let dishes: string[];
+  beforeEach(async () => {
+    for (const [name, group] of [
+      ['Leo', 'Otters'],
+      ['Mia', 'Otters'],
+      ['Sam', 'Bears'],
+    ] as const)
+      await bring(name, group);
+    await dish(null);
+    dishes = [
+      await dish({ group: 'OTTERS' }),
+      await dish({ group: 'Bears' }),
+      await dish({ cannotEat: 'Fish' }),
+    ];
+  });
+  const parts = () => Promise.all(dishes.map(partOf));
+
+  test.each([
+    ['a new one', 'otters', { name: ' Sea  otters ' }, 'Sea otters', ['Sea otters', 2], 'Bears'],
+    ['another spelling of it', 'Otters', { name: 'OTTERS' }, 'OTTERS', ['OTTERS', 2], 'Bears'],
+    [
+      'that of a group, which it joins',
+      'Otters',
+      { name: 'bears', join: true },
+      'Bears',
+      ['Bears', 3],
+      'Bears',
+    ],
+  ])('%s has it for all people and dishes', async (_what, group, change, name, part, other) => {
+    expect(await rename({ group, ...change })).toMatchObject({
+      status: 200,
+      body: [{ group: name }, { group: name }],
+    });
+    expect(await groups()).toEqual([null, name, name, other]);
+    const joined = part[0] === other;
+    expect(await parts()).toEqual([part, [other, joined ? 3 : 1], [null, 0]]);
+  });
+
+  test('that another group has is refused without a word on that, and nothing changes', async () => {
+    const before = [await groups(), await parts()];
+    expect(await rename({ group: 'Otters', name: 'BEARS' })).toMatchObject({
+      status: 409,
+      body: { messageId: 'group.nameTaken' },
+    });
+    expect([await groups(), await parts()]).toEqual(before);
+  });
+
+  test('is given by those alone who may change each of its people', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    await buildParticipant(world, trip, jonas);
+    await jonas.client.rest('POST', path(), { name: 'Zoe', group: 'Foxes' });
+    expect(await rename({ group: 'Otters', name: 'Foxes', join: true }, jonas)).toMatchObject({
+      status: 403,
+    });
+    expect(await rename({ group: 'Foxes', name: 'Wolves' }, jonas)).toMatchObject({ status: 200 });
+    expect(await rename({ group: 'Foxes', name: 'Wolves' })).toMatchObject({ status: 404 });
+    expect(await rename({ group: 'Wolves', name: ' ' })).toMatchObject({
+      status: 400,
+      body: { field: 'name' },
+    });
+  });
+});
+
 describe('attendance of a group', () => {
   const attend = (body: unknown, { client } = maya) =>
     client.rest('PATCH', `/api/trips/${trip.id}/attendance`, body);
