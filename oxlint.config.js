@@ -187,7 +187,7 @@ const STAYS_ENGLISH = [
   'domain/people/eater/avoidReading.ts',
   'domain/people/verdict/restrictionParts.ts',
   'domain/shopping/{amount,line}/*',
-  'backend/src/people/eater/moveRestrictions.service.ts',
+  'backend/src/people/restriction/moveRestrictions.service.ts',
   // Values of the API.
   'domain/shopping/food/storeSection.ts',
   // Stored: names, notes and steps of meals, files of trips.

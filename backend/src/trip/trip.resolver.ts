@@ -19,7 +19,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { RestrictionsRead } from '../people/eater/restrictionsRead.ts';
+import { RestrictionsRead } from '../people/restriction/restrictionsRead.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import {
   mealsOutsidePlanCount,

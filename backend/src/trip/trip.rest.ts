@@ -8,7 +8,7 @@ import type { Route } from '../ctx/route.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import { presentMeal, presentMealAlone } from '../plan/meal/meal.rest.ts';
 import { presentParticipant } from '../people/participant/participant.rest.ts';
-import { movableRestrictions } from '../people/eater/moveRestrictions.service.ts';
+import { movableRestrictions } from '../people/restriction/moveRestrictions.service.ts';
 import { unansweredOnTrip } from '../people/verdict/verdict.service.ts';
 import { rulesOf } from '../people/eater/tableAt.ts';
 import { createTrip } from './createTrip.service.ts';

@@ -51,7 +51,7 @@ import {
   VerdictFindingResolver,
   VerdictReasonResolver,
 } from '../../people/verdict/verdict.resolver.ts';
-import { MoveRestrictionsResolver } from '../../people/eater/moveRestrictions.resolver.ts';
+import { MoveRestrictionsResolver } from '../../people/restriction/moveRestrictions.resolver.ts';
 import { TableResolver } from '../../people/eater/table.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';

@@ -32,7 +32,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../../product/product.service.ts';
-import { RestrictionsRead } from '../../people/eater/restrictionsRead.ts';
+import { RestrictionsRead } from '../../people/restriction/restrictionsRead.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { lastSuggestionRun } from './lastRun.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';

@@ -12,7 +12,7 @@ import {
 import type { Strictness } from '../../../../domain/people/eater/eater.ts';
 import { restrictionMove, restrictionMoveFields } from '../../../../domain/people/eater/eaterFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AVOID_TEXTS } from './eater.resolver.ts';
+import { AVOID_TEXTS } from '../eater/eater.resolver.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 import { Eater, StrictnessEnum } from '../../entities/eater.entity.ts';

@@ -26,7 +26,7 @@ import { stampOf } from '../../db/versions.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
-import { rememberEater } from './rememberedEaters.sql.ts';
+import { rememberEater } from '../eater/rememberedEaters.sql.ts';
 
 /**
  * Moves parts of a trip's restrictions to people: they no longer hold for everybody. What the people avoid already
