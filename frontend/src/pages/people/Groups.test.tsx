@@ -9,6 +9,7 @@ import { showTrip } from '../../../test/showTrip.tsx';
 import { ChangeAttendanceDocument } from '../../people/attendance/Attendance.generated.ts';
 import { UpdateEaterDocument } from '../../people/eater/WhoEats.generated.ts';
 import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
+import { RenameGroupDocument } from '../../people/group/RenameGroup.generated.ts';
 import { Attendees } from '../../people/meal/Attendees.tsx';
 import { tripTable } from '../../people/tripTable.ts';
 
@@ -85,6 +86,65 @@ describe('the list of people', () => {
     await userEvent.click(list.getByRole('button', { name: /^Cabin 0/ }));
     expect(list.getByText('Child 0')).toBeVisible();
     expect(list.queryByText('Child 1')).toBeNull();
+  });
+});
+
+describe('the name of a group', () => {
+  const renamed = (
+    input: object,
+    name: string,
+    ...eaters: readonly (typeof MAYA)[]
+  ): MockLink.MockedResponse => ({
+    request: { query: RenameGroupDocument, variables: { input: { tripId: TRIP_ID, ...input } } },
+    result: {
+      data: {
+        renameGroup: {
+          __typename: 'RenameGroupPayload',
+          eaters: eaters.map((eater) => ({ ...eater, group: name, version: 2 })),
+          trip: { ...TRIP, meals: [] },
+        },
+      },
+    },
+  });
+  const rename = async (from: string, to: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Rename ${from}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Rename ${from}` }));
+    const field = dialog.getByLabelText('Group');
+    await userEvent.clear(field);
+    await userEvent.type(field, to);
+    return dialog;
+  };
+  const headings = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .flatMap(({ textContent }) => /^\S+/.exec(textContent)?.[0] ?? []);
+
+  test('is another one for all of its people, and Undo brings it back', async () => {
+    showPeople(GROUPED, [
+      renamed({ group: 'Otters', name: 'Foxes' }, 'Foxes', LEO, ZOE),
+      renamed({ group: 'Foxes', name: 'Otters' }, 'Otters', LEO, ZOE),
+    ]);
+    const dialog = await rename('Otters', ' Foxes ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('button', { name: 'Rename Foxes' })).toBeVisible();
+    expect(headings()).toEqual(['Bears', 'Foxes', 'No']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Rename Otters' })).toBeVisible();
+  });
+
+  test('that another group has says that both become one', async () => {
+    showPeople(GROUPED, [renamed({ group: 'Otters', name: 'bears', join: true }, 'Bears', LEO, ZOE)]);
+    const dialog = await rename('Otters', 'bears');
+    expect(dialog.getByText('There is a group Bears already. The two become one.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Join Bears' }));
+    await waitFor(() => expect(headings()).toEqual(['Bears', 'No']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('is read alone by those who may not change each of its people', async () => {
+    showPeople([MAYA, { ...LEO, viewerCan: [] }, ZOE, MIA]);
+    expect(await screen.findByRole('button', { name: 'Rename Bears' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rename Otters' })).toBeNull();
   });
 });
 

@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
-import { ChevronDown } from 'lucide-react';
-import { useDeferredValue, useId } from 'react';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
 import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/group.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';
 import { underHost } from '../group/underHost.ts';
+import type { RenameGroupDialogProps } from '../group/RenameGroupDialog.tsx';
 import { useFolds } from '../group/useFolds.ts';
 import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { MemberStanding } from '../members/MemberStanding.tsx';
@@ -17,6 +20,10 @@ import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
 import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { WantedDay } from './stay.ts';
+
+const RenameGroupDialog = lazyDialog<RenameGroupDialogProps>(() =>
+  import('../group/RenameGroupDialog.tsx').then((module) => ({ default: module.RenameGroupDialog })),
+);
 
 type Member = TripMembersFragment['participants'][number];
 
@@ -41,6 +48,9 @@ export function PeopleList(props: PeopleListProps) {
   const trip = useTripMembersFragment(props.trip);
   const { eaters } = props.table;
   const folds = useFolds(eaters.length);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const renamed = useLastValue(renaming);
+  const opening = useOpening(renaming !== null);
   const rowLimit = useDeferredValue(Infinity, FIRST_ROWS);
   const people = trip.participants.flatMap((member): Person[] => {
     const { self, companions } = eatersOf(eaters, member.id);
@@ -72,8 +82,19 @@ export function PeopleList(props: PeopleListProps) {
           group={group}
           isFolded={folds.isFolded(group.name)}
           onFold={() => folds.toggle(group.name)}
+          onRename={setRenaming}
         />
       ))}
+      {renamed !== null && (
+        <RenameGroupDialog
+          key={opening}
+          tripId={trip.id}
+          group={renamed}
+          groups={props.table.groups}
+          isOpen={renaming !== null}
+          onClose={() => setRenaming(null)}
+        />
+      )}
     </div>
   );
 }
@@ -90,12 +111,16 @@ interface GroupProps extends PeopleListProps {
   readonly group: EaterGroup<Person>;
   readonly isFolded: boolean;
   readonly onFold: () => void;
+  readonly onRename: (name: string) => void;
 }
 
-function Group({ group, isFolded, onFold, ...props }: GroupProps) {
+function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
   const listId = useId();
   const label = groupLabel(group);
+  const onlineOnly = useOnlineOnly();
   const eating = group.eaters.flatMap(({ eater }) => eater ?? []);
+  const { name } = group;
+  const canRename = name !== null && eating.every(({ viewerCan }) => viewerCan.includes('EDIT'));
   return (
     <section aria-label={label}>
       <h3 className={styles['group']}>
@@ -103,6 +128,14 @@ function Group({ group, isFolded, onFold, ...props }: GroupProps) {
           <ChevronDown size={20} aria-hidden="true" />
           <bdi>{label}</bdi> <span className={styles['size']}>{groupSize(eating)}</span>
         </button>
+        {canRename && (
+          <IconButton
+            label={t`Rename ${name}`}
+            icon={<Pencil size={18} />}
+            onClick={() => onRename(name)}
+            {...onlineOnly}
+          />
+        )}
       </h3>
       <ul
         id={listId}
