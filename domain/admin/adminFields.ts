@@ -1,7 +1,7 @@
 import { type Message, msg } from '../text/message.ts';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
-import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
+import { ACCOUNT_ACTIONS, ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, idField, optionalText, oneOf } from '../text/text.ts';
@@ -114,7 +114,7 @@ export const auditPageFields = z.object({
   action: z.pipe(
     absentAsNull,
     z.nullable(
-      z.enum([...ADMIN_READS, ...TRIP_ACTIONS], {
+      z.enum([...ADMIN_READS, ...TRIP_ACTIONS, ...ACCOUNT_ACTIONS], {
         error: fieldMsg('admin.actionMalformed', 'Action has to be one of the audited actions.'),
       }),
     ),

@@ -27,7 +27,11 @@ export const TRIP_ACTIONS = [
   'delete_trip',
 ] as const;
 
+export const ACCOUNT_ACTIONS = ['lock_account', 'unlock_account', 'sign_out_account'] as const;
+
 export type AdminRead = (typeof ADMIN_READS)[number];
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-export type AuditAction = AdminRead | TripAction;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
+export type AuditAction = AdminRead | TripAction | AccountAction;

@@ -30,13 +30,26 @@ export const codeField = z
     z.regex(/^\d{6}$/, fieldMsg('signIn.codeMalformed', 'The verification code has 6 digits')),
   );
 
+const LINK_MALFORMED = fieldMsg('signIn.linkMalformed', 'The invitation link cannot be read');
+
 export const phoneFields = z.object({ phone: phoneField });
+
+/** Longer ones are no tokens of ours. */
+const LINK_LENGTH = 200;
+
+/** Where only invited people can make an account, the token of an invitation link proves it. */
+const linkField = z.optional(
+  z.nullable(z.string({ error: LINK_MALFORMED }).check(z.maxLength(LINK_LENGTH, LINK_MALFORMED))),
+);
+
+export const signInFields = z.object({ phone: phoneField, link: linkField });
 
 /** New users give a name. */
 export const verifyCodeFields = z.object({
   phone: phoneField,
   code: codeField,
   name: z.optional(z.nullable(userNameField)),
+  link: linkField,
 });
 
 export const nameFields = z.object({ name: userNameField });

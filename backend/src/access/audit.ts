@@ -1,4 +1,4 @@
-import type { AdminRead, AuditAction, TripAction } from '../../../domain/admin/auditAction.ts';
+import type { AccountAction, AdminRead, AuditAction, TripAction } from '../../../domain/admin/auditAction.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { insertAuditEntries, insertHourlyRead } from './audit.sql.ts';
 import { requireAdmin, requireViewer } from './require.ts';
@@ -36,6 +36,11 @@ export async function recordAudit(
   { tripId, subjectId }: ActionSubject,
 ): Promise<void> {
   await recordAudits(tx, action, tripId, [subjectId]);
+}
+
+/** What an admin does to an account. */
+export async function recordAccountAudit(tx: Ctx, action: AccountAction, userId: string): Promise<void> {
+  await write(tx, requireViewer(tx), action, [userId], null);
 }
 
 export async function recordAudits(

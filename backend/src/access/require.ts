@@ -36,6 +36,7 @@ export interface IngredientAccess extends TripAccess {
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
+  account: z.object({ id: idField(msg('field.accountId', 'Account id')) }),
   trip: z.object({ id: idField(msg('field.tripId', 'Trip id')) }),
   participant: z.object({ id: idField(msg('field.participantId', 'Participant id')) }),
   invitation: z.object({ id: idField(msg('field.participantId', 'Participant id')) }),

@@ -19,7 +19,7 @@ const IS_DUE = "last_seen_at < now() - interval '1 hour'";
 const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'> & { isDue: boolean }>(
   'find_viewer',
   `select u.id, u.name, u.phone, u.language, u.units, s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and ${isLive('s')}`,
+   where s.token_hash = $1 and u.locked_at is null and ${isLive('s')}`,
 );
 const TOUCH = statement<never>(
   'touch_session',

@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import { phoneFields, signInFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';
@@ -47,14 +47,18 @@ export class CurrentUser {
   units: Units | null;
 }
 
+const LINK_TEXT =
+  'Token of an invitation link, {limits}; it allows a new account where only invited people can make one.';
+
 @InputType({ description: 'Phone number to check for an account.' })
 class CheckPhoneInput extends inputOf(phoneFields.shape, {
   phone: 'Phone number in the United States or Canada, in any common spelling.',
 }) {}
 
 @InputType({ description: 'Phone number to text a sign-in code to.' })
-class RequestCodeInput extends inputOf(phoneFields.shape, {
+class RequestCodeInput extends inputOf(signInFields.shape, {
   phone: 'Phone number in the United States or Canada, in any common spelling.',
+  link: LINK_TEXT,
 }) {}
 
 @InputType({ description: 'Sign-in code and the phone number it was texted to.' })
@@ -62,6 +66,7 @@ class VerifyCodeInput extends inputOf(verifyCodeFields.shape, {
   phone: 'Phone number that the code was texted to, in any common spelling.',
   code: 'Sign-in code of six digits.',
   name: 'Name for a new account, {limits}; ignored when the number has an account.',
+  link: LINK_TEXT,
 }) {}
 
 @ObjectType({ description: 'Result of a phone number check before sign-in.', simpleResolvers: true })

@@ -25,7 +25,7 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/request-code',
-    payload: '{ phone }',
+    payload: '{ phone, link? }',
     who: 'anyone',
     summary: 'Texts a sign-in code: `{ phone, expiresAt, resendAt }`.',
     status: 200,
@@ -34,7 +34,7 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/verify-code',
-    payload: '{ phone, code, name? }',
+    payload: '{ phone, code, name?, link? }',
     who: 'anyone',
     summary: 'Signs in; `name` is required for a new account.',
     status: 200,

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import type { Route } from '../ctx/route.ts';
+import { lockAccount, signOutAccount, unlockAccount } from './accounts/accountLock.service.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
 import { backupsOf } from './installation/backups.service.ts';
 import type { Cost } from './cost.ts';
@@ -133,6 +134,30 @@ export const adminRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/accounts/:userId/lock',
+    who: 'admin',
+    summary: 'Ends the sessions of an account and lets it sign in no more: `{ userId, lockedAt }`.',
+    status: 200,
+    handle: (ctx, { params }) => lockAccount(ctx, params['userId']),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/accounts/:userId/unlock',
+    who: 'admin',
+    summary: 'Lets a locked account sign in again.',
+    status: 200,
+    handle: (ctx, { params }) => unlockAccount(ctx, params['userId']),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/accounts/:userId/sign-out',
+    who: 'admin',
+    summary: 'Ends all sessions of an account.',
+    status: 204,
+    handle: (ctx, { params }) => signOutAccount(ctx, params['userId']),
   },
   {
     method: 'GET',

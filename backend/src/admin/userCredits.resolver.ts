@@ -81,6 +81,12 @@ class UserCreditType {
 
   @Field(() => GraphQLISODateTime, { description: 'Time the account was created.' })
   createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was locked; null: it can be used.',
+  })
+  lockedAt: Date | null;
 }
 
 @ObjectType({ description: 'Credits of all accounts.', simpleResolvers: true })

@@ -25,6 +25,8 @@ export interface UserCredit {
   readonly totalSpentCents: number;
   readonly subscriptionExpiresAt: Date | null;
   readonly createdAt: Date;
+  /** Null: it can be used. */
+  readonly lockedAt: Date | null;
 }
 
 export interface UserCredits extends CreditSums {
@@ -56,7 +58,7 @@ async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[
   const ids = found.map(({ id }) => id);
   const lots = grouped(await lotsOfUsers(db, ids), ({ userId }) => userId);
   const bought = new Map((await boughtBy.all(db, [ids])).map((one) => [one.userId, one]));
-  return found.map(({ id, name, phone, createdAt }) => {
+  return found.map(({ id, name, phone, createdAt, lockedAt }) => {
     const isAdmin = ctx.config.adminPhones.has(phone);
     const { usable: _notShown, ...standing } = standingOf(lots.get(id) ?? [], ctx.now());
     return {
@@ -65,6 +67,7 @@ async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[
       phone,
       isAdmin,
       createdAt,
+      lockedAt,
       ...(isAdmin ? OF_ADMINS : standing),
       totalTripsPurchased: bought.get(id)?.trips ?? 0,
       totalSpentCents: bought.get(id)?.spentCents ?? 0,

@@ -25,6 +25,7 @@ export interface Account {
   readonly name: string;
   readonly phone: string;
   readonly createdAt: Date;
+  readonly lockedAt: Date | null;
 }
 
 interface Bought {
@@ -70,7 +71,7 @@ interface Admins {
 /** Computes only the sums that the sort needs. */
 export const accounts = statement<Account, PageValues & Admins>(
   'admin_credit_accounts',
-  `select u.id, u.name, u.phone, u.created_at as "createdAt"
+  `select u.id, u.name, u.phone, u.created_at as "createdAt", u.locked_at as "lockedAt"
    from users u left join (${BALANCES}) balance on balance.user_id = u.id
      left join (
        select p.user_id, ${TRIPS_BOUGHT} as trips, sum(${REVENUE_CENTS}) as cents

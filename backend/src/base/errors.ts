@@ -82,6 +82,7 @@ export function unauthenticated(): AppError {
 export const TOO_BUSY = msg('request.tooBusy', 'Too busy right now. Please try again in a moment.');
 
 const NOT_FOUND = {
+  account: msg('account.notFound', 'There is no such account.'),
   trip: msg('trip.notFound', 'There is no such trip.'),
   meal: msg('meal.notFound', 'There is no such meal.'),
   recipe: msg('recipe.notFound', 'There is no such recipe.'),

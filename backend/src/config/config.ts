@@ -65,6 +65,12 @@ export const settings = z.object({
     .describe(
       'Comma-separated phone numbers of the admins, outside North America with + and country code. A number taken off the list loses the rights with its next call.',
     ),
+  REGISTRATION: z
+    .enum(['open', 'invited', 'closed'], { error: 'has to be open, invited or closed' })
+    .default('open')
+    .describe(
+      'Who can make an account: `open` for everybody, `invited` for people with an invitation, `closed` for nobody. Admins always can.',
+    ),
   CODE_PEPPER: z
     .string()
     .min(
@@ -200,6 +206,7 @@ const schema = settings.transform((env, ctx) => {
     productName: env.PRODUCT_NAME,
     monetizationEnabled: env.MONETIZATION_ENABLED,
     adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),
+    registration: env.REGISTRATION,
     codePepper: env.CODE_PEPPER ?? null,
     trustedProxies: env.TRUST_PROXY,
     introspection: env.GRAPHQL_INTROSPECTION,

@@ -52,6 +52,7 @@ export async function seedDemo(
         wantsShopTexts: false,
         language: null,
         units: null,
+        lockedAt: null,
         createdAt,
       };
     });

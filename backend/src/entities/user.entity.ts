@@ -34,6 +34,10 @@ export class User {
   @Column('text', ['goes with account', 'exported'], { nullable: true })
   units: Units | null;
 
+  /** When an admin locked the account; null: it can be used. */
+  @Column('timestamptz', ['goes with account', 'exported'], { nullable: true })
+  lockedAt: Date | null;
+
   @Column('timestamptz', ['goes with account', 'exported'])
   createdAt: Date;
 }

@@ -47,7 +47,7 @@ export const liveSessionsAmong = statement<{ readonly tokenHash: Buffer; readonl
   'live_sessions_among',
   `select s.token_hash as "tokenHash", not u.shows_presence as "isHidden"
    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = any($1::bytea[]) and ${isLive('s')}`,
+   where s.token_hash = any($1::bytea[]) and u.locked_at is null and ${isLive('s')}`,
 );
 
 /** Longer than two heartbeats; with a poll after it, nobody is shown for more than 30 seconds. */

@@ -25,6 +25,9 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DELETE_RECEIPT: t`Deleted a receipt`,
   DELETE_TRANSFER: t`Took a payment back`,
   DELETE_TRIP: t`Deleted a trip`,
+  LOCK_ACCOUNT: t`Locked an account`,
+  UNLOCK_ACCOUNT: t`Unlocked an account`,
+  SIGN_OUT_ACCOUNT: t`Signed an account out everywhere`,
 };
 
 /** The filter's choice of reads and changes; without a choice only changes are listed. */

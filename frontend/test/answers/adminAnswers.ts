@@ -90,6 +90,7 @@ export function credit(userId: string, change: Partial<UserCredit> = {}) {
     totalAmountSpent: money(0),
     subscriptionExpiresAt: null,
     createdAt: '2026-05-21T10:00:00.000Z',
+    lockedAt: null,
     ...change,
   };
 }

@@ -99,7 +99,7 @@ async function signUp(): Promise<Person> {
     client,
     user: {
       ...{ id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
-      ...{ language: null, units: null },
+      ...{ language: null, units: null, lockedAt: null },
     },
   };
 }

@@ -29,7 +29,7 @@ import { readPhone } from '../../access/identity/readPhone.ts';
 import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../../access/identity/userLock.sql.ts';
-import { linkInvitations, tripIdsInviting } from '../signIn/verifyCode.service.ts';
+import { linkInvitations, tripIdsInviting } from '../signIn/linkInvitations.ts';
 import { findDouble, joinDoubles, lockOwnAndNumbered, renumber, renumberAccount } from './changePhone.sql.ts';
 
 /**

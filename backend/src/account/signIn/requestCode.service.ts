@@ -10,6 +10,7 @@ import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/smsBudget.ts';
 import { recipientsAt, textBody } from '../../outbox/textBody.ts';
 import { hashCode, makeCode } from '../../access/identity/code.ts';
 import { hasAccount } from './checkPhone.service.ts';
+import { requireMaySignIn } from './registration.ts';
 import { codeText } from './codeText.ts';
 import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
@@ -21,7 +22,7 @@ import {
   PHONES_FROM_ADDRESS,
   SENDS_FROM_ADDRESS,
 } from './signInLimits.ts';
-import { tripIdsInviting } from './verifyCode.service.ts';
+import { tripIdsInviting } from './linkInvitations.ts';
 
 export interface RequestedCode {
   /** E.164 */
@@ -43,11 +44,12 @@ interface StoredCode {
 /**
  * Texts a new code, which replaces earlier ones. If it was certainly not sent, the previous one stays valid and no
  * wait is added.
- * @throws BAD_USER_INPUT, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   const phone = readPhone(ctx, rawInput);
   await countSend(ctx, phone);
+  await requireMaySignIn(ctx, phone, rawInput);
   const stored = await inTransaction(ctx, (tx) => storeCode(tx, phone));
   const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);
   const outcome = await deliverNow(ctx, stored.textId, limits);

@@ -1,4 +1,3 @@
-import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../../domain/people/accountFields.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
@@ -6,7 +5,7 @@ import { createSession, endSession, type NewSession } from '../../access/session
 import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
 import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { changeBy, changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
+import { changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
 import { insertRows } from '../../db/rows.ts';
 import { newId } from '../../base/ids.ts';
@@ -15,13 +14,15 @@ import { codeIsOver, proveCode, useCode } from './proveCode.service.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
 import { User } from '../../entities/user.entity.ts';
-import { ACCOUNT, INVITING, LINK, LOOK, type Account } from './verifyCode.sql.ts';
+import { linkInvitations } from './linkInvitations.ts';
+import { requireMaySignIn } from './registration.ts';
+import { ACCOUNT, LOOK, type Account } from './verifyCode.sql.ts';
 
 /**
  * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per number,
  * the free trip. A correct code works once.
  * @param rawInput its name is read only for new accounts
- * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const phone = readPhone(ctx, rawInput);
@@ -31,7 +32,11 @@ export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   if (!seen?.canTry) throw codeIsOver();
   const nameIfNew = seen.hasAccount ? null : readName(rawInput);
   const codeId = await proveCode(ctx, phone, code);
-  const { account, session } = await changeTrip(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
+  const { account, session } = await changeTrip(ctx, async (tx) => {
+    await lockPhone(tx.db, phone);
+    await requireMaySignIn(tx, phone, rawInput);
+    return signIn(tx, phone, codeId, nameIfNew);
+  });
   ctx.caller.setSession(session.token, session.maxAgeSeconds);
   if (account.language !== null) ctx.caller.setLanguage(account.language);
   ctx.log.info({ userId: account.id }, 'signed in');
@@ -42,13 +47,13 @@ function readName(rawInput: unknown): string {
   return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
 }
 
+/** With the number locked. */
 async function signIn(
   tx: Ctx,
   phone: string,
   codeId: string,
   nameIfNew: string | null,
 ): Promise<Changed<{ account: Account; session: NewSession }>> {
-  await lockPhone(tx.db, phone);
   await useCode(tx, codeId);
   const known = await ACCOUNT.first(tx.db, [phone]);
   const { account, linked } =
@@ -70,24 +75,4 @@ async function createAccount(
   await insertRows(tx.db, User, [{ id, phone, name, language, createdAt: tx.now() }]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
   return { account: { id, name, language, units: null }, linked: await linkInvitations(tx, phone, { id }) };
-}
-
-/** In lock order; the locked number keeps them complete. */
-export async function tripIdsInviting(tx: Ctx, phone: string): Promise<string[]> {
-  return (await INVITING.all(tx.db, [phone])).map(({ id }) => id).sort();
-}
-
-/** Links the number's participants to its account. Given names stay, so that no number tells its account's name. */
-export async function linkInvitations(
-  tx: Ctx,
-  phone: string,
-  { id }: Pick<Account, 'id'>,
-): Promise<ChangeOfTrip[]> {
-  const changes: ChangeOfTrip[] = [];
-  for (const tripId of await tripIdsInviting(tx, phone)) {
-    const linked = await LINK.all(tx.db, [tripId, id, phone]);
-    await saveUserTrips(tx.db, linked);
-    changes.push(...linked.map((own) => changeBy(own, 'PARTICIPANTS', [own.id])));
-  }
-  return changes;
 }

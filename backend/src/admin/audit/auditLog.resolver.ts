@@ -44,6 +44,9 @@ const AuditActionEnum = {
   DELETE_RECEIPT: 'delete_receipt',
   DELETE_TRANSFER: 'delete_transfer',
   DELETE_TRIP: 'delete_trip',
+  LOCK_ACCOUNT: 'lock_account',
+  UNLOCK_ACCOUNT: 'unlock_account',
+  SIGN_OUT_ACCOUNT: 'sign_out_account',
 } as const satisfies Record<Uppercase<AuditAction>, AuditAction>;
 
 registerEnumType(AuditActionEnum, {
@@ -61,6 +64,7 @@ registerEnumType(AuditActionEnum, {
     READ_FINANCIAL_REPORT: { description: 'An admin read the financial report.' },
     READ_STRIPE_PRODUCTS: { description: "An admin read the payment provider's products." },
     READ_TRENDS: { description: 'An admin read the trends.' },
+    READ_BACKUPS: { description: 'An admin read the list of backups.' },
     READ_AUDIT_LOG: { description: 'An admin read the audit log; recorded once an hour.' },
     PROMOTE_ORGANIZER: { description: 'A participant was made an organizer.' },
     DEMOTE_ORGANIZER: { description: 'A participant lost the organizer role.' },
@@ -73,6 +77,9 @@ registerEnumType(AuditActionEnum, {
     DELETE_RECEIPT: { description: 'A receipt was deleted.' },
     DELETE_TRANSFER: { description: 'A payment between people was taken back.' },
     DELETE_TRIP: { description: 'A trip was deleted.' },
+    LOCK_ACCOUNT: { description: 'An admin locked an account.' },
+    UNLOCK_ACCOUNT: { description: 'An admin unlocked an account.' },
+    SIGN_OUT_ACCOUNT: { description: 'An admin ended all sessions of an account.' },
   },
 });
 

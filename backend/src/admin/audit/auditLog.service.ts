@@ -1,5 +1,5 @@
 import { auditPageFields } from '../../../../domain/admin/adminFields.ts';
-import { TRIP_ACTIONS } from '../../../../domain/admin/auditAction.ts';
+import { ACCOUNT_ACTIONS, TRIP_ACTIONS } from '../../../../domain/admin/auditAction.ts';
 import { requireHourlyAuditedAdmin } from '../../access/audit.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { readInput } from '../../base/input.ts';
@@ -18,7 +18,12 @@ export interface AuditLog {
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
   await requireHourlyAuditedAdmin(ctx, 'read_audit_log');
   const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
-  const filter = { ...daysOf(days), action, tripId, actions: changesOnly ? TRIP_ACTIONS : null };
+  const filter = {
+    ...daysOf(days),
+    action,
+    tripId,
+    actions: changesOnly ? [...TRIP_ACTIONS, ...ACCOUNT_ACTIONS] : null,
+  };
   const found = await lines.all(ctx.db, { ...filter, limit, offset });
   const entries = found.map(async (line) => ({
     ...line,

@@ -49,6 +49,7 @@ import { Languages1700000021000 } from '../migrations/1700000021000-Languages.ts
 import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmounts.ts';
 import { Dishes1700000022000 } from '../migrations/1700000022000-Dishes.ts';
 import { Duties1700000022200 } from '../migrations/1700000022200-Duties.ts';
+import { LockedAccounts1700000022400 } from '../migrations/1700000022400-LockedAccounts.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -179,6 +180,7 @@ export function dataSourceOptions(
       Dishes1700000022000,
       EaterGroups1700000022100,
       Duties1700000022200,
+      LockedAccounts1700000022400,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -20,6 +20,7 @@ import { StaplesResolver } from '../../shopping/home/staples.resolver.ts';
 import { UnavailableResolver } from '../../shopping/missing/unavailable.resolver.ts';
 import { ShoppingResolver } from '../../shopping/list/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../plan/meal/assignMeals.resolver.ts';
+import { AccountLockResolver } from '../../admin/accounts/accountLock.resolver.ts';
 import { DutyResolver } from '../../plan/duty/duty.resolver.ts';
 import { ChangePlanResolver } from '../../plan/meal/changePlan.resolver.ts';
 import { DishPartResolver } from '../../plan/dish/dishPart.resolver.ts';
@@ -103,6 +104,7 @@ export function createSchema(): GraphQLSchema {
         MealVoteResolver,
         AssignMealsResolver,
         ChangePlanResolver,
+        AccountLockResolver,
         DutyResolver,
         IngredientResolver,
         AddIngredientsResolver,

@@ -21,7 +21,7 @@ function checked(exists: boolean): Mock {
 
 function codeSent(): Mock {
   return {
-    request: { query: RequestCodeDocument, variables: { input: { phone: PHONE } } },
+    request: { query: RequestCodeDocument, variables: { input: { phone: PHONE, link: null } } },
     result: () => ({
       data: {
         requestCode: {
@@ -37,7 +37,7 @@ function codeSent(): Mock {
 
 function verified(code: string, name: string | null): Mock {
   return {
-    request: { query: VerifyCodeDocument, variables: { input: { phone: PHONE, code, name } } },
+    request: { query: VerifyCodeDocument, variables: { input: { phone: PHONE, code, name, link: null } } },
     result: {
       data: { verifyCode: { __typename: 'VerifyCodePayload', user: { __typename: 'User', id: 'u1' } } },
     },
@@ -196,7 +196,7 @@ describe('SignInDialog', () => {
   test("a wrong code shows the server's message and clears the field", async () => {
     const wrong = refused(
       VerifyCodeDocument,
-      { phone: PHONE, code: '000000', name: null },
+      { phone: PHONE, code: '000000', name: null, link: null },
       'The code is wrong.',
     );
     renderDialog([checked(true), codeSent(), wrong]);

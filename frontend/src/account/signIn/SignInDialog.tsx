@@ -51,7 +51,7 @@ export function SignInDialog({
     // Cleans the address; the dialog stays until the reload.
     onClose();
     setTimeout(reload, RELOAD_MS);
-  });
+  }, inviteToken);
   const [phone, setPhone] = useState(() => signIn.resumed?.phone ?? rememberedPhone());
   const [name, setName] = useState(signIn.resumed?.name ?? '');
 

@@ -13,8 +13,11 @@ const SECOND_MS = 1000;
 
 type Step = 'phone' | 'name' | 'code';
 
-/** `error` is a message for the user. */
-export function useSignIn(onSignedIn: () => void) {
+/**
+ * `error` is a message for the user.
+ * @param link token of the invitation link that led here
+ */
+export function useSignIn(onSignedIn: () => void, link: string | null) {
   const client = useApolloClient();
   const [checkPhone, checking] = useCheckPhoneMutation();
   const [requestCode, requesting] = useRequestCodeMutation();
@@ -33,7 +36,7 @@ export function useSignIn(onSignedIn: () => void) {
   const sendCode = async (phone: string, name: string | null) => {
     setError(undefined);
     try {
-      const { data } = await requestCode({ variables: { input: { phone } } });
+      const { data } = await requestCode({ variables: { input: { phone, link } } });
       const code = sentCode(phone, name, data?.requestCode);
       setSent(code);
       keepSentCode('sign-in-code', code);
@@ -84,7 +87,7 @@ export function useSignIn(onSignedIn: () => void) {
     async giveCode(phone: string, code: string, name: string): Promise<boolean> {
       setError(undefined);
       try {
-        await verifyCode({ variables: { input: { phone, code, name: isNew ? name : null } } });
+        await verifyCode({ variables: { input: { phone, code, name: isNew ? name : null, link } } });
       } catch (reason) {
         setError(errorMessage(reason, t`Failed to verify code`));
         return false;

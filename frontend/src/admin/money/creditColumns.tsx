@@ -11,6 +11,7 @@ import type { Column, Sort } from '../table/column.ts';
 import styles from './creditColumns.module.css';
 import { dayOf } from '../figures/days.ts';
 import { moneyLabel, tripsLabel } from '../figures/figures.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Person } from '../table/Person.tsx';
 import type { FileColumn } from '../table/tableFile.ts';
 
@@ -32,7 +33,7 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
     kind: 'text',
     sortKey: 'NAME',
     place: 'title',
-    cell: ({ name, phone, isAdmin }) => (
+    cell: ({ userId, name, phone, isAdmin, lockedAt }) => (
       <span className={styles['user']}>
         <Person name={name} phone={phone} />
         {isAdmin && (
@@ -40,6 +41,12 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
             <Trans>Admin</Trans>
           </Tag>
         )}
+        {lockedAt !== null && (
+          <Tag tone="berry">
+            <Trans>Locked</Trans>
+          </Tag>
+        )}
+        <AccountMenu userId={userId} name={name} isAdmin={isAdmin} isLocked={lockedAt !== null} />
       </span>
     ),
   },
@@ -76,6 +83,7 @@ export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: t`User`, value: ({ name }) => name },
   { head: t`Phone`, value: ({ phone }) => formatNorthAmerican(phone) },
   { head: t`Admin`, value: ({ isAdmin }) => (isAdmin ? t`yes` : t`no`) },
+  { head: t`Locked (UTC)`, value: ({ lockedAt }) => lockedAt },
   { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },
   { head: t`Subscription`, value: ({ subscriptionType }) => typeLabel(subscriptionType) },
   { head: t`Total Purchased`, value: ({ totalTripsPurchased }) => tripsLabel(totalTripsPurchased) },

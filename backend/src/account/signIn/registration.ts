@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { msg, type Message } from '../../../../domain/text/message.ts';
+import { pendingOfText, requireInviteLink } from '../../access/requireInviteLink.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { signInFields } from '../../../../domain/people/accountFields.ts';
+import { readInput } from '../../base/input.ts';
+import { tripIdsInviting } from './linkInvitations.ts';
+import { standingOfNumber } from './registration.sql.ts';
+
+/**
+ * Whether the number may sign in, or make an account.
+ * @param rawInput its `link`: token of an invitation link
+ * @throws FORBIDDEN for a locked account, and for a new one where REGISTRATION refuses it
+ */
+export async function requireMaySignIn(ctx: Ctx, phone: string, rawInput: unknown): Promise<void> {
+  const { config } = ctx;
+  const standing = await standingOfNumber.first(ctx.db, [phone]);
+  const { productName } = config;
+  if (standing !== null) {
+    if (standing.isLocked)
+      throw refused(
+        msg('signIn.locked', 'This account is locked. Ask the people who run {productName}.', {
+          productName,
+        }),
+      );
+    return;
+  }
+  if (config.registration === 'open' || config.adminPhones.has(phone)) return;
+  if (config.registration === 'closed')
+    throw refused(
+      msg('signIn.closed', 'New accounts cannot be made here. Ask the people who run {productName}.', {
+        productName,
+      }),
+    );
+  if (!(await isInvited(ctx, phone, rawInput)))
+    throw refused(msg('signIn.onlyInvited', 'Only people with an invitation can make an account here.'));
+}
+
+async function isInvited(ctx: Ctx, phone: string, rawInput: unknown): Promise<boolean> {
+  if ((await tripIdsInviting(ctx, phone)).length > 0) return true;
+  const token = readInput(z.pick(signInFields, { link: true }), rawInput).link ?? null;
+  if (token === null) return false;
+  if ((await pendingOfText(ctx, token)) !== null) return true;
+  return requireInviteLink(ctx, token).then(
+    () => true,
+    () => false,
+  );
+}
+
+function refused(message: Message): AppError {
+  return new AppError('FORBIDDEN', message);
+}

@@ -1,0 +1,64 @@
+import { msg } from '../../../../domain/text/message.ts';
+import { recordAccountAudit } from '../../access/audit.ts';
+import { lockUser } from '../../access/identity/userLock.sql.ts';
+import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
+import { AppError } from '../../base/errors.ts';
+import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
+import { endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
+
+export interface AccountState {
+  readonly userId: string;
+  /** Null: it can be used. */
+  readonly lockedAt: Date | null;
+}
+
+/**
+ * Ends the sessions of an account and lets it sign in no more. Its trips stay as they are.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for an admin
+ */
+export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
+  return changeAccount(ctx, rawId, async (tx, userId, phone) => {
+    if (ctx.config.adminPhones.has(phone))
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('admin.lockAdmin', 'Admins cannot be locked. First take their number off ADMIN_PHONES.'),
+      );
+    const locked = await lockAccountRow.first(tx.db, [userId, tx.now()]);
+    await endSessionsOf.all(tx.db, [userId]);
+    await recordAccountAudit(tx, 'lock_account', userId);
+    return { userId, lockedAt: locked?.lockedAt ?? null };
+  });
+}
+
+/** @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+export function unlockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
+  return changeAccount(ctx, rawId, async (tx, userId) => {
+    await unlockAccountRow.all(tx.db, [userId]);
+    await recordAccountAudit(tx, 'unlock_account', userId);
+    return { userId, lockedAt: null };
+  });
+}
+
+/**
+ * Ends all sessions of an account; it can sign in again.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function signOutAccount(ctx: Ctx, rawId: unknown): Promise<void> {
+  await changeAccount(ctx, rawId, async (tx, userId) => {
+    await endSessionsOf.all(tx.db, [userId]);
+    await recordAccountAudit(tx, 'sign_out_account', userId);
+  });
+}
+
+function changeAccount<Result>(
+  ctx: Ctx,
+  rawId: unknown,
+  change: (tx: Ctx, userId: string, phone: string) => Promise<Result>,
+): Promise<Result> {
+  requireAdmin(ctx);
+  const userId = readId('account', rawId);
+  return inTransaction(ctx, async (tx) => {
+    const { phone } = foundOr404(await lockUser(tx.db, userId), 'account');
+    return change(tx, userId, phone);
+  });
+}

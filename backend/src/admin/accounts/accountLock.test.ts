@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+const ADMIN_PHONE = newPhone();
+
+let world: World;
+let ada: Person;
+let maya: Person;
+beforeAll(async () => {
+  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+  ada = await buildPerson(world, { phone: ADMIN_PHONE, name: 'Ada' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.dataSource.query('truncate audit_entries');
+  maya = await buildPerson(world);
+});
+
+const change = (what: string, id = maya.user.id) =>
+  ada.client.rest('POST', `/api/admin/accounts/${id}/${what}`);
+const ownTrips = () => maya.client.rest('GET', '/api/trips');
+const askForCode = () => world.guest().rest('POST', '/api/auth/request-code', { phone: maya.user.phone });
+const logged = () =>
+  world.dataSource.query(
+    'select action, actor_id as actor, subject_id as subject from audit_entries order by id',
+  );
+
+test('a locked account is out at once, can get no code, and keeps its trips', async () => {
+  const trip = await buildTrip(world, maya);
+  expect(await change('lock')).toMatchObject({
+    status: 200,
+    body: { userId: maya.user.id, lockedAt: expect.any(String) as string },
+  });
+  expect((await ownTrips()).status).toBe(401);
+  const texts = world.texts.length;
+  expect(await askForCode()).toMatchObject({
+    status: 403,
+    body: { message: 'This account is locked. Ask the people who run Grub Club.' },
+  });
+  expect(world.texts).toHaveLength(texts);
+  const { users } = (await ada.client.rest('GET', '/api/admin/user-credits')).body as { users?: unknown };
+  expect(users).toBeUndefined();
+  expect(await world.dataSource.query('select id from trips where id = $1', [trip.id])).toHaveLength(1);
+
+  expect(await change('unlock')).toMatchObject({ status: 200, body: { lockedAt: null } });
+  expect((await askForCode()).status).toBe(200);
+  expect(await logged()).toMatchObject([
+    { action: 'lock_account', actor: ada.user.id, subject: maya.user.id },
+    { action: 'read_user_credits' },
+    { action: 'unlock_account', actor: ada.user.id, subject: maya.user.id },
+  ]);
+});
+
+test('a code that was texted before the lock signs nobody in', async () => {
+  await askForCode();
+  const code = /#(\d{6})/.exec(world.texts.at(-1)?.body ?? '')?.[1];
+  await change('lock');
+  const answer = await world.guest().rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code });
+  expect(answer.status).toBe(403);
+  // The code is not used up.
+  await change('unlock');
+  expect(
+    (await world.guest().rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code })).status,
+  ).toBe(200);
+});
+
+test('a session that began beside the lock does not live', async () => {
+  await change('lock');
+  await world.dataSource.query(
+    "insert into sessions (token_hash, user_id, expires_at) values (sha256('token'), $1, now() + interval '1 day')",
+    [maya.user.id],
+  );
+  const answer = await fetch(`${world.url}/api/trips`, { headers: { authorization: 'Bearer token' } });
+  expect(answer.status).toBe(401);
+});
+
+test('locking twice keeps the first time', async () => {
+  const { body } = await change('lock');
+  world.setNow(new Date(world.deps.now().getTime() + 60_000));
+  expect((await change('lock')).body).toEqual(body);
+});
+
+test('signed out everywhere, an account can sign in again', async () => {
+  expect((await ownTrips()).status).toBe(200);
+  expect((await change('sign-out')).status).toBe(204);
+  expect((await ownTrips()).status).toBe(401);
+  expect((await askForCode()).status).toBe(200);
+});
+
+test('admins are not locked, and nobody else locks', async () => {
+  expect(await change('lock', ada.user.id)).toMatchObject({
+    status: 400,
+    body: { message: 'Admins cannot be locked. First take their number off ADMIN_PHONES.' },
+  });
+  expect((await change('lock', randomUUID())).status).toBe(404);
+  expect((await change('lock', 'nobody')).status).toBe(400);
+  for (const what of ['lock', 'unlock', 'sign-out']) {
+    const path = `/api/admin/accounts/${ada.user.id}/${what}`;
+    expect((await maya.client.rest('POST', path)).status).toBe(403);
+    expect((await world.guest().rest('POST', path)).status).toBe(401);
+  }
+  expect(await logged()).toEqual([]);
+});
