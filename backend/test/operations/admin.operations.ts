@@ -1,4 +1,8 @@
-import { admins, always, type Operations } from './operation.ts';
+import { admins, always, type Fixture, type Operations } from './operation.ts';
+
+/** No account has the id of a trip. */
+const NO_ACCOUNT = ({ tripId }: Fixture) => ({ userId: tripId });
+const OF_NOBODY = always({ ...admins, admin: 'NOT_FOUND' });
 
 export const ADMIN_OPERATIONS: Operations = {
   'Query.admin': { document: '{ admin { productName } }', variables: () => ({}), outcomes: always(admins) },
@@ -8,6 +12,21 @@ export const ADMIN_OPERATIONS: Operations = {
       userCredits { totalCount } userFinancialReport { totalCount } trends(days: 1) { users } auditLog { totalCount } } }`,
     variables: () => ({}),
     outcomes: always(admins),
+  },
+  'Mutation.lockAccount': {
+    document: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { lockedAt } }',
+    variables: NO_ACCOUNT,
+    outcomes: OF_NOBODY,
+  },
+  'Mutation.unlockAccount': {
+    document: 'mutation ($userId: ID!) { unlockAccount(userId: $userId) { lockedAt } }',
+    variables: NO_ACCOUNT,
+    outcomes: OF_NOBODY,
+  },
+  'Mutation.signOutAccount': {
+    document: 'mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }',
+    variables: NO_ACCOUNT,
+    outcomes: OF_NOBODY,
   },
   'Query.admin, with other fields and aliases': {
     document:

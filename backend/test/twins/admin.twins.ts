@@ -4,7 +4,7 @@ import { at, type Twin } from './twin.ts';
 const MONEY = '{ amountCents }';
 const COST = '{ microDollars }';
 const CREDIT = `users { userId name phone isAdmin tripsRemaining subscriptionType totalTripsPurchased
-  totalAmountSpent ${MONEY} subscriptionExpiresAt createdAt }`;
+  totalAmountSpent ${MONEY} subscriptionExpiresAt createdAt lockedAt }`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -40,8 +40,25 @@ const REFUSED: Omit<Twin, 'what'> = {
   graphql: () => ({ query: '{ admin { userMetrics { totalUsers } } }', pick: at('admin') }),
 };
 
+/** An action on an account, of which there is none with the id of the trip. */
+function onNoAccount(path: string, field: string): Twin {
+  return {
+    route: `POST /api/admin/accounts/:userId/${path}`,
+    what: 'an account that is not there',
+    asAdmin: true,
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/admin/accounts/${tripId}/${path}` }),
+    graphql: ({ tripId }) => ({
+      query: `mutation { ${field}(userId: "${tripId}") { __typename } }`,
+      pick: at(field),
+    }),
+  };
+}
+
 export const ADMIN_TWINS: readonly Twin[] = [
   block('user-metrics', 'userMetrics', 'totalUsers topUsersByTrips { userId name tripCount }'),
+  onNoAccount('lock', 'lockAccount'),
+  onNoAccount('unlock', 'unlockAccount'),
+  onNoAccount('sign-out', 'signOutAccount'),
   block('backups', 'backups', 'schedule keep nextAt backups { name createdAt bytes }'),
   block('trip-metrics', 'tripMetrics', 'totalTrips'),
   block(
