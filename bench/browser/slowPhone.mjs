@@ -1,6 +1,9 @@
 import { openPage } from './onDemo.mjs';
 
 export const SLOWDOWN = 4;
+/** Of a Fast 3G line, for each request. */
+const LATENCY_MS = 150;
+const BYTES_A_SECOND = 1_600_000 / 8;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -16,6 +19,23 @@ export async function openPhone(browser, server, cookie) {
   const page = await openPage(browser, server, cookie, PHONE);
   const session = await page.context().newCDPSession(page);
   return { page, slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }) };
+}
+
+/**
+ * Gives a page a Fast 3G line and a quarter of the processor.
+ * @returns its session with the browser
+ */
+export async function onSlowLine(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND / 2,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
 }
 
 /** Milliseconds of each frame while the page scrolls 20,000 pixels down and back. */

@@ -3,8 +3,8 @@ import '../../backend/src/people/participant/community.sql.ts';
 import '../../backend/src/shopping/ingredient/purchase.sql.ts';
 import '../../backend/src/trip/tripAggregate.sql.ts';
 import { tokenHash } from '../../backend/src/access/session.sql.ts';
-import { STATEMENTS } from '../../backend/src/db/statement.ts';
 import { row, say, type Scenario } from '../scenario.ts';
+import { blocksOf, type Call } from '../server/blocksOf.ts';
 import { withDatabase } from '../server/database.ts';
 import { seed, SIZE, type Seeded } from '../server/seed.ts';
 
@@ -13,8 +13,6 @@ const TRIP_COUNTS = [1_000, 10_000, 100_000];
 const LARGE_TRIPS = 25;
 const LISTED_TRIPS = 20;
 const SMALL = { participants: 3, meals: 3, ingredientsPerMeal: 4 };
-/** Afterwards Postgres may choose a generic plan. */
-const PLANS_BEFORE = 5;
 
 /** SQL for small trips, each with an account of its own; the numbers keep phone numbers apart. */
 const smallTrips = (from: number, until: number): readonly string[] => [
@@ -54,13 +52,6 @@ async function addSmallTrips(dataSource: DataSource, from: number, until: number
   await dataSource.query('vacuum analyze');
 }
 
-/** A statement of the product, by its name, and the values of its parameters. */
-interface Call {
-  readonly name: string;
-  readonly values: readonly Value[];
-}
-type Value = string | number | boolean | null | readonly (string | number)[];
-
 interface Ids {
   readonly viewer: string;
   readonly meal: string;
@@ -98,43 +89,6 @@ async function callsFor(db: DataSource, seeded: Seeded): Promise<ReadonlyMap<str
     ],
     [`the list of ${listed.length} trips`, { name: 'trips_of_user', values: [listed] }],
   ]);
-}
-
-interface Explained {
-  readonly 'QUERY PLAN': readonly [
-    { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } },
-  ];
-}
-
-/** @returns blocks of tables and indexes that the statement reads; its changes are rolled back */
-async function blocksOf(db: DataSource, { name, values }: Call): Promise<number> {
-  const runner = db.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    await runner.query(`prepare call as ${STATEMENTS.get(name)}`);
-    const execute = `execute call (${values.map(literal).join(', ')})`;
-    for (let plan = 0; plan < PLANS_BEFORE; plan++) await runner.query(`explain ${execute}`);
-    // The first execution reads the catalog, too.
-    await runner.query('savepoint before');
-    await runner.query(execute);
-    await runner.query('rollback to savepoint before');
-    // The answer of Postgres to this statement.
-    const [explained] = (await runner.query(
-      `explain (analyze, buffers, format json) ${execute}`,
-    )) as Explained[];
-    if (explained === undefined) throw new Error(`${name}: no plan.`);
-    const { Plan: plan } = explained['QUERY PLAN'][0];
-    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  } finally {
-    await runner.rollbackTransaction();
-    await runner.query('deallocate all');
-    await runner.release();
-  }
-}
-
-function literal(value: Value): string {
-  if (value === null) return 'null';
-  return typeof value === 'object' ? `'{${value.join(',')}}'` : `'${value}'`;
 }
 
 async function measure(dataSource: DataSource): Promise<Map<string, number[]>> {

@@ -1,9 +1,6 @@
 import { onDemo, openPage } from '../browser/onDemo.mjs';
-import { median, PHONE, SLOWDOWN } from '../browser/slowPhone.mjs';
+import { median, onSlowLine, PHONE } from '../browser/slowPhone.mjs';
 
-/** Of a Fast 3G line, for each request. */
-const LATENCY_MS = 150;
-const BYTES_A_SECOND = 1_600_000 / 8;
 /** Rounds alternate between the screens; medians are printed. */
 const ROUNDS = 5;
 /** A longer task blocks the user by the rest. */
@@ -70,15 +67,7 @@ async function largeTrip(server, cookie) {
 async function look(browser, server, cookie, path) {
   const page = await openPage(browser, server, cookie, { ...PHONE, serviceWorkers: 'block' });
   try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_A_SECOND,
-      uploadThroughput: BYTES_A_SECOND / 2,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const session = await onSlowLine(page);
     let total = 0;
     let bytes = 0;
     page.on('request', (request) => (total += request.url().startsWith('http') ? 1 : 0));
