@@ -81,6 +81,8 @@ describe('the dishes of a slot, on any table', () => {
             const getsInstead = others.some((one) => one.isInstead && isMeant(one, eater));
             return isMeant(dish, eater) && !(dish.position === 0 && getsInstead);
           });
+          // Worked out once.
+          expect(of(dish)).toBe(of(dish));
           expect(of(dish)).toEqual({
             eaters: expected,
             portionQuarters: expected.reduce((sum, eater) => sum + eater.portionQuarters, 0),

@@ -1,7 +1,7 @@
 import { dishesBySlot } from '../../plan/plan.ts';
 import type { Dish, PartOfTable } from '../../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
-import type { Seat, SlotTable } from '../eater/attendance.ts';
+import { sumOfPortions, type Seat, type SlotTable } from '../eater/attendance.ts';
 
 /** An eater, with what decides on the dishes that they get. */
 type DishEater = Pick<Seat, 'id' | 'portionQuarters'>;
@@ -44,12 +44,18 @@ export function dishTables<E extends DishEater, D extends Dish>(
       .map(isFor);
     return (eater: E) => isMeant(eater) && !instead.some((getsInstead) => getsInstead(eater));
   };
+  const tableOfDish = (dish: D): SlotTable<E> => {
+    const table = at(dish);
+    const eaters = table.eaters.filter(getsOf(dish));
+    return eaters.length === table.eaters.length ? table : { eaters, portionQuarters: sumOfPortions(eaters) };
+  };
+  const tables = new Map<D, SlotTable<E>>();
   return {
     at,
     of: (dish) => {
-      const table = at(dish);
-      const eaters = table.eaters.filter(getsOf(dish));
-      return eaters.length === table.eaters.length ? table : { eaters, portionQuarters: portionsOf(eaters) };
+      const table = tables.get(dish) ?? tableOfDish(dish);
+      tables.set(dish, table);
+      return table;
     },
   };
 }
@@ -63,8 +69,4 @@ export function withoutDish<E extends DishEater, D extends Dish>(
   if (dishes.length === 0) return [];
   const served = new Set(dishes.flatMap((dish) => of(dish).eaters.map(({ id }) => id)));
   return at(slot).eaters.filter(({ id }) => !served.has(id));
-}
-
-function portionsOf(eaters: readonly DishEater[]): number {
-  return eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
 }

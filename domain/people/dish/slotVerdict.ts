@@ -1,3 +1,4 @@
+import { grouped } from '../../text/grouped.ts';
 import { isOfRules } from '../verdict/tripRules.ts';
 import { worstOpen, VERDICTS, type MealVerdict, type TableVerdict } from '../verdict/verdict.ts';
 
@@ -20,11 +21,15 @@ export interface SlotVerdict {
  * @param dishes planned ones
  */
 export function slotVerdict(eaterIds: readonly string[], dishes: readonly JudgedDish[]): SlotVerdict {
+  const served = dishes.map((dish) => ({
+    gets: new Set(dish.eaterIds),
+    reasonsOf: grouped(dish.verdict.reasons, ({ eaterId }) => eaterId),
+  }));
   const verdictsOf = (eaterId: string) =>
-    dishes
-      .filter((dish) => dish.eaterIds.includes(eaterId))
-      .map(({ verdict }) => worstOpen(verdict.reasons.filter((reason) => reason.eaterId === eaterId)));
-  const withoutDish = eaterIds.filter((id) => !dishes.some((dish) => dish.eaterIds.includes(id)));
+    served.flatMap(({ gets, reasonsOf }) =>
+      gets.has(eaterId) ? [worstOpen(reasonsOf.get(eaterId) ?? [])] : [],
+    );
+  const withoutDish = eaterIds.filter((id) => !served.some(({ gets }) => gets.has(id)));
   const byRules = dishes.map(({ verdict }) => worstOpen(verdict.reasons.filter(isOfRules)));
   const best = eaterIds.map((id) => bestOf(verdictsOf(id)));
   return { verdict: worstOf([...best, ...byRules]), withoutDish };

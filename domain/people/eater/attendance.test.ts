@@ -98,6 +98,11 @@ describe('the table of a slot', () => {
     expect(at('2026-06-14', 'lunch')).toBe(false);
   });
 
+  it('is worked out once for each slot, however often it is asked for', () => {
+    const table = tableOf([seat()], []);
+    expect(table({ ...SATURDAY_LUNCH })).toBe(table({ ...SATURDAY_LUNCH }));
+  });
+
   it('takes an exception of its own slot only', () => {
     const away: AttendanceException = { eaterId: 'ana', attends: false, ...SATURDAY_LUNCH };
     const table = tableOf([seat()], [away]);

@@ -32,13 +32,22 @@ export function tableOf<E extends Seat>(
 ): (slot: MealTime) => SlotTable<E> {
   const said = saidIn(exceptions);
   const usually = usualAttendance(eaters, exceptions);
+  // Each slot once: plans and lists ask for every dish and person.
+  const tables = new Map<string, SlotTable<E>>();
   return (slot) => {
+    const key = mealTimeKey(slot);
+    const known = tables.get(key);
+    if (known !== undefined) return known;
     const present = eaters.filter((eater) => said(eater, slot) ?? usually(eater, slot));
-    return {
-      eaters: present,
-      portionQuarters: present.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0),
-    };
+    const table = { eaters: present, portionQuarters: sumOfPortions(present) };
+    tables.set(key, table);
+    return table;
   };
+}
+
+/** Portions of some eaters, in quarters. */
+export function sumOfPortions(eaters: readonly Pick<Seat, 'portionQuarters'>[]): number {
+  return eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
 }
 
 /** Whether an eater of the list is there without an exception of their own. */

@@ -11,7 +11,7 @@ import { eaterGroups } from '../../../domain/people/eater/group.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
 import { dishTables, type TripTables } from '../../../domain/people/dish/dishTable.ts';
 import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
-import { mealTimeKey, type MealTime } from '../../../domain/plan/mealTime.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
@@ -63,7 +63,7 @@ export function tripTable(
     exceptions,
     groups: eaterGroups(eaters).flatMap(({ name }) => name ?? []),
     rules: tripRules(trip.rules.map(domainAvoid)),
-    at: bySlot(tableOf(eaters, exceptions)),
+    at: tableOf(eaters, exceptions),
     usually: usualAttendance(eaters, exceptions),
     stays: staysOf(eaters),
   };
@@ -79,17 +79,6 @@ function seated(eater: TripEaterFragment, viewerId: string | null): TripEater {
   const made = { ...tripEater(eater), isViewer };
   EATERS.set(eater, made);
   return made;
-}
-
-/** Each slot once: lists ask for every person. */
-function bySlot(at: TripTable['at']): TripTable['at'] {
-  const known = new Map<string, ReturnType<TripTable['at']>>();
-  return (slot) => {
-    const key = mealTimeKey(slot);
-    const table = known.get(key) ?? at(slot);
-    known.set(key, table);
-    return table;
-  };
 }
 
 export function tripEater(eater: TripEaterFragment): TripEater {
