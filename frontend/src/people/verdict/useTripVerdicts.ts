@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
@@ -21,10 +21,12 @@ interface VerdictsState {
  * own, since the vocabulary of food is large.
  */
 export function useTripVerdicts(tripId: string): VerdictsState {
+  // Reading every ingredient takes a slow phone as long as the list itself, which is painted first.
+  const isSecond = useDeferredValue(true, false);
   const { data, complete } = useFragment({
     fragment: TripVerdictsFragmentDoc,
     fragmentName: 'TripVerdicts',
-    from: { __typename: 'Trip', id: tripId },
+    from: isSecond ? { __typename: 'Trip', id: tripId } : null,
   });
   const trip = useLastValue(complete ? data : null);
   const { rules, hasFailed, retry } = useVerdictRules(trip !== null);

@@ -1,0 +1,24 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useTripVerdicts } from './useTripVerdicts.ts';
+
+function Page() {
+  const { verdicts } = useTripVerdicts('trip');
+  return verdicts === null ? 'Lines' : 'Lines and verdicts';
+}
+
+it('reads the meals and their ingredients after the first render, which a page is shown with', () => {
+  const cache = new InMemoryCache();
+  const read = jest.spyOn(cache, 'diff');
+  const page = (
+    <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
+      <Page />
+    </ApolloProvider>
+  );
+  renderToString(page);
+  expect(read).not.toHaveBeenCalled();
+  render(page);
+  expect(read).toHaveBeenCalled();
+});
