@@ -1,3 +1,5 @@
+const ACCENTS = /\p{M}/gu;
+
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
@@ -39,4 +41,9 @@ function lettersOf(text: string): readonly string[] {
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Without case and accents, for finding. */
+export function foldedText(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 }

@@ -92,17 +92,18 @@ export interface TypedPhone {
 }
 
 /**
- * Reads what is typed so far. A country code says the country; what has none yet stays as it is.
+ * Reads what is typed so far.
  * @param country of what is typed without a country code
+ * @returns null while a country code leaves the country open
  */
-export function readTypedPhone(typed: string, country: PhoneCountry): TypedPhone {
+export function readTypedPhone(typed: string, country: PhoneCountry): TypedPhone | null {
   const spelled = barePhone(typed).replace(/^00/, '+');
   const isAbroad = spelled.startsWith('+');
   const writer = new AsYouType(isAbroad ? undefined : country);
   const written = writer.input(isAbroad ? spelled : typed);
   const number = writer.getNumber();
   const found = number?.country ?? writer.getCountry() ?? (isAbroad ? null : country);
-  if (found === null) return { country, national: typed, international: typed };
+  if (found === null) return null;
   const national = isAbroad ? (number?.formatNational() ?? '') : written;
   const international = number?.isValid()
     ? number.formatInternational()

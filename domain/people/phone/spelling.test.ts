@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { asText } from '../../text/asText.ts';
-import {
-  formatNorthAmerican,
-  formatTypedPhone,
-  isPhoneAbroad,
-  isSamePhone,
-  parseNorthAmerican,
-  phoneProblem,
-} from './spelling.ts';
+import { formatNorthAmerican, isPhoneAbroad, isSamePhone, parseNorthAmerican } from './spelling.ts';
+import { formatTypedPhone, phoneProblem } from './typing.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const areaCode = fc.constantFrom(

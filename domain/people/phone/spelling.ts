@@ -1,7 +1,3 @@
-import { msg, type Message } from '../../text/message.ts';
-
-const PHONE_DIGITS = 10;
-
 /** Area code and exchange begin with 2 to 9. */
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 /** Texts to premium numbers (900) and Canada's satellite phones (600) are charged to the sender. */
@@ -12,14 +8,6 @@ const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}()./]/gu;
 const ABROAD = /^(?:\+(?!1|$)|00|011)/;
 /** No country code begins with 0. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
-
-/** For a field that asks for one. */
-export const NO_PHONE = msg('phone.malformed', 'Please enter a valid North American phone number.');
-/** Of a number with another country's code. */
-export const NO_PHONE_ABROAD = msg(
-  'phone.malformedAbroad',
-  'Please enter a valid phone number with its country code.',
-);
 
 /**
  * The rule that the first screens carry: a North American number in any spelling as E.164, `+14155550123`. It refuses
@@ -37,28 +25,9 @@ export function formatNorthAmerican(phone: string): string {
   return parsed === null ? phone : withMask(parsed.slice(2));
 }
 
-/** Formats what is typed so far; what cannot become a North American number stays as it is, to be refused whole. */
-export function formatTypedPhone(typed: string): string {
-  const digits = phoneDigits(typed);
-  // Its mask was begun before the country was known.
-  if (isPhoneAbroad(typed)) return typed.replace(/^\(/, '');
-  return digits.length > PHONE_DIGITS || typed.trim() === '+' ? typed : withMask(digits);
-}
-
 /** Begins with another country's code. */
 export function isPhoneAbroad(typed: string): boolean {
   return ABROAD.test(barePhone(typed));
-}
-
-/** Without the country code 1. */
-export function phoneDigits(typed: string): string {
-  const digits = barePhone(typed).replace(/\D/g, '');
-  return digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
-/** All its ten digits are there. */
-export function isWholePhone(typed: string): boolean {
-  return !isPhoneAbroad(typed) && phoneDigits(typed).length === PHONE_DIGITS;
 }
 
 /** Whether two spellings, each North American or with its country code, are one number. */
@@ -70,15 +39,6 @@ export function isSamePhone(one: string, other: string): boolean {
 /** People invited without a name have their number as name. */
 export function isPhone(text: string): boolean {
   return spelledOut(text) !== null;
-}
-
-/** Message for what is no number; whether one of another country is valid, the server says. */
-export function phoneProblem(typed: string): Message | undefined {
-  if (spelledOut(typed) !== null) return undefined;
-  if (isPhoneAbroad(typed)) return NO_PHONE_ABROAD;
-  return phoneDigits(typed).length < PHONE_DIGITS
-    ? msg('phone.tooShort', 'A phone number has {digits} digits.', { digits: PHONE_DIGITS })
-    : NO_PHONE;
 }
 
 /** With plain characters, without `tel:` and what stands between digits. */
@@ -94,8 +54,8 @@ export function spelledOut(typed: string): string | null {
   return INTERNATIONAL.test(spelled) ? spelled : null;
 }
 
-/** Of at most ten digits. */
-function withMask(digits: string): string {
+/** Of at most ten digits: `(415) 555-01`. */
+export function withMask(digits: string): string {
   if (digits.length <= 3) return digits.length === 0 ? '' : `(${digits}`;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

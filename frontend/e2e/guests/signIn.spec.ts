@@ -89,7 +89,7 @@ test('an empty, a short and a foreign number each get an error message', async (
   await field.pressSequentially('+44 7700 900123');
   await expect(field).toHaveValue('+44 7700 900123');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Please enter a valid North American phone number.')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid phone number with its country code.')).toBeVisible();
 });
 
 test('a wrong code gets an error, going back keeps the number, and the right code works once', async ({
@@ -117,4 +117,34 @@ test('a wrong code gets an error, going back keeps the number, and the right cod
   await expect(dialog.getByLabel('Your name')).toHaveValue('Priya Nair');
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Phone number', { exact: true })).toHaveValue(formatPhone(phone));
+});
+
+test('a user of a German number signs in by keyboard, and sees it as it is written there', async ({
+  page,
+  journey,
+}) => {
+  // Of Berlin, reserved for films.
+  const phone = `+4930231250${String(10 + (Number(process.env['TEST_WORKER_INDEX'] ?? 0) % 80))}`;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  const phoneField = dialog.getByLabel('Phone number', { exact: true });
+  await expect(phoneField).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const countries = page.getByRole('dialog', { name: 'Country' });
+  await expect(countries.getByRole('combobox')).toBeFocused();
+  await journey.expectAccessible();
+  await page.keyboard.type('germ');
+  await page.keyboard.press('Enter');
+  await expect(phoneField).toBeFocused();
+  await page.keyboard.type(`0${phone.slice(3)}`);
+  await expect(phoneField).toHaveValue(/^030 231250\d\d$/);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Your name').fill('Lena Vogt');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
+  await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(formatPhone(phone), { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { formatNorthAmerican } from '../../../domain/people/phone/spelling.ts';
+import { usePhoneText } from '../ui/phone/allPhones.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
@@ -15,6 +15,7 @@ interface AccountDetailsProps {
 
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
+  const phone = usePhoneText(viewer.phone);
   return (
     <SideCard title={t`About you`}>
       <dl className={styles['facts']}>
@@ -35,7 +36,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
           <dt>
             <Trans>Phone number</Trans>
           </dt>
-          <dd>{formatNorthAmerican(viewer.phone)}</dd>
+          <dd>{phone}</dd>
           <dd className={styles['action']}>
             <Button
               variant="line"

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { PhoneField } from '../ui/controls/digits/PhoneField.tsx';
+import { PhoneField } from '../ui/phone/PhoneField.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { CodeStep } from './signIn/CodeStep.tsx';

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { phoneDigits } from '../../../domain/people/phone/spelling.ts';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import {
@@ -70,7 +69,7 @@ export function useChangePhone(onChanged: () => void) {
         return false;
       }
       forgetSentCode('new-number-code');
-      if (rememberedPhone() !== '') rememberPhone(phoneDigits(phone));
+      if (rememberedPhone() !== '') rememberPhone(phone);
       showToast({ kind: 'success', title: t`Phone number changed` });
       onChanged();
       return true;

@@ -1,6 +1,7 @@
 import { phoneFields } from '../../../../domain/people/accountFields.ts';
 import { countryOfPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
-import { isPhoneAbroad, NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/spelling.ts';
+import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
+import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../domain/text/message.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/spelling.ts';
+import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
 import { newPhone } from '../../../test/build.ts';
 import { codeFor, newAddress, post, signUp } from '../../../test/signIn.ts';
 import { createWorld, type World } from '../../../test/world.ts';

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import { reader } from '../../../../domain/text/reader.ts';
-import { phoneDigits } from '../../../../domain/people/phone/spelling.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
-import { PhoneField } from '../../ui/controls/digits/PhoneField.tsx';
+import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { LinkInvitation } from './LinkInvitation.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
@@ -59,7 +58,7 @@ export function SignInDialog({
     const problem = phoneProblem(phone);
     signIn.setError(problem);
     if (problem !== undefined) return;
-    rememberPhone(isRemembered ? phoneDigits(phone) : null);
+    rememberPhone(isRemembered ? phone : null);
     await signIn.givePhone(phone);
   };
   const giveName = async () => {

@@ -1,6 +1,6 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { phoneField } from '../../../../domain/people/accountFields.ts';
-import { phoneProblem as numberProblem } from '../../../../domain/people/phone/spelling.ts';
+import { phoneProblem as numberProblem } from '../../../../domain/people/phone/typing.ts';
 
 /** Of the field of a number. */
 export function phoneProblem(phone: string): string | undefined {

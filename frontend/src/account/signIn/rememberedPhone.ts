@@ -1,4 +1,5 @@
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { formatNorthAmerican, isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
+import { phoneDigits } from '../../../../domain/people/phone/typing.ts';
 import { keepText, readText } from '../../browser/store/browserText.ts';
 
 const STORAGE_KEY = 'remembered-phone';
@@ -8,6 +9,7 @@ export function rememberedPhone(): string {
   return formatNorthAmerican(readText(STORAGE_KEY) ?? '');
 }
 
+/** Its ten digits, or with its country code; null forgets it. */
 export function rememberPhone(phone: string | null): void {
-  keepText(STORAGE_KEY, phone);
+  keepText(STORAGE_KEY, phone === null || isPhoneAbroad(phone) ? phone : phoneDigits(phone));
 }

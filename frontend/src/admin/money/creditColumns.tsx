@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel } from '../../../../domain/money/packages.ts';
 import type { CreditSort } from '../../gql/schema.generated.ts';
@@ -81,7 +81,7 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
 export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ name }) => name },
-  { head: t`Phone`, value: ({ phone }) => formatNorthAmerican(phone) },
+  { head: t`Phone`, value: ({ phone }) => formatPhone(phone) },
   { head: t`Admin`, value: ({ isAdmin }) => (isAdmin ? t`yes` : t`no`) },
   { head: t`Locked (UTC)`, value: ({ lockedAt }) => lockedAt },
   { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import type { FinanceSort } from '../../gql/schema.generated.ts';
 import type { UserFinanceFieldsFragment } from './AdminFinancialReport.generated.ts';
 import type { Column, Sort } from '../table/column.ts';
@@ -78,7 +78,7 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: t`Rank`, value: ({ rank }) => rank },
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ userName }) => userName },
-  { head: t`Phone`, value: ({ userPhone }) => formatNorthAmerican(userPhone) },
+  { head: t`Phone`, value: ({ userPhone }) => formatPhone(userPhone) },
   { head: t`Revenue (USD)`, value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
   { head: t`AI Costs (USD)`, value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
   { head: t`Net Profit (USD)`, value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },

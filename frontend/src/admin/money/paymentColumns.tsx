@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { subscriptionLabel } from '../../../../domain/money/packages.ts';
 import type { PaymentSort, PaymentStatus } from '../../gql/schema.generated.ts';
@@ -60,7 +60,7 @@ export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
   { head: t`Payment`, value: ({ id }) => id },
   { head: t`Date (UTC)`, value: ({ createdAt }) => createdAt },
   { head: t`Customer`, value: ({ userName }) => userName },
-  { head: t`Phone`, value: ({ userPhone }) => userPhone && formatNorthAmerican(userPhone) },
+  { head: t`Phone`, value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
   { head: t`Amount (USD)`, value: ({ amount }) => decimalMoney(amount.amountCents) },
   { head: t`Package`, value: ({ subscriptionType }) => packageLabel(subscriptionType) },
   { head: t`Status`, value: ({ status }) => statusText(status) },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Person.module.css';
 
@@ -25,7 +25,7 @@ export function Person({ name, phone }: PersonProps) {
       {phone !== null && (
         <>
           <VisuallyHidden> </VisuallyHidden>
-          <span className={styles['phone']}>{formatNorthAmerican(phone)}</span>
+          <span className={styles['phone']}>{formatPhone(phone)}</span>
         </>
       )}
     </span>

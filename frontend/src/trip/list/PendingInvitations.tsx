@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
@@ -13,6 +14,9 @@ import styles from './PendingInvitations.module.css';
 import type { LinkNote } from './useFollowInviteLink.ts';
 
 type InvitationRef = FragmentType<InvitationCardFragment> & { readonly participant: { readonly id: string } };
+
+/** With the rule of phone numbers, for a rare sentence. */
+const NotOpenText = lazyComponent(async () => ({ default: (await import('./NotOpenText.tsx')).NotOpenText }));
 
 interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];
@@ -29,13 +33,6 @@ interface PendingInvitationsProps {
   readonly onAskedRead: () => void;
   /** Id of the joined trip, or null. */
   readonly onAnswered: (tripId: string | null) => void;
-}
-
-function notOpenText(viewerPhone: string | undefined): string {
-  if (viewerPhone === undefined)
-    return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours.`;
-  const phone = formatNorthAmerican(viewerPhone);
-  return t`This invitation is no longer open. It was already answered, or it is for a phone number other than yours, ${phone}.`;
 }
 
 /** The followed link's invitation first, or a message about it. */
@@ -66,7 +63,9 @@ export function PendingInvitations({
             <p>
               {linkNote?.text ??
                 (joinedTrip === null ? (
-                  notOpenText(viewerPhone)
+                  <Suspense fallback={null}>
+                    <NotOpenText viewerPhone={viewerPhone} />
+                  </Suspense>
                 ) : (
                   <Trans>
                     You have already joined{' '}

@@ -32,7 +32,7 @@ export type NewTripInput = TripFields & { invitePhones: string };
 export type NewTrip = TripFields & { readonly invitePhones: readonly ListedPerson[] };
 
 function wrongText(numbers: string): string {
-  return t`Not a North American phone number: ${numbers}.`;
+  return t`Not a phone number: ${numbers}.`;
 }
 
 function quoted(pieces: readonly string[]): string {

@@ -13,14 +13,9 @@ test.each([
   '415-555-01234',
   '115-555-0123',
   '415-155-0123',
-  '+44 20 7946 0958',
-  '+90 532 555 1234',
-  '+61 (415) 555-0123',
-  '+49 (0) 415 555 0123',
   '0090 532 555 1234',
   '011 90 532 555 1234',
-  '+33-415-555-0123',
-  'Ayşe +90 532 555 1234',
+  '+49 30 12',
   'Priya 415 555 01',
   'Jonas',
 ])('%s is quoted as a whole', (typed) => {
@@ -95,12 +90,21 @@ test.each<[string, [string, string | null][]]>([
       ['415 555 0126', 'Sam'],
     ],
   ],
+  ['Lena +49 30 23125001', [['+49 30 23125001', 'Lena']]],
+  [
+    '+44 20 7946 0958, +49 (0)30 231 25 001; Reto, +33-1-99-00-12-34',
+    [
+      ['+44 20 7946 0958', null],
+      ['+49 (0)30 231 25 001', null],
+      ['+33-1-99-00-12-34', 'Reto'],
+    ],
+  ],
   ['Maya 2 415 555 0142', [['415 555 0142', 'Maya 2']]],
 ])('the people of %j', (list, expected) => {
   expect(readPeople(list)).toEqual({ people: expected.map(([phone, name]) => ({ phone, name })), wrong: [] });
 });
 
-test("another country's number is nobody's here", () => {
+test("another country's number is never read as one of North America", () => {
   const code = fc.constantFrom('7', '33', '44', '49', '52', '61', '90', '353', '972');
   const prefix = fc.constantFrom('+', '+ ', '00', '00 ', '011 ');
   const gap = fc.constantFrom('', ' ', '-', '.', ' (0)', ' (0) ', '(0)');
@@ -114,7 +118,7 @@ test("another country's number is nobody's here", () => {
   fc.assert(
     fc.property(prefix, code, gap, national, (...parts) => {
       const typed = parts.join('');
-      expect(readPeople(`Sam ${typed}`).people).toEqual([]);
+      for (const { phone } of readPeople(`Sam ${typed}`).people) expect(phone).toBe(typed);
     }),
   );
 });

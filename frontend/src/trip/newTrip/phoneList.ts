@@ -1,12 +1,15 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { formatNorthAmerican, isSamePhone } from '../../../../domain/people/phone/spelling.ts';
 
+/** With another country's code; the server says whether it is one. */
+const ABROAD = /\+(?!1)[1-9](?:[\s().-]*\d){6,14}(?!\d)/;
 /**
  * A North American number in any spelling; area code and exchange begin with 2 to 9. Behind another country's code it
  * would be a stranger's.
  */
-const NUMBER =
-  /(?<!\d|(?:\+|\b00|\b011)[\s.-]*\d{1,3}[\s.()-]*(?:0\)[\s.(-]*)?)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/g;
+const NORTH_AMERICAN =
+  /(?<!\d|(?:\+|\b00|\b011)[\s.-]*\d{1,3}[\s.()-]*(?:0\)[\s.(-]*)?)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/;
+const NUMBER = new RegExp(`${ABROAD.source}|${NORTH_AMERICAN.source}`, 'g');
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-•*])\s+/;
 const MARKS_AROUND = /^[\s:;<>()[\]"“”•–—|/+-]+|[\s:;<>()[\]"“”•–—|/+-]+$/g;
 

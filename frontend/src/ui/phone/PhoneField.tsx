@@ -1,15 +1,20 @@
-import { type Ref, useLayoutEffect, useRef } from 'react';
-import {
-  formatTypedPhone,
-  isPhoneAbroad,
-  isWholePhone,
-  phoneDigits,
-} from '../../../../../domain/people/phone/spelling.ts';
-import { Field, FieldInput, type FieldLook } from '../Field.tsx';
+import { t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
+import { formatTypedPhone, isWholePhone, phoneDigits } from '../../../../domain/people/phone/typing.ts';
+import { Field, FieldInput, type FieldLook } from '../controls/Field.tsx';
+import { countryName } from '../../../../domain/people/phone/countryNames.ts';
+import { lazyDialog } from '../layout/lazyDialog.tsx';
 import styles from './PhoneField.module.css';
+import { useTypedCountry } from './useTypedCountry.ts';
+
+const CountryDialog = lazyDialog(async () => ({
+  default: (await import('./CountryDialog.tsx')).CountryDialog,
+}));
 
 interface PhoneFieldProps extends FieldLook {
-  /** Formatted: `(415) 555-01`; as typed with another country's code. */
+  /** Formatted: `(415) 555-01`; with country code outside North America, `+49 30 23125001`. */
   readonly value: string;
   readonly onChange: (formatted: string) => void;
   readonly onBlur?: () => void;
@@ -19,7 +24,7 @@ interface PhoneFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The caret stays after its digit, and "+1 415..." can be pasted. */
+/** With the country as a button in it. The caret stays after its digit, and "+1 415..." can be pasted. */
 export function PhoneField({
   value,
   onChange,
@@ -32,6 +37,8 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const inputRef = useRef<HTMLInputElement | null>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const { country, isNorthAmerican, ...typedCountry } = useTypedCountry(value, onChange);
 
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -43,6 +50,10 @@ export function PhoneField({
 
   const type = (input: HTMLInputElement) => {
     const typed = input.value;
+    if (!isNorthAmerican || isPhoneAbroad(typed)) {
+      typedCountry.type(typed, input.selectionStart === typed.length);
+      return;
+    }
     const digits = phoneDigits(typed);
     // A key too many is ignored; a longer text that is pasted stays whole, to be refused.
     if (isWholePhone(value) && typed.length === value.length + 1 && digits.length > phoneDigits(value).length)
@@ -71,11 +82,19 @@ export function PhoneField({
   return (
     <Field {...look} isDisabled={isDisabled}>
       <div className={styles['phone']}>
-        {!isPhoneAbroad(value) && (
-          <span className={styles['country']} aria-hidden="true">
-            +1
-          </span>
-        )}
+        <button
+          type="button"
+          className={styles['country']}
+          aria-label={
+            country === null ? t`Country` : t`Country: ${countryName(country.country)}, ${country.code}`
+          }
+          aria-haspopup="dialog"
+          disabled={isDisabled}
+          onClick={() => setChoosing(true)}
+        >
+          {country !== null && <span dir="ltr">{`${country.country} ${country.code}`}</span>}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
         <FieldInput
           className={styles['input']}
           ref={(input) => {
@@ -88,13 +107,24 @@ export function PhoneField({
           inputMode="tel"
           autoComplete={autoComplete ?? 'tel-national'}
           // No maxLength: it would truncate a pasted "+1 415 555 0123".
-          value={value}
+          value={typedCountry.shown}
           onChange={(event) => type(event.currentTarget)}
           onBlur={onBlur}
           name={name}
-          placeholder="(415) 555-0123"
+          placeholder={isNorthAmerican ? '(415) 555-0123' : undefined}
         />
       </div>
+      {isChoosing && (
+        <CountryDialog
+          picked={country}
+          onPick={(next) => {
+            typedCountry.pick(next);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+          finalFocus={() => inputRef.current}
+        />
+      )}
     </Field>
   );
 }
