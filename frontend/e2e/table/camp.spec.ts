@@ -128,7 +128,8 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
 
   // Undo takes all of them.
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: 'Take back 1 suggested meal' }).click();
   await expect(page.getByText('Suggestions removed')).toBeVisible();
   expect((await dishesOf(journey, id)).map(({ date }) => date)).toEqual([startDate, startDate, startDate]);
 });
