@@ -148,6 +148,9 @@ describe('the dashboard', () => {
     for (const search of ['1_0', '%o%u', '\\', olu.user.phone.slice(2) + '5'])
       expect(await find(search)).not.toContain(olu.user.id);
     expect(await find('%')).toEqual([olu.user.id]);
+    const lena = await buildPerson(world, { phone: '+493023125001' });
+    for (const search of ['030 23125001', '+49 30 23125001'])
+      expect(await find(search)).toEqual([lena.user.id]);
     for (const name of ['🏕️ Camp Queen 👩‍👩‍👧‍👦', 'نور الهدى', "Robert'); drop table users;--", 'Łukasz Żółć']) {
       const { user } = await buildPerson(world, { name });
       expect(await find(name.slice(0, 8))).toEqual([user.id]);

@@ -31,7 +31,8 @@ export const IS_FOUND = `($name::text is null or u.name ilike $name or u.phone l
 
 export function searchOf(search: string | null): Found {
   if (search === null) return { name: null, phone: null };
-  const digits = search.replace(/\D/g, '');
+  // Numbers are stored without the 0 that countries dial before an area code.
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
   const isPhone = /^[\d\s()+.-]+$/.test(search) && digits.length >= MIN_PHONE_DIGITS;
   return { name: `%${search.replace(/[\\%_]/g, '\\$&')}%`, phone: isPhone ? `%${digits}%` : null };
 }

@@ -7,6 +7,7 @@ import { Field, FieldInput, type FieldLook } from '../controls/Field.tsx';
 import { countryName } from '../../../../domain/people/phone/countryNames.ts';
 import { lazyDialog } from '../layout/lazyDialog.tsx';
 import styles from './PhoneField.module.css';
+import type { PickedCountry } from './phoneCountry.ts';
 import { useTypedCountry } from './useTypedCountry.ts';
 
 const CountryDialog = lazyDialog(async () => ({
@@ -85,9 +86,7 @@ export function PhoneField({
         <button
           type="button"
           className={styles['country']}
-          aria-label={
-            country === null ? t`Country` : t`Country: ${countryName(country.country)}, ${country.code}`
-          }
+          aria-label={countryLabel(country)}
           aria-haspopup="dialog"
           disabled={isDisabled}
           onClick={() => setChoosing(true)}
@@ -127,6 +126,13 @@ export function PhoneField({
       )}
     </Field>
   );
+}
+
+function countryLabel(picked: PickedCountry | null): string {
+  if (picked === null) return t`Country`;
+  const { code } = picked;
+  const country = countryName(picked.country);
+  return t`Country: ${country}, ${code}`;
 }
 
 function positionAfterDigits(formatted: string, count: number): number {
