@@ -20,16 +20,20 @@ export function dutiesText(peopleOf: (kind: DutyKind) => readonly Person[]): Mes
 function helpText(people: readonly Person[]): Message | null {
   if (people.length === 0) return null;
   if (isOnlyViewer(people)) return msg('duty.youHelp', 'You help');
-  const values = { names: named(people, true), count: people.length };
-  return msg('duty.help', '{names} {count, plural, one {helps} other {help}}', values);
+  return msg('duty.help', '{names} {count, plural, one {helps} other {help}}', {
+    names: named(people, true),
+    count: people.length,
+  });
 }
 
 function washUpText(people: readonly Person[], isFirst: boolean): Message | null {
   if (people.length === 0) return null;
   if (isOnlyViewer(people))
     return isFirst ? msg('duty.youWashUp', 'You wash up') : msg('duty.andYouWashUp', 'you wash up');
-  const values = { names: named(people, isFirst), count: people.length };
-  return msg('duty.washUp', '{names} {count, plural, one {washes up} other {wash up}}', values);
+  return msg('duty.washUp', '{names} {count, plural, one {washes up} other {wash up}}', {
+    names: named(people, isFirst),
+    count: people.length,
+  });
 }
 
 /** @param isFirst of a sentence */
