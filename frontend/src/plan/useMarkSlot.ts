@@ -7,7 +7,7 @@ import { logFailure } from '../browser/logFailure.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { hasSeveralDishes, useReadDishes } from './useReadDishes.ts';
-import { useSaveMeal } from './useSaveMeal.ts';
+import { useSaveMeal, type MealChange } from './useSaveMeal.ts';
 
 /** In the address: the meal or the day whose dishes are asked about. */
 export const NOT_NEEDED = 'not-needed';
@@ -53,37 +53,34 @@ export function useMarkSlot(tripId: string) {
     [mark, saveMeal, cache, tripId, ask],
   );
 
-  const markNeeded = useCallback(
-    (slot: SlotId, mealId: string) =>
+  /** Says what failed. */
+  const save = useCallback(
+    (slot: SlotId, mealId: string, change: MealChange, [done, failed]: readonly [string, string]) =>
       mark(slot, async () => {
         try {
-          await saveMeal(slot, mealId, { status: 'PLANNED' });
+          await saveMeal(slot, mealId, change);
         } catch (error) {
-          const description = errorMessage(error, t`Failed to update meal status`);
-          showToast({ kind: 'error', title: t`Error`, description });
+          showToast({ kind: 'error', title: t`Error`, description: errorMessage(error, failed) });
           return false;
         }
-        await readDishes();
-        showToast({ kind: 'success', title: t`Meal restored` });
+        // What is needed again is so with all of its dishes.
+        if (change.status !== undefined) await readDishes();
+        showToast({ kind: 'success', title: done });
         return true;
       }),
     [mark, saveMeal, readDishes],
   );
 
+  const markNeeded = useCallback(
+    (slot: SlotId, mealId: string) =>
+      save(slot, mealId, { status: 'PLANNED' }, [t`Meal restored`, t`Failed to update meal status`]),
+    [save],
+  );
+
   const assignTo = useCallback(
-    (slot: SlotId, mealId: string, participantId: string | null) =>
-      mark(slot, async () => {
-        try {
-          await saveMeal(slot, mealId, { assignedToId: participantId });
-        } catch (error) {
-          const description = errorMessage(error, t`Failed to update meal assignment.`);
-          showToast({ kind: 'error', title: t`Error`, description });
-          return false;
-        }
-        showToast({ kind: 'success', title: t`Meal updated` });
-        return true;
-      }),
-    [mark, saveMeal],
+    (slot: SlotId, mealId: string, assignedToId: string | null) =>
+      save(slot, mealId, { assignedToId }, [t`Meal updated`, t`Failed to update meal assignment.`]),
+    [save],
   );
 
   return {

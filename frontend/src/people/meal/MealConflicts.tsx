@@ -32,6 +32,8 @@ interface MealConflictsProps {
   readonly problems: readonly MealProblem[];
   readonly solved: readonly SolvedLine[];
   readonly present: readonly TripEater[];
+  /** Others at the slot do not get it. */
+  readonly isForPart: boolean;
   readonly canEdit: boolean;
   /** Looks for another recipe. */
   readonly onPick: () => void;
@@ -39,8 +41,21 @@ interface MealConflictsProps {
   readonly onAsk: () => void;
 }
 
+function safeText(isForPart: boolean, unanswered: number): string {
+  if (unanswered > 0) return t`Works for everybody who has answered`;
+  return isForPart ? t`Works for all who get it` : t`Works for everybody`;
+}
+
 /** Whether everybody at this meal can eat it, with one tap for each way out, and who has not answered. */
-export function MealConflicts({ tripId, meal, problems, solved, present, ...rest }: MealConflictsProps) {
+export function MealConflicts({
+  tripId,
+  meal,
+  problems,
+  solved,
+  present,
+  isForPart,
+  ...rest
+}: MealConflictsProps) {
   const { canEdit, onPick, onAsk } = rest;
   const { solve, takeBack } = useSolve(tripId, meal);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -85,7 +100,7 @@ export function MealConflicts({ tripId, meal, problems, solved, present, ...rest
       {isSafe && unanswered.length < present.length && (
         <p className={styles['line']} data-tone="pine">
           <Check size={18} strokeWidth={2.5} aria-hidden="true" />
-          <b>{unanswered.length === 0 ? t`Works for everybody` : t`Works for everybody who has answered`}</b>
+          <b>{safeText(isForPart, unanswered.length)}</b>
         </p>
       )}
       {problems.map((problem) => (

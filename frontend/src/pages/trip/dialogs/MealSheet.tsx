@@ -154,6 +154,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
             tripId={trip.id}
             mealId={shown.id}
             present={present}
+            isForPart={present.length < there.length}
             canEdit={ingredients.canEdit}
             onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
             onAnswer={onAnswer}
@@ -224,7 +225,7 @@ function called(eater: TripEater): TripEater {
 
 interface VerdictProps extends Pick<
   ComponentProps<typeof MealConflicts>,
-  'tripId' | 'present' | 'canEdit' | 'onPick'
+  'tripId' | 'present' | 'isForPart' | 'canEdit' | 'onPick'
 > {
   readonly mealId: string;
   readonly onAnswer: () => void;
