@@ -97,11 +97,13 @@ function lost(a: string, b: string): string[] {
   });
 }
 
+/** "Cow milk" is no beef, "goat dairy" no lamb: pairs that name a third food. */
+const MILK_OF_AN_ANIMAL = /\b(cow|goat|sheep) (milk|dairy)/i;
+
 test('two restrictions that are understood alone are both applied together, or the text is refused', () => {
   fc.assert(
     fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
-      // "Cow milk" is no beef, "goat dairy" no lamb: pairs that name a third food.
-      fc.pre(!(a.endsWith('cow') && b.startsWith('milk')) && !(a.endsWith('goat') && b.startsWith('dairy')));
+      fc.pre(!MILK_OF_AN_ANIMAL.test(`${a} ${b}`));
       // "Alpha gal" stands for "allergic to alpha gal", which starts a list of its own.
       fc.pre(!b.startsWith('alpha gal'));
       expect(lost(a, b)).toEqual([]);
