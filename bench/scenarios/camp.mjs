@@ -169,7 +169,7 @@ async function look(browser, server, camp, { path, shown }) {
     const session = await onSlowLine(page);
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    // Of the thread alone: neither throttled nor beside other work.
+    // Of the thread alone, without the time that others have the processor.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const cpu = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
