@@ -29,6 +29,9 @@ const FOOD_SOURCES = sourceFiles([
   ...['src/shopping', 'src/plan'],
 ]);
 
+/** Labels of every page read it. */
+const NUMBERS = sourceFiles(['../domain/shopping/amount/numbersInText.ts']);
+
 /** The bundler asks them in this order. */
 const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
 type LazyChunk = (typeof LAZY_CHUNKS)[number];
@@ -60,7 +63,8 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   if (starts.some((start) => start.endsWith('.html'))) return null;
   if (starts.length > 0 && starts.every(isTripDialog)) return 'tripDialogs';
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
-  const isOfFood = FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
+  const isOfFood =
+    !NUMBERS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
   if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return 'foods';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';

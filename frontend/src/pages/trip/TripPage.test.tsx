@@ -199,7 +199,7 @@ describe('the plan', () => {
     expect(await screen.findByText('Jun 13 - Jun 19')).toBeVisible();
     expect(screen.queryByText('Sunday, Jun 30')).not.toBeInTheDocument();
     fireEvent(window, new Event('beforeprint'));
-    const day = screen.getByRole('table', { name: 'Sunday, Jun 30' });
+    const day = await screen.findByRole('table', { name: 'Sunday, Jun 30' });
     expect(within(day).getByRole('row', { name: 'Dinner 6:00 PM Chili Jonas Weber' })).toBeVisible();
     expect(screen.getAllByRole('table')).toHaveLength(20);
     expect(screen.getByText('No name yet')).toBeVisible();

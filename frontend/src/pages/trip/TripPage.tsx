@@ -45,7 +45,7 @@ import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts
 import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
-import { PlanOnPaper } from './PlanOnPaper.tsx';
+import { PlanOnPaper } from './paper/PlanOnPaper.tsx';
 import { OnceBought, PlanSums } from './PlanSums.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './TripPage.module.css';

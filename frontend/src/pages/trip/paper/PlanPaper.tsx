@@ -1,21 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { nameInFile, schedule } from '../../../../domain/trip/transfer/tripSchedule.ts';
-import { usePrinting } from '../../browser/hooks/usePrinting.ts';
-import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
-import '../../trip/export/print.css';
-import { PrintedTrip, type TripOnPaper } from '../../trip/export/PrintedTrip.tsx';
+import { nameInFile, schedule } from '../../../../../domain/trip/transfer/tripSchedule.ts';
+import { domainMeal, domainTrip } from '../../../gql/mealEnums.ts';
+import '../../../trip/export/print.css';
+import { PrintedTrip, type TripOnPaper } from '../../../trip/export/PrintedTrip.tsx';
 import { usePlanOnPaperFragment, type PlanOnPaperFragment } from './PlanOnPaper.generated.ts';
 
-interface PlanOnPaperProps {
+export interface PlanOnPaperProps {
   readonly trip: FragmentType<PlanOnPaperFragment>;
 }
 
-/** All days of the plan, in place of the page's shown days and buttons, while the browser prints. */
-export function PlanOnPaper(props: PlanOnPaperProps) {
-  return usePrinting() && <Paper {...props} />;
-}
-
-function Paper({ trip }: PlanOnPaperProps) {
+/** All days of a plan. */
+export function PlanPaper({ trip }: PlanOnPaperProps) {
   return (
     <div className="paper">
       <PrintedTrip trip={onPaper(usePlanOnPaperFragment(trip))} />
