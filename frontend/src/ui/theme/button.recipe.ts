@@ -21,7 +21,9 @@ export const buttonRecipe = defineRecipe({
     fontWeight: 560,
     lineHeight: '20px',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // A label breaks only where even the whole line is too short for it.
+    minWidth: 'fit-content',
+    paddingBlock: '4px',
     userSelect: 'none',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
