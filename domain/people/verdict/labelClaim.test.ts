@@ -4,7 +4,10 @@ import { judgeIngredient } from '../../food/diet.ts';
 import { DIETS } from '../../food/diets.ts';
 import { FOOD_ROWS } from '../../food/foodRows.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import { readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { labelClaim } from './labelClaim.ts';
+
+afterEach(() => readersBy(() => SOURCE_READER));
 
 const GLUTEN: Avoid = { kind: 'content', value: 'gluten' };
 const NUTS: Avoid = { kind: 'diet', value: 'nut-free' };
@@ -46,6 +49,14 @@ test('names what the label says', () => {
     claim: 'gluten-free',
     name: 'gluten-free tortillas',
   });
+});
+
+test.each([
+  ['en', 'Gluten-free tortillas'],
+  ['de', 'Gluten-free Tortillas'],
+])('in %s a noun stands as that language writes it: %s', (language, name) => {
+  readersBy(() => ({ ...SOURCE_READER, language }));
+  expect(labelClaim('Tortillas', [GLUTEN])?.name).toBe(name);
 });
 
 test('a label settles only what it speaks of, for every known food', () => {

@@ -3,6 +3,8 @@ import { isClaimFor, judgeIngredient } from '../../food/diet.ts';
 import { foodLine, partsOfLine } from '../../food/foodLine.ts';
 import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { beginningSmall } from '../../text/withinSentence.ts';
 
 /** What a label can say of an ingredient. */
 export interface LabelClaim {
@@ -49,9 +51,8 @@ function covers(claim: Claim, { kind, value }: Avoid): boolean {
 /** "Gluten-free tortillas" of "Tortillas". */
 function claimedName(claim: string, ingredient: string): string {
   const [first = ''] = ingredient;
-  return first === first.toLowerCase()
-    ? `${claim} ${ingredient}`
-    : `${claim.charAt(0).toUpperCase()}${claim.slice(1)} ${first.toLowerCase()}${ingredient.slice(1)}`;
+  const begin = first === first.toLowerCase() ? claim : capitalized(claim);
+  return `${begin} ${beginningSmall(ingredient)}`;
 }
 
 function fits(name: string, avoids: readonly Avoid[]): boolean {

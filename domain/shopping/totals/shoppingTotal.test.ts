@@ -1,4 +1,5 @@
 import { rendered } from '../../text/rendered.ts';
+import { readersBy, SOURCE_READER } from '../../text/reader.ts';
 import fc from 'fast-check';
 import densities from '../data/densities.json' with { type: 'json' };
 import tradeUnits from '../data/tradeUnits.json' with { type: 'json' };
@@ -9,6 +10,8 @@ import { isEnoughToBuy } from '../../testdata/largestStep.ts';
 import { foodKey } from '../food/foodKey.ts';
 import { shoppingTotal, totalText, totalQuantities } from './shoppingTotal.ts';
 import { workingOf } from './working.ts';
+
+afterEach(() => readersBy(() => SOURCE_READER));
 
 /** '500|g': quantity and unit of a row; either may be empty. */
 function row(text: string): QuantityText {
@@ -109,6 +112,12 @@ describe('the working of a total', () => {
     ['eggs', ['1 1/2|', '1/4|'], { sum: '1 3/4', facts: [], total: '2' }],
   ])('of %s, %j', (name, rows, working) => {
     expect(rendered(workingOf(totalOf(name, rows), name))).toEqual(working);
+  });
+
+  it('keeps the capitals of German nouns', () => {
+    readersBy(() => ({ ...SOURCE_READER, language: 'de' }));
+    const working = workingOf(totalOf('Flour', ['1|cup', '100|g']), 'Flour');
+    expect(working?.facts.map(({ values }) => values)).toMatchObject([{ food: 'Flour' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { distinctMessages } from '../../text/distinctMessages.ts';
 import { msg, type Message, type Part as Text } from '../../text/message.ts';
+import { withinSentence } from '../../text/withinSentence.ts';
 import { shownPart, type Part, type Conversion } from '../amount/quantitySum.ts';
 import {
   compare,
@@ -33,7 +34,7 @@ export function workingOf(total: ShoppingTotal, name: string): Working | null {
     return { sum: sideBySide(summed), facts: [], total: null };
   const [label, working] = [totalText(total), summed.join(' + ')];
   if (label === working) return null;
-  const facts = total.conversions.map((conversion) => factOf(conversion, name.toLowerCase()));
+  const facts = total.conversions.map((conversion) => factOf(conversion, withinSentence(name)));
   return { sum: working, facts: distinctMessages(facts), total: label };
 }
 
@@ -61,7 +62,7 @@ function factOf({ from, to, factor, needsFood, isCooked = false }: Conversion, n
   }
   // Of a package what is in it, not which part of it a cup is.
   if (to.dimension === 'count') {
-    const content = to.one === 'can' ? name.replace(/^canned /, '') : name;
+    const content = to.one === 'can' ? name.replace(/^canned /i, '') : name;
     return fact(to, quotient(ONE, factor), from, content);
   }
   const { size, amount } = compared(from, to, factor);
