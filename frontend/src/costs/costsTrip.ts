@@ -64,8 +64,6 @@ export interface CostsTrip {
   /** Who eats, and what shares by portions follow. */
   readonly table: CostTable;
   readonly companions: readonly Companion[];
-  /** "You, Noa and Ben", without those whose share another one bears. */
-  readonly namesWithCompanions: (id: string) => string;
 }
 
 /** Longer trips name the day by its date. */
@@ -112,14 +110,16 @@ export function costsTrip(answer: Answer): CostsTrip {
     meals,
     table,
     companions,
-    namesWithCompanions: (id) => {
-      const borne = companions.filter(
-        ({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0,
-      );
-      const names = [personOf(id).label, ...borne.map(firstName)];
-      return listed(names);
-    },
   };
+}
+
+/** "You, Noa and Ben", without those whose share another one bears. */
+export function namesWithCompanions(
+  { personOf, companions }: Pick<CostsTrip, 'personOf' | 'companions'>,
+  id: string,
+): string {
+  const borne = companions.filter(({ bearerId, portionQuarters }) => bearerId === id && portionQuarters > 0);
+  return listed([personOf(id).label, ...borne.map(firstName)]);
 }
 
 function peopleOf({ participants, costs }: Answer): CostsPerson[] {

@@ -85,9 +85,9 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
   const [sayWhoPays, { loading }] = useSayWhoPaysShareMutation();
   const { disabled, title } = useOnlineOnly();
   const payer = eater.bearerId;
-  const label = paidByLabel(firstName(eater), isOfOthers ? trip.personOf(eater.participantId) : null);
+  const bringer = isOfOthers ? trip.personOf(eater.participantId) : null;
   if (!eater.viewerCan.includes('EDIT'))
-    return <li className={styles['companion']}>{paidBy(label, trip.personOf(payer))}</li>;
+    return <li className={styles['companion']}>{paidBy(firstName(eater), bringer, trip.personOf(payer))}</li>;
 
   async function choose(payerId: string): Promise<void> {
     const sharePaidById = payerId === eater.participantId ? null : payerId;
@@ -102,7 +102,7 @@ function BearerOf({ trip, eater, isOfOthers }: BearerOfProps) {
 
   return (
     <li className={styles['companion']}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{paidByLabel(firstName(eater), bringer)}</label>
       <Select
         id={id}
         value={payer}
@@ -129,6 +129,17 @@ function paidByLabel(name: string, bringer: CostsPerson | null): string {
   return t`${name} comes with ${{ bringer: bringer.shortName }}, and the share is paid by`;
 }
 
-function paidBy(label: string, { isViewer, shortName: name }: CostsPerson): string {
-  return isViewer ? t`${label} you` : t`${label} ${name}`;
+/** The same with who pays, where that is not to be chosen. */
+function paidBy(
+  name: string,
+  bringer: CostsPerson | null,
+  { isViewer, shortName: payer }: CostsPerson,
+): string {
+  if (bringer === null)
+    return isViewer ? t`${name}’s share is paid by you` : t`${name}’s share is paid by ${payer}`;
+  const { shortName: host } = bringer;
+  if (isViewer) return t`${name} comes with ${host}, and the share is paid by you`;
+  return bringer.isViewer
+    ? t`${name} comes with you, and the share is paid by ${payer}`
+    : t`${name} comes with ${host}, and the share is paid by ${payer}`;
 }

@@ -7,7 +7,7 @@ import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../doma
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { CoveredSlot } from '../../../../domain/costs/costTable.ts';
-import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
+import { namesWithCompanions, type CostsPerson, type CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 
@@ -23,7 +23,7 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   const eaten = slots.map((slot) => ({ slot, quarters: quartersBorne(trip, slot, person.id) }));
   const quarters = eaten.reduce((sum, one) => sum + one.quarters, 0);
   const days = [...new Set(slots.map(({ date }) => date))];
-  const names = trip.namesWithCompanions(person.id);
+  const names = namesWithCompanions(trip, person.id);
   const isLong = days.length > 7;
   return (
     <section aria-labelledby={titleId}>

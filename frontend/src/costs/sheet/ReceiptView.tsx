@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
-import type { CostsTrip, Receipt } from '../costsTrip.ts';
+import { namesWithCompanions, type CostsTrip, type Receipt } from '../costsTrip.ts';
 import { receiptName, splitText } from '../receipts/receiptText.ts';
 import { liveShares } from './liveShares.ts';
 import { historyText } from './historyText.ts';
@@ -78,7 +78,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
             <li key={participantId} className={styles['share']}>
               <Avatar {...trip.personOf(participantId)} size="sm" />
               <span className={styles['who']} dir="auto">
-                {trip.namesWithCompanions(participantId)}
+                {namesWithCompanions(trip, participantId)}
               </span>
               <b>{shownAmount(share)}</b>
             </li>

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Input } from '../../ui/controls/Field.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
-import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
+import { namesWithCompanions, type CostsPerson, type CostsTrip } from '../costsTrip.ts';
 import { eachText, type LiveShare } from './liveShares.ts';
 import { isRefund, leftText, leftToShare, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
@@ -59,7 +59,7 @@ function ByPortions({ trip, shares }: SplitFieldsProps) {
           <li key={person.id} className={styles['share']} data-off={isOff ? '' : undefined}>
             <Avatar {...person} size="sm" />
             <span className={styles['who']}>
-              <bdi>{trip.namesWithCompanions(person.id)}</bdi>
+              <bdi>{namesWithCompanions(trip, person.id)}</bdi>
               <small title={spokenPortions(weight)}>
                 {weight === 0 ? t`not at these meals` : portionsLabel(weight)}
               </small>

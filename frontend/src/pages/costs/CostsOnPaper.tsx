@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
-import type { CostsTrip } from '../../costs/costsTrip.ts';
+import { namesWithCompanions, type CostsTrip } from '../../costs/costsTrip.ts';
 import { receiptLine, receiptName } from '../../costs/receipts/receiptText.ts';
 import { dateRangeLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import '../../trip/export/print.css';
@@ -54,7 +54,7 @@ function Paper({ trip: viewed }: CostsOnPaperProps) {
         <tbody>
           {byBalance.map(({ participantId, paid, share, balance }) => (
             <tr key={participantId}>
-              <td dir="auto">{trip.namesWithCompanions(participantId)}</td>
+              <td dir="auto">{namesWithCompanions(trip, participantId)}</td>
               <td>{shownAmount(paid)}</td>
               <td>{shownAmount(share)}</td>
               <td>{balanceSentence(balance, trip.personOf(participantId))}</td>

@@ -41,9 +41,7 @@ export function namedTrip(trip: CostsTrip): CostsTrip {
     const shortName = nameOf(trip, id);
     return { ...person, shortName, label: person.isViewer ? shortName : person.label, isViewer: false };
   };
-  const namesWithCompanions = (id: string) =>
-    trip.namesWithCompanions(id).replace(/^You\b/, nameOf(trip, id));
-  return { ...trip, personOf, namesWithCompanions };
+  return { ...trip, personOf };
 }
 
 function receiptText(trip: CostsTrip, receipt: Receipt): string {
