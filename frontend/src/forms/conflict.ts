@@ -8,6 +8,7 @@ export type Person = TripPeopleFragment['participants'][number];
 export type Word =
   | 'address'
   | 'alternatives'
+  /** Of an ingredient. */
   | 'amount'
   | 'cook'
   | 'date'
@@ -17,6 +18,8 @@ export type Word =
   | 'ingredients'
   | 'instructions'
   | 'meals'
+  /** Of a receipt. */
+  | 'money'
   | 'name'
   | 'note'
   | 'notes'
@@ -80,7 +83,30 @@ export function countSentence(count: number): string {
 
 /** "The name was saved 20 seconds ago, while you were writing." */
 export function savedSentence(word: Word, savedAgo: string): string {
-  return t`The ${{ word: wordText(word) }} was saved ${savedAgo}, while you were writing.`;
+  return t`The ${select(word, {
+    address: 'address was',
+    alternatives: 'alternatives were',
+    amount: 'amount was',
+    cook: 'cook was',
+    date: 'date was',
+    description: 'description was',
+    difficulty: 'difficulty was',
+    equipment: 'equipment was',
+    ingredients: 'ingredients were',
+    instructions: 'instructions were',
+    meals: 'meals were',
+    money: 'amount was',
+    name: 'name was',
+    note: 'note was',
+    notes: 'notes were',
+    payer: 'payer was',
+    portions: 'portions were',
+    slot: 'slot was',
+    source: 'source was',
+    split: 'split was',
+    time: 'time was',
+    other: 'text was',
+  })} saved ${savedAgo}, while you were writing.`;
 }
 
 /** "Save with my name", "Save with Sam’s name", "Save as chosen" for a mixed choice. */
@@ -91,15 +117,14 @@ export function saveLabel<Values>(
 ): string {
   const mine = asked.filter(isMine);
   const [first] = asked;
-  const word = wordText(asked.length === 1 && first !== undefined ? words[first].word : 'text');
-  if (mine.length === asked.length) return t`Save with my ${word}`;
+  const word = asked.length === 1 && first !== undefined ? words[first].word : 'text';
+  if (mine.length === asked.length) return saveMine(word);
   if (mine.length > 0) return t`Save as chosen`;
-  if (person === null) return t`Save with the saved ${word}`;
-  return t`Save with ${{ name: firstName(person) }}’s ${word}`;
+  return person === null ? saveSaved(word) : saveTheirs(word, firstName(person));
 }
 
-export function wordText(word: Word): string {
-  return select(word, {
+function saveMine(word: Word): string {
+  return t`Save with my ${select(word, {
     address: 'address',
     alternatives: 'alternatives',
     amount: 'amount',
@@ -111,6 +136,7 @@ export function wordText(word: Word): string {
     ingredients: 'ingredients',
     instructions: 'instructions',
     meals: 'meals',
+    money: 'amount',
     name: 'name',
     note: 'note',
     notes: 'notes',
@@ -121,5 +147,59 @@ export function wordText(word: Word): string {
     split: 'split',
     time: 'time',
     other: 'text',
-  });
+  })}`;
+}
+
+function saveSaved(word: Word): string {
+  return t`Save with the saved ${select(word, {
+    address: 'address',
+    alternatives: 'alternatives',
+    amount: 'amount',
+    cook: 'cook',
+    date: 'date',
+    description: 'description',
+    difficulty: 'difficulty',
+    equipment: 'equipment',
+    ingredients: 'ingredients',
+    instructions: 'instructions',
+    meals: 'meals',
+    money: 'amount',
+    name: 'name',
+    note: 'note',
+    notes: 'notes',
+    payer: 'payer',
+    portions: 'portions',
+    slot: 'slot',
+    source: 'source',
+    split: 'split',
+    time: 'time',
+    other: 'text',
+  })}`;
+}
+
+function saveTheirs(word: Word, name: string): string {
+  return t`Save with ${name}’s ${select(word, {
+    address: 'address',
+    alternatives: 'alternatives',
+    amount: 'amount',
+    cook: 'cook',
+    date: 'date',
+    description: 'description',
+    difficulty: 'difficulty',
+    equipment: 'equipment',
+    ingredients: 'ingredients',
+    instructions: 'instructions',
+    meals: 'meals',
+    money: 'amount',
+    name: 'name',
+    note: 'note',
+    notes: 'notes',
+    payer: 'payer',
+    portions: 'portions',
+    slot: 'slot',
+    source: 'source',
+    split: 'split',
+    time: 'time',
+    other: 'text',
+  })}`;
 }

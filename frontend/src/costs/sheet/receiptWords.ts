@@ -10,7 +10,7 @@ export function receiptWords(trip: CostsTrip): Words<ReceiptValues> {
   return {
     amount: {
       label: t`Amount`,
-      word: 'amount',
+      word: 'money',
       sentAs: ['amount', 'amountCents', 'currency', 'rate'],
       text: ({ amount: { cents, currency, rate } }) => {
         const shown = shownAmount({ amountCents: cents, currency });
