@@ -181,7 +181,9 @@ function Names({ title, shown, children }: NamesProps) {
   if (!shown) return null;
   return (
     <div>
-      <p>{title}:</p>
+      <p>
+        <Trans>{title}:</Trans>
+      </p>
       <ul>{children}</ul>
     </div>
   );

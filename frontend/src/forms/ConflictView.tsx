@@ -10,6 +10,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import { countSentence, takeLabel, type Conflict, type Person, type Words } from './conflict.ts';
 import styles from './ConflictView.module.css';
+import { labelled } from '../labels/labelled.ts';
 
 interface ConflictViewProps<Values> {
   readonly conflict: Conflict<Values>;
@@ -92,7 +93,7 @@ export function ConflictView<Values>({ conflict, words, noun, isMine, onChoose }
                   </span>
                   <Button
                     variant="link"
-                    aria-label={t`${action}: ${label}`}
+                    aria-label={labelled(action, label)}
                     onClick={() => onChoose(field, hasMine ? 'theirs' : 'mine')}
                   >
                     {action}

@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/controls/Button.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import type { Tool } from './tool.ts';
 import styles from './TripTools.module.css';
+import { labelled } from '../../labels/labelled.ts';
 
 interface TripToolsProps {
   readonly tools: readonly Tool[];
@@ -71,7 +72,7 @@ export function ToolButton({ tool, variant }: ToolButtonProps) {
       {...(isSunken && { variant: 'line', size: 'md' })}
       disabled={isDisabled}
       title={isOnline ? reason : OFFLINE}
-      aria-label={standing === undefined ? undefined : `${standing}: ${name}`}
+      aria-label={standing === undefined ? undefined : labelled(standing, name)}
       onClick={onPress}
     >
       {standing ?? name}
@@ -94,7 +95,7 @@ function ToolMenu({ tools, heading }: TripToolsProps) {
       entries={tools.map(({ id, name, icon, download, standing, isDanger, isDisabled, onPress }) => ({
         id,
         icon,
-        label: standing === undefined ? name : `${name}: ${standing}`,
+        label: standing === undefined ? name : labelled(name, standing),
         isDanger: isDanger === true && isDisabled !== true,
         isDisabled: isDisabled === true,
         onSelect: () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import styles from './DayTiles.module.css';
+import { labelled } from '../../labels/labelled.ts';
 
 interface DayTilesProps {
   readonly days: readonly { readonly date: CalendarDate; readonly mealCount: number }[];
@@ -29,7 +30,7 @@ export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
             type="button"
             className={styles['day']}
             aria-pressed={date === selected}
-            aria-label={`${weekdayLabel(date)}, ${monthDayLabel(date)}: ${meals}`}
+            aria-label={labelled(`${weekdayLabel(date)}, ${monthDayLabel(date)}`, meals)}
             onClick={() => onSelect(date)}
           >
             {shortWeekdayLabel(date)}

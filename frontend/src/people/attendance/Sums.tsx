@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripTable } from '../tripTable.ts';
 import { slotText } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
+import { labelled } from '../../labels/labelled.ts';
 
 interface SumsProps {
   readonly table: TripTable;
@@ -30,9 +31,7 @@ export function Sums({ table, slots }: SumsProps) {
             data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
           >
             <b aria-hidden="true">{portionText(portionQuarters)}</b>
-            <VisuallyHidden>
-              {slotText(slot)}: {spokenPortions(portionQuarters)},{' '}
-            </VisuallyHidden>
+            <VisuallyHidden>{labelled(slotText(slot), spokenPortions(portionQuarters))}, </VisuallyHidden>
             <Plural value={present.length} one="# eats" other="# eat" />
           </div>
         );

@@ -4,6 +4,7 @@ import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 /** A slot before an eater's first or after the last meal. */
 export interface AwayCell {
@@ -79,7 +80,7 @@ const SPOKEN: Readonly<Record<CellState, string>> = { eats: t`eats`, not: t`does
 
 /** "Ana, Saturday breakfast: does not eat" */
 export function cellLabel(name: string, slot: MealTime, state: CellState): string {
-  return `${name}, ${slotText(slot)}: ${SPOKEN[state]}`;
+  return labelled(`${name}, ${slotText(slot)}`, SPOKEN[state]);
 }
 
 /** "Saturday breakfast" */

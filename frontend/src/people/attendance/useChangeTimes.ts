@@ -9,6 +9,7 @@ import { usePreview } from '../preview/usePreview.ts';
 import type { TripEater } from '../tripTable.ts';
 import { slotText, type AwayCell } from './attendanceCells.ts';
 import { useChangeEaterTimesMutation } from './Attendance.generated.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 /** Makes a slot an eater's first or last meal, after a preview; shows success, with Undo, or failure. */
 export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], viewerId: string | null) {
@@ -43,7 +44,7 @@ export function useChangeTimes(trip: ChangedTrip, eaters: readonly TripEater[], 
     showToast({
       kind: 'success',
       title: isArrival ? t`First meal changed` : t`Last meal changed`,
-      description: `${eater.name}: ${slotText(slot)}`,
+      description: labelled(eater.name, slotText(slot)),
       action: { label: t`Undo`, onClick: () => void save(eater, { field, time: eater[field] }, version) },
     });
     return true;

@@ -74,7 +74,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
               {leaving.meals.slice(0, FIRST).map((meal) => (
                 <Fragment key={meal.id}>
                   <br />
-                  {mealOfDay(monthDayLabel(meal.date), meal.type)}: <bdi>{meal.name}</bdi>
+                  <MealLine {...meal} />
                 </Fragment>
               ))}
               {leaving.meals.length > FIRST && (
@@ -288,5 +288,14 @@ function AmountRow({ name, before, after }: AmountRowProps) {
         </Trans>
       </VisuallyHidden>
     </li>
+  );
+}
+
+function MealLine({ date, type, name }: PreviewMeal) {
+  const when = mealOfDay(monthDayLabel(date), type);
+  return (
+    <Trans>
+      {when}: <bdi>{name}</bdi>
+    </Trans>
   );
 }

@@ -17,6 +17,7 @@ import { rememberedAvoids, rememberedInput } from '../eater/rememberedInput.ts';
 import { useRememberedQuery, type RememberedQuery } from '../eater/Remembered.generated.ts';
 import styles from './WhatIEat.module.css';
 import { listed } from '../../../../domain/text/listed.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 interface WhatIEatProps {
   readonly viewer: { readonly id: string; readonly name: string };
@@ -91,7 +92,7 @@ function avoidedOf({ rememberedSelf, rememberedCompanions }: RememberedQuery): s
   return people
     .map((person) => {
       const notes = avoidNotes(strictAvoids(rememberedAvoids(person)));
-      return notes === '' ? '' : ` · ${person.name ?? t`You`}: ${notes}`;
+      return notes === '' ? '' : ` · ${labelled(person.name ?? t`You`, notes)}`;
     })
     .join('');
 }

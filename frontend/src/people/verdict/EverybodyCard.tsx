@@ -21,6 +21,7 @@ import styles from './EverybodyCard.module.css';
 import type { JudgedSlot } from './judgedSlot.ts';
 import { onlyMarkable, type MarkableProblem } from './markable.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 /** More are behind the line that opens all meals. */
 const MOST_MEALS = 5;
@@ -72,7 +73,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
               {actions !== null && (
                 <Button
                   variant="line"
-                  aria-label={`${word}: ${slotText(slot)}`}
+                  aria-label={labelled(word, slotText(slot))}
                   onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
                 >
                   {word}

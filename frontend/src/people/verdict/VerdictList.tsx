@@ -19,6 +19,7 @@ import styles from './VerdictList.module.css';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { mealLine } from './verdictTexts.ts';
 import { mealTypeWord } from '../../labels/mealTypeLabel.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 const ICONS = { safe: Check, unknown: CircleHelp, conflict: TriangleAlert } as const;
 
@@ -87,7 +88,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
           <Button
             isWide
             variant={verdict?.verdict === 'conflict' ? 'plain' : 'line'}
-            aria-label={`${action}: ${meal?.name ?? ''} ${when}`}
+            aria-label={labelled(action, `${meal?.name ?? ''} ${when}`)}
             onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
           >
             {action}

@@ -16,6 +16,7 @@ import { typedNumber } from '../../ui/recipe/typedNumber.ts';
 import type { RecipeDetailsFragment } from '../recipe/Recipe.generated.ts';
 import type { Meal } from '../slot.ts';
 import { mealWords, type MealPerson } from './mealInput.ts';
+import { labelled } from '../../labels/labelled.ts';
 
 /** Everything that the sheet of a planned meal edits, but its ingredients. */
 export interface MealEdit extends Versioned, DishInput, StepsInput {
@@ -85,7 +86,7 @@ export const mealEditParser: Parser<MealEditValues> = {
     }
     const issues = result.error.issues.map(({ path: [field = '', place], message }) => ({
       path: [field === 'instructions' ? 'steps' : field],
-      message: typeof place === 'number' ? `${asText(stepName(instructions, place))}: ${message}` : message,
+      message: typeof place === 'number' ? labelled(asText(stepName(instructions, place)), message) : message,
     }));
     return { success: false, error: { issues } };
   },

@@ -3,6 +3,7 @@ import { avoidNote, strictAvoids } from '../../../../../domain/people/eater/avoi
 import type { TripRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import type { Eater } from '../../../../../domain/people/eater/eater.ts';
 import { firstName } from '../../../labels/firstName.ts';
+import { labelled } from '../../../labels/labelled.ts';
 
 /** What people cannot eat: "Ben: no nuts. Priya: vegan."; null if they eat everything. Dislikes do not count. */
 export function allergyLine(
@@ -10,7 +11,7 @@ export function allergyLine(
 ): string | null {
   const lines = eaters.flatMap((eater) => {
     const notes = [...new Set(strictAvoids(eater.avoids).map((avoid) => asText(avoidNote(avoid))))];
-    return notes.length === 0 ? [] : [`${nameOf(eater)}: ${notes.join(', ')}.`];
+    return notes.length === 0 ? [] : [`${labelled(nameOf(eater), notes.join(', '))}.`];
   });
   return lines.length === 0 ? null : lines.join(' ');
 }
