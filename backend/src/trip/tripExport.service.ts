@@ -132,7 +132,11 @@ function sourceCosts({ trip, costs, transfers }: CostsOfTrip): SourceCosts {
   };
 }
 
-function exportedRow(row: Ingredient, meal: Scale): ExportSource['meals'][number]['ingredients'][number] {
+/** An ingredient as the shopping list reads it. */
+export function exportedRow(
+  row: Ingredient,
+  meal: Scale,
+): ExportSource['meals'][number]['ingredients'][number] {
   const { id, name, quantity, unit, notes, part, usedPerPortion, purchased, assignedToId, alternatives } =
     row;
   const { selectedAlternative, mergedAs, apartOfId, unavailable, staple, isTyped } = row;

@@ -15,6 +15,7 @@ import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
 import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
+import type { MealTime } from '../../plan/mealTime.ts';
 import type { PlannedTrip, SlottedMeal } from '../../plan/plan.ts';
 import {
   TRIP_EXPORT_FORMAT,
@@ -282,18 +283,25 @@ function notFound({ unavailable }: SourceIngredient): Pick<ExportedIngredient, '
   return { unavailable: { kind, at, message, shop } };
 }
 
-function shoppingList(
-  { trip, meals, items = [] }: Pick<ExportSource, 'trip' | 'meals' | 'items'>,
-  nameOf: NameOf,
-): ExportedShoppingSection[] {
+/** Of a trip, what decides on its shopping list. */
+interface ListSource extends Pick<ExportSource, 'items'> {
+  readonly trip: PlannedTrip;
+  readonly meals: readonly { readonly meal: MealTime; readonly ingredients: readonly SourceIngredient[] }[];
+}
+
+/** What the shopping list shows, to buy or bought. */
+export function listedRows({ trip, meals, items = [] }: ListSource) {
   const all = [
     ...meals.flatMap(({ meal: { date, type }, ingredients }) =>
       ingredients.map((one) => shoppingRow(one, { mealDate: date, mealType: type })),
     ),
     ...items.map((one) => shoppingRow(one, { mealDate: null, mealType: null })),
   ];
-  const { rows } = shoppingListParts(trip, all);
-  return cartByStoreSection(rows).map(({ section, groups }) => ({
+  return shoppingListParts(trip, all).rows;
+}
+
+function shoppingList(source: ListSource, nameOf: NameOf): ExportedShoppingSection[] {
+  return cartByStoreSection(listedRows(source)).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({
       name: group.name,

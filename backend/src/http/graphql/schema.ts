@@ -58,6 +58,13 @@ import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
+import {
+  HandbookGroupResolver,
+  HandbookLineResolver,
+  HandbookResolver,
+  HandbookSlotResolver,
+  HandbookStartResolver,
+} from '../../trip/handbook/handbook.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
 
 /** type-graphql demands it; each subscription has its own source. */
@@ -106,6 +113,11 @@ export function createSchema(): GraphQLSchema {
         ChangePlanResolver,
         AccountLockResolver,
         DutyResolver,
+        HandbookResolver,
+        HandbookStartResolver,
+        HandbookGroupResolver,
+        HandbookSlotResolver,
+        HandbookLineResolver,
         IngredientResolver,
         AddIngredientsResolver,
         ItemResolver,

@@ -50,6 +50,26 @@ export const mealRows: readonly Row[] = [
     status: 200,
     operation: `query ($tripId: ID!) { trip(id: $tripId) { cookBalance { participantId mealCount portions helpCount washUpCount } } }`,
   },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/handbook',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $from: Date, $to: Date, $units: Units) {
+      trip(id: $tripId) {
+        handbook(from: $from, to: $to, units: $units) {
+          date
+          slots {
+            type time duties { kind participantId } withoutDish
+            dishes { mealId start { date time } groups { name portions } }
+            people { eaterId dishes { mealId verdict } }
+          }
+          ahead { kind mealId ingredientId }
+          shopping { section name amount }
+        }
+      }
+    }`,
+  },
 ];
 
 export const suggestionRows: readonly Row[] = [

@@ -1,0 +1,62 @@
+import { handbook, type HandbookDay } from '../../../../domain/trip/handbook/handbook.ts';
+import { listedRows } from '../../../../domain/trip/transfer/exportTrip.ts';
+import { AS_TYPED } from '../../../../domain/shopping/amount/neededAmount.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { inUnits } from '../../access/inUnits.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { withDishes } from '../../people/eater/tableAt.ts';
+import { verdictOf } from '../../people/verdict/verdict.service.ts';
+import { minutesOf } from '../../plan/meal/meal.service.ts';
+import { exportedRow } from '../tripExport.service.ts';
+
+interface AskedHandbook {
+  readonly from?: CalendarDate | null | undefined;
+  readonly to?: CalendarDate | null | undefined;
+  readonly units?: unknown;
+}
+
+/** Of the days of the plan, by default all. */
+export async function handbookOf(
+  ctx: Ctx,
+  trip: Readonly<Trip>,
+  { from, to, units }: AskedHandbook,
+): Promise<readonly HandbookDay[]> {
+  const { mealsOfTrip, ingredientsOfMeal, itemsOfTrip, eatersOfTrip, dutiesOfTrip } = ctx.loaders;
+  const tables = await withDishes(ctx, trip.id, (itself) => itself);
+  const cooked = await Promise.all(
+    (await mealsOfTrip.get(trip.id)).map(async (meal) => {
+      const ingredients = await ingredientsOfMeal.get(meal);
+      return { meal, ingredients, verdict: await verdictOf(ctx, meal) };
+    }),
+  );
+  const source = {
+    trip,
+    dishes: cooked.map(({ meal, ingredients, verdict }) => ({
+      id: meal.id,
+      date: meal.date,
+      type: meal.type,
+      position: meal.position,
+      name: meal.name,
+      status: meal.status,
+      assignedToId: meal.assignedToId,
+      minutes: minutesOf(ctx, meal),
+      eaterIds: tables.of(meal).eaters.map(({ id }) => id),
+      ingredients,
+      verdict,
+    })),
+    eaters: await eatersOfTrip.get(trip.id),
+    eatersAt: (slot: MealTime) => tables.at(slot).eaters.map(({ id }) => id),
+    duties: await dutiesOfTrip.get(trip.id),
+    rows: listedRows({
+      trip,
+      meals: cooked.map(({ meal, ingredients }) => ({
+        meal,
+        ingredients: ingredients.map((row) => exportedRow(row, meal)),
+      })),
+      items: (await itemsOfTrip.get(trip.id)).map((row) => exportedRow(row, AS_TYPED)),
+    }),
+  };
+  return inUnits(ctx, units, () => handbook(source, from ?? trip.startDate, to ?? trip.endDate));
+}

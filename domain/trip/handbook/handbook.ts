@@ -1,0 +1,206 @@
+import { sumOfPortions } from '../../people/eater/attendance.ts';
+import type { Eater } from '../../people/eater/eater.ts';
+import { eaterGroups } from '../../people/eater/group.ts';
+import { worstOpen, type TableVerdict, type VerdictReason } from '../../people/verdict/verdict.ts';
+import type { Duty } from '../../plan/duty.ts';
+import { mealMinutes } from '../../plan/meal.ts';
+import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
+import { mealPlan, type PlannedTrip, type SlottedMeal } from '../../plan/plan.ts';
+import type { StoreSection } from '../../shopping/food/storeSection.ts';
+import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { cartByStoreSection, lineText, type MergeableRow } from '../../shopping/list/shopping.ts';
+import type { MealPlace } from '../../shopping/list/shoppingList.ts';
+import { spreadOverDays, usableDays, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
+import { textOf } from '../../text/asText.ts';
+import { grouped } from '../../text/grouped.ts';
+import { addDays, type CalendarDate } from '../../time/calendarDate.ts';
+import { aheadWork, type AheadKind } from './aheadWork.ts';
+
+type HandbookEater = Pick<Eater, 'id' | 'group' | 'avoids' | 'note' | 'portionQuarters'>;
+interface HandbookRow extends Replaceable {
+  readonly id: string;
+  readonly notes: string | null;
+}
+
+/** A dish as the kitchen cooks it. */
+export interface CookedDish extends SlottedMeal {
+  readonly id: string;
+  /** Who gets it. */
+  readonly eaterIds: readonly string[];
+  /** For those who get it, all batches; null: nobody said. */
+  readonly minutes: number | null;
+  readonly ingredients: readonly HandbookRow[];
+  /** Null while nothing is planned. */
+  readonly verdict: {
+    readonly reasons: readonly Pick<VerdictReason, 'eaterId' | 'verdict' | 'settled'>[];
+  } | null;
+}
+
+export interface HandbookSource {
+  readonly trip: PlannedTrip & { readonly shoppingPlan?: ShoppingPlan | null };
+  readonly dishes: readonly CookedDish[];
+  readonly eaters: readonly HandbookEater[];
+  readonly eatersAt: (slot: MealTime) => readonly string[];
+  readonly duties: readonly Duty[];
+  /** What the shopping list shows. */
+  readonly rows: readonly (MergeableRow & MealPlace)[];
+}
+
+export interface CookingStart {
+  readonly date: CalendarDate;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+export interface HandbookGroup {
+  /** Null: those who are in none. */
+  readonly name: string | null;
+  readonly portionQuarters: number;
+}
+
+export interface HandbookDish {
+  readonly mealId: string;
+  /** Null: nobody said how long it takes. */
+  readonly start: CookingStart | null;
+  /** Empty for a trip without groups. */
+  readonly groups: readonly HandbookGroup[];
+}
+
+/** A person who avoids something, or of whom the kitchen has to know something. */
+export interface HandbookPerson {
+  readonly eaterId: string;
+  /** The dishes that they get. */
+  readonly dishes: readonly { readonly mealId: string; readonly verdict: TableVerdict }[];
+}
+
+export interface HandbookSlot extends MealTime {
+  readonly dishes: readonly HandbookDish[];
+  readonly duties: readonly Duty[];
+  readonly people: readonly HandbookPerson[];
+  readonly withoutDish: readonly string[];
+}
+
+export interface HandbookAhead {
+  readonly kind: AheadKind;
+  readonly mealId: string;
+  readonly ingredientId: string;
+}
+
+export interface HandbookLine {
+  readonly section: StoreSection;
+  readonly name: string;
+  /** '2 cans', or '' */
+  readonly amount: string;
+}
+
+export interface HandbookDay {
+  readonly date: CalendarDate;
+  readonly slots: readonly HandbookSlot[];
+  /** For the meals of the next day. */
+  readonly ahead: readonly HandbookAhead[];
+  /** What is still to buy. */
+  readonly shopping: readonly HandbookLine[];
+}
+
+/**
+ * What a kitchen does, day by day. Before the first day it has what is done ahead of it, and before the trip's also
+ * shopping; days with nothing to do are left out.
+ */
+export function handbook(source: HandbookSource, from: CalendarDate, to: CalendarDate): HandbookDay[] {
+  const { trip } = source;
+  const slotsOf = new Map(
+    mealPlan(trip, source.dishes).map(({ date, slots }) => [
+      date,
+      slots
+        .map((slot) => ({ ...slot, meals: slot.meals.filter(({ status }) => status === 'planned') }))
+        .filter(({ meals }) => meals.length > 0),
+    ]),
+  );
+  const shopping = shoppingByDay(source);
+  const isCooked = (date: CalendarDate) => date >= from && date <= to;
+  const isBought = (date: CalendarDate) =>
+    isCooked(date) || (date < trip.startDate && from <= trip.startDate && from <= to);
+  const dates = [addDays(from, -1), ...slotsOf.keys(), ...shopping.keys()];
+  return [...new Set(dates)]
+    .sort()
+    .map((date): HandbookDay => {
+      const next = addDays(date, 1);
+      const isEve = isCooked(date) || isCooked(next);
+      return {
+        date,
+        slots: isCooked(date) ? (slotsOf.get(date) ?? []).map((slot) => handbookSlot(source, slot)) : [],
+        ahead: isEve ? (slotsOf.get(next) ?? []).flatMap(({ meals }) => meals.flatMap(aheadOf)) : [],
+        shopping: isBought(date) ? (shopping.get(date) ?? []) : [],
+      };
+    })
+    .filter(({ slots, ahead, shopping: lines }) => slots.length + ahead.length + lines.length > 0);
+}
+
+/** Backwards from the meal, over midnight if it takes so long. */
+export function cookingStart({ date, type }: MealTime, minutes: number): CookingStart {
+  const start = mealMinutes(type) - minutes;
+  const days = Math.floor(start / DAY_MINUTES);
+  return { date: addDays(date, days), minutes: start - days * DAY_MINUTES };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+function handbookSlot(
+  { eatersAt, eaters, duties }: HandbookSource,
+  { meals, date, type }: MealTime & { readonly meals: readonly CookedDish[] },
+): HandbookSlot {
+  const slot = { date, type };
+  const there = new Set(eatersAt(slot));
+  const served = meals.map((meal) => ({
+    meal,
+    gets: new Set(meal.eaterIds),
+    reasonsOf: grouped(meal.verdict?.reasons ?? [], ({ eaterId }) => eaterId),
+  }));
+  return {
+    ...slot,
+    dishes: served.map(({ meal, gets }) => ({
+      mealId: meal.id,
+      start: meal.minutes === null ? null : cookingStart(slot, meal.minutes),
+      groups: eaterGroups(eaters).length === 0 ? [] : groupsOf(eaters.filter(({ id }) => gets.has(id))),
+    })),
+    duties: duties.filter((duty) => mealTimeKey(duty) === mealTimeKey(slot)),
+    people: eaters
+      .filter(({ id, avoids, note }) => there.has(id) && (avoids.length > 0 || note !== null))
+      .map(({ id }) => ({
+        eaterId: id,
+        dishes: served
+          .filter(({ gets }) => gets.has(id))
+          .map(({ meal, reasonsOf }) => ({ mealId: meal.id, verdict: worstOpen(reasonsOf.get(id) ?? []) })),
+      })),
+    withoutDish: [...there].filter((id) => !served.some(({ gets }) => gets.has(id))),
+  };
+}
+
+function groupsOf(eaters: readonly HandbookEater[]): HandbookGroup[] {
+  const groups = eaterGroups(eaters);
+  const all = groups.length === 0 && eaters.length > 0 ? [{ name: null, eaters }] : groups;
+  return all.map(({ name, eaters: some }) => ({ name, portionQuarters: sumOfPortions(some) }));
+}
+
+function aheadOf({ id, ingredients }: CookedDish): HandbookAhead[] {
+  return ingredients.flatMap((row) => {
+    const kind = aheadWork(chosenName(row), row.notes);
+    return kind === null ? [] : [{ kind, mealId: id, ingredientId: row.id }];
+  });
+}
+
+function shoppingByDay({ trip, rows }: HandbookSource): ReadonlyMap<CalendarDate, HandbookLine[]> {
+  const { shoppingPlan = null } = trip;
+  const spread = spreadOverDays(rows, usableDays(trip, shoppingPlan), shoppingPlan?.equipment ?? 'fridge');
+  const byDay = grouped(rows, ({ id }) => spread.get(id)?.day ?? trip.startDate);
+  return new Map(
+    [...byDay].map(([day, ofDay]) => [
+      day,
+      cartByStoreSection(ofDay).flatMap(({ section, groups }) =>
+        groups
+          .filter(({ isPurchased }) => !isPurchased)
+          .map((group) => ({ section, name: group.name, amount: textOf(lineText(group)) })),
+      ),
+    ]),
+  );
+}
