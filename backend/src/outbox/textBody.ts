@@ -18,9 +18,11 @@ export async function recipientsAt(db: EntityManager, phones: readonly string[])
   };
 }
 
-/** The body of a text for its recipient. Dashes and spaces of dates are plain: others double the price of a text. */
+/** The body of a text for its recipient. Dashes, quotes and spaces are plain: others double the price of a text. */
 export function textBody(recipient: Reader, made: () => Message): string {
   return readBy(recipient, () => asText(made()))
     .replaceAll('–', '-')
+    .replaceAll(/[‘’‚‹›]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[\u00A0\u2009\u202F]/g, ' ');
 }
