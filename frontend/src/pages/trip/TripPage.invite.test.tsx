@@ -151,6 +151,18 @@ describe('the invite dialog', () => {
     expect(result).toHaveBeenCalledTimes(1);
   });
 
+  it('texts in another language, which is asked once there is a number', async () => {
+    const inGerman = { ...request, variables: { input: { ...request.variables.input, language: 'de' } } };
+    const { user, dialog } = await openDialog([VIEWER], [{ request: inGerman, error: new Error('offline') }]);
+    const past = await dialog.findByRole('button', { name: /Sam Okafor/ });
+    expect(dialog.queryByLabelText('Language of the text')).toBeNull();
+    await user.click(past);
+    expect(dialog.getByLabelText('Language of the text')).toHaveDisplayValue('English');
+    await user.selectOptions(dialog.getByLabelText('Language of the text'), 'Deutsch');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Failed to send invitation')).toBeVisible();
+  });
+
   it('stays open with the input after a refusal, with the error at its field', async () => {
     const message = 'This number cannot be texted.';
     const { user, dialog } = await openDialog(

@@ -7,6 +7,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { asText } from '../../../../domain/text/asText.ts';
 import { inviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
+import type { Language } from '../../../../domain/text/reader.ts';
 import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
 import { phoneProblem } from '../../../../domain/people/phone/typing.ts';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
@@ -23,6 +24,7 @@ import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import styles from './InviteDialog.module.css';
 import { InviteLink } from './InviteLink.tsx';
+import { InvitationLanguage } from './InvitationLanguage.tsx';
 import type { CreatedLink } from './useInviteLink.ts';
 import { PastParticipants } from './PastParticipants.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
@@ -57,6 +59,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
+  const [language, setLanguage] = useState<Language | null>(null);
   const onlineOnly = useOnlineOnly();
   const today = useToday();
   const { register, handleSubmit, control, formState, setValue, setError } = useForm({
@@ -76,7 +79,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
         return;
       }
       try {
-        const textDueAt = await invite(input);
+        const textDueAt = await invite({ ...input, language });
         showToast({
           kind: 'success',
           title: textDueAt === null ? t`Invitation Sent` : t`Invitation waits`,
@@ -154,6 +157,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
             <PhoneField label={t`Phone number`} autoComplete="off" {...field} error={phoneError} />
           )}
         />
+        {areTextsEnabled && phone !== '' && <InvitationLanguage value={language} onChange={setLanguage} />}
         <PastParticipants
           members={trip.participants}
           pickedPhone={phone}

@@ -1,9 +1,12 @@
+import type { Language } from '../../../../domain/text/reader.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { useInviteParticipantMutation } from './InviteParticipant.generated.ts';
 
 interface Invited {
   readonly name: string;
   readonly phone: string;
+  /** Of the text; null: that of the inviter. */
+  readonly language: Language | null;
 }
 
 /** A retry sends no second text. */
@@ -12,8 +15,8 @@ export function useInvite(tripId: string) {
   const idempotencyKey = useIdempotencyKey();
 
   /** Resolves to when the text goes out; null is now. */
-  async function invite({ name, phone }: Invited): Promise<string | null> {
-    const input = { tripId, name, phone };
+  async function invite({ name, phone, language }: Invited): Promise<string | null> {
+    const input = { tripId, name, phone, ...(language !== null && { language }) };
     const { data } = await mutate({ variables: { input }, context: { headers: idempotencyKey(input) } });
     return data?.inviteParticipant.participant.textDueAt ?? null;
   }
