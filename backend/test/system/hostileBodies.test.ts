@@ -75,6 +75,24 @@ async function missedInARow(work: Promise<unknown>): Promise<number> {
   return longest;
 }
 
+/**
+ * Probes the server until the work is done.
+ * @returns how many it answered meanwhile: a blocked one answers hardly any, however slow the machine
+ */
+async function answeredDuring(work: Promise<unknown>): Promise<number> {
+  const progress = { isDone: false };
+  const done = work.finally(() => {
+    progress.isDone = true;
+  });
+  let answered = 0;
+  while (!progress.isDone) {
+    const { ok } = await fetch(`${server.url}/healthz`);
+    if (ok) answered++;
+  }
+  await done;
+  return answered;
+}
+
 async function statusOf(answer: Promise<Response>): Promise<number> {
   const { status, body } = await answer;
   await body?.cancel();
@@ -143,7 +161,7 @@ test('a server with a small heap imports the largest trip for two users concurre
   const sending = Promise.all(
     [maya, jonas].map((one) => statusOf(one.send('POST', '/api/trips/import', file))),
   );
-  expect(await missedInARow(sending)).toBeLessThan(2);
+  expect(await answeredDuring(sending)).toBeGreaterThan(100);
   expect(await sending).toEqual([201, 201]);
 });
 
