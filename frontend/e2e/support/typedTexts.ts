@@ -1,3 +1,4 @@
+import { phoneCountries } from '../../../domain/people/phone/phone.ts';
 import { currencyName } from '../../../domain/text/formats.ts';
 import { LANGUAGES, readBy, readerOf } from '../../../domain/text/reader.ts';
 
@@ -70,10 +71,12 @@ function formatted(): string[] {
   const spans = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => ago.format(count, unit)),
   );
+  const regions = new Intl.DisplayNames('de', { type: 'region' });
   const currencies = Intl.supportedValuesOf('currency');
   return [
     ...[...dates, ...spans].flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []),
     ...currencies.flatMap((code) => [code, readBy(GERMAN, () => currencyName(code))]),
+    ...phoneCountries().map((code) => regions.of(code) ?? code),
     ...LANGUAGES.map(({ name }) => name),
     ...['und', 'oder', 'Uhr', 'Grub Club', 'JSON', 'CSV', 'PDF', 'Stripe'],
     // Foods are English everywhere.

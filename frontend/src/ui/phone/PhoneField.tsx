@@ -91,7 +91,7 @@ export function PhoneField({
           disabled={isDisabled}
           onClick={() => setChoosing(true)}
         >
-          {country !== null && <span dir="ltr">{`${country.country} ${country.code}`}</span>}
+          {country !== null && <span dir="ltr" translate="no">{`${country.country} ${country.code}`}</span>}
           <ChevronDown size={16} aria-hidden="true" />
         </button>
         <FieldInput
