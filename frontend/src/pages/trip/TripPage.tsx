@@ -139,6 +139,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     onSuggest: url.suggestMeals.open,
     onCopyMenu: () => url.copyMenu.push(''),
     onPlanAgain: url.planAgain.open,
+    onHandbook: url.handbook.open,
     onDayOff: url.notNeeded.set,
   });
   const tripTools = useTripActions(trip, {

@@ -31,6 +31,7 @@ interface PlanDialogs {
   readonly onSuggest: () => void;
   readonly onCopyMenu: () => void;
   readonly onPlanAgain: () => void;
+  readonly onHandbook: () => void;
   /** Asks about the dishes of a day that is not needed. */
   readonly onDayOff: (day: CalendarDate) => void;
 }
@@ -58,6 +59,10 @@ export function usePlanTools(
   const print: Tool = {
     ...{ id: 'print', name: t`Print`, icon: <Printer />, isRare: true },
     onPress: () => window.print(),
+  };
+  const handbook: Tool = {
+    ...{ id: 'handbook', name: t`Kitchen handbook`, icon: <Printer />, isRare: true, isDisabled: !isOnline },
+    onPress: dialogs.onHandbook,
   };
   if (trip.isCompleted) {
     const again: Tool = {
@@ -145,6 +150,7 @@ export function usePlanTools(
       ...(hasMenu ? [copy] : []),
       ...(bound.includes(suggest) ? takeBack : []),
       print,
+      ...(meals.length > 0 ? [handbook] : []),
       ...(canPlan && trip.mealTypes.length > 0 ? dayTools : []),
     ],
     suggest: inPanel !== null && bound.includes(inPanel) ? inPanel : null,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
@@ -30,6 +31,8 @@ window.addEventListener('pagehide', closeAll);
 export interface PrintWindow {
   /** Opens the print dialog; the window stays, with a button to print again. */
   readonly print: (trips: readonly ExportedTrip[]) => void;
+  /** As `print`, of anything for paper. */
+  readonly show: (title: string, content: ReactNode) => void;
   readonly close: () => void;
 }
 
@@ -51,29 +54,36 @@ export function openPrintWindow(): PrintWindow | null {
       <Trans>Preparing…</Trans>
     </p>,
   );
+  const show: PrintWindow['show'] = (title, content) => {
+    // Browsers offer it as a PDF's name.
+    page.title = oneLine(title);
+    flushSync(() => root.render(<PrintedPage printWindow={opened}>{content}</PrintedPage>));
+    opened.focus();
+    // Paper does not change when a font arrives later.
+    void Promise.allSettled(FONTS.map((font) => page.fonts.load(font))).then(() => {
+      // Its own timer: printing stops the page that waits for it.
+      opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
+    });
+  };
   return {
+    show,
     print: (trips) => {
       const [only, ...others] = trips;
-      // Browsers offer it as a PDF's name.
-      page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : t`All trips`;
-      flushSync(() => root.render(<PrintedPage trips={trips} printWindow={opened} />));
-      opened.focus();
-      // Paper does not change when a font arrives later.
-      void Promise.allSettled(FONTS.map((font) => page.fonts.load(font))).then(() => {
-        // Its own timer: printing stops the page that waits for it.
-        opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
-      });
+      show(
+        only !== undefined && others.length === 0 ? only.name : t`All trips`,
+        trips.map((trip) => <PrintedTrip key={trip.id} trip={trip} />),
+      );
     },
     close: () => opened.close(),
   };
 }
 
 interface PrintedPageProps {
-  readonly trips: readonly ExportedTrip[];
+  readonly children: ReactNode;
   readonly printWindow: Window;
 }
 
-function PrintedPage({ trips, printWindow }: PrintedPageProps) {
+function PrintedPage({ children, printWindow }: PrintedPageProps) {
   return (
     <>
       <p className="bar">
@@ -84,11 +94,7 @@ function PrintedPage({ trips, printWindow }: PrintedPageProps) {
           <Trans>Close</Trans>
         </button>
       </p>
-      <main className="paper">
-        {trips.map((trip) => (
-          <PrintedTrip key={trip.id} trip={trip} />
-        ))}
-      </main>
+      <main className="paper">{children}</main>
     </>
   );
 }

@@ -120,6 +120,14 @@ export const DIALOGS: readonly DialogRow[] = [
     props: ({ trip, url }, isOpen) => ({ tripId: trip.id, isOpen, onClose: url.planAgain.close }),
   }),
   row(
+    'handbook',
+    async () => ({ default: (await import('../../../trip/export/HandbookDialog.tsx')).HandbookDialog }),
+    {
+      isOpen: ({ url }) => url.handbook.isOpen,
+      props: ({ trip, url }, isOpen) => ({ trip, isOpen, onClose: url.handbook.close }),
+    },
+  ),
+  row(
     'suggest meals',
     async () => ({
       default: (await import('../../../plan/suggestion/SuggestMealsDialog.tsx')).SuggestMealsDialog,

@@ -62,6 +62,7 @@ export function useTripUrl() {
     /** Nothing, or what is copied of which trip. */
     copyMenu: useUrlValue('copy-menu'),
     planAgain: useUrlDialog('plan-again'),
+    handbook: useUrlDialog('handbook'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),

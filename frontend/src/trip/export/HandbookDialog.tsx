@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useApolloClient } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
+import { datesFrom } from '../../../../domain/time/calendarDate.ts';
+import { useUnits } from '../../browser/store/pageUnits.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { useTripTableFragment, type TripTableFragment } from '../../people/TripTable.generated.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Legend } from '../../ui/controls/Legend.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { HandbookDocument } from './Handbook.generated.ts';
+import { openPrintWindow } from './printWindow.tsx';
+import { PrintedHandbook } from './PrintedHandbook.tsx';
+
+interface HandbookDialogProps {
+  readonly trip: FragmentType<TripTableFragment>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Prints what the kitchen does on a day, or on all. */
+export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogProps) {
+  const { id: tripId, startDate, endDate } = useTripTableFragment(ref);
+  const client = useApolloClient();
+  const units = useUnits();
+  const legendId = useId();
+  const [day, setDay] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+
+  async function print(): Promise<void> {
+    // First: only the click itself may open a window.
+    const printWindow = openPrintWindow();
+    setBlocked(printWindow === null);
+    if (printWindow === null || isWorking) return;
+    setWorking(true);
+    try {
+      const { data } = await client.query({
+        query: HandbookDocument,
+        variables: { tripId, units, from: day === '' ? null : day, to: day === '' ? null : day },
+        // Only for the paper.
+        fetchPolicy: 'no-cache',
+      });
+      if (data === undefined) throw new Error('No answer.');
+      const { trip } = data;
+      printWindow.show(t`Kitchen handbook, ${trip.name}`, <PrintedHandbook trip={trip} />);
+      onClose();
+    } catch (error) {
+      printWindow.close();
+      const description = errorMessage(error, t`Check your connection and try again.`);
+      showToast({ kind: 'error', title: t`The handbook could not be made`, description });
+    }
+    setWorking(false);
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Kitchen handbook`}
+      description={t`What to cook when, for whom, and what to do the day before.`}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" icon={<Printer />} isWorking={isWorking} onClick={() => void print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Legend id={legendId}>
+        <Trans>Which days?</Trans>
+      </Legend>
+      <Select aria-labelledby={legendId} value={day} onChange={({ target }) => setDay(target.value)}>
+        <option value="">{t`The whole trip`}</option>
+        {datesFrom(startDate, endDate).map((date) => (
+          <option key={date} value={date}>
+            {fullDateLabel(date)}
+          </option>
+        ))}
+      </Select>
+      {isBlocked && (
+        <Notice
+          tone="ember"
+          role="alert"
+          title={t`Your browser did not open the print window`}
+          text={t`Allow pop-ups for this page and try again.`}
+        />
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,244 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
+import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { textOrNull } from '../../../../domain/text/asText.ts';
+import { clockLabel, fullDateLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
+import { grouped } from '../../../../domain/text/grouped.ts';
+import { listed } from '../../../../domain/text/listed.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { portionsLabel } from '../../labels/portions.ts';
+import { avoidNotes } from '../../people/avoidNotes.ts';
+import { tripEater } from '../../people/tripTable.ts';
+import type { HandbookQuery } from './Handbook.generated.ts';
+
+type Trip = HandbookQuery['trip'];
+type Day = Trip['handbook'][number];
+type Slot = Day['slots'][number];
+type Dish = Slot['dishes'][number];
+type Line = Day['shopping'][number];
+
+/** Inside `.paper` of print.css: a page for each day. */
+export function PrintedHandbook({ trip }: { readonly trip: Trip }) {
+  const of = namesOf(trip);
+  return (
+    <>
+      {trip.handbook.length === 0 && (
+        <p className="soft">
+          <Trans>Nothing is planned on these days.</Trans>
+        </p>
+      )}
+      {trip.handbook.map((day) => (
+        <article key={day.date}>
+          <h1>{fullDateLabel(day.date)}</h1>
+          <p className="facts">
+            <bdi>{oneLine(trip.name)}</bdi> · <Trans>Kitchen handbook</Trans>
+          </p>
+          {day.ahead.length > 0 && <Ahead day={day} of={of} />}
+          {day.slots.map((slot) => (
+            <SlotOnPaper key={slot.type} date={day.date} slot={slot} of={of} />
+          ))}
+          {day.shopping.length > 0 && <Shopping lines={day.shopping} />}
+        </article>
+      ))}
+    </>
+  );
+}
+
+type Names = ReturnType<typeof namesOf>;
+
+function namesOf({ meals, participants, eaters }: Trip) {
+  return {
+    meals: new Map(meals.map((meal) => [meal.id, meal])),
+    people: new Map(participants.map((one) => [one.id, one.name])),
+    eaters: new Map(eaters.map((one) => [one.id, tripEater(one)])),
+    ingredients: new Map(meals.flatMap((meal) => meal.ingredients.map((row) => [row.id, row]))),
+  };
+}
+
+interface PartProps {
+  readonly of: Names;
+}
+
+function Ahead({ day, of }: PartProps & { readonly day: Day }) {
+  const ofKind = (kind: Day['ahead'][number]['kind']) => day.ahead.filter((one) => one.kind === kind);
+  const item = ({ mealId, ingredientId }: Day['ahead'][number]) => {
+    const row = of.ingredients.get(ingredientId);
+    const food = row === undefined ? '' : `${row.amountText} ${chosenName(row)}`.trim();
+    return <li key={ingredientId}>{oneLine(`${food} · ${of.meals.get(mealId)?.name ?? ''}`)}</li>;
+  };
+  return (
+    <section>
+      <h2>
+        <Trans>For tomorrow</Trans>
+      </h2>
+      <List title={t`Soak overnight`}>{ofKind('SOAK').map(item)}</List>
+      <List title={t`Thaw in the fridge, unless it is cooked frozen`}>{ofKind('THAW').map(item)}</List>
+    </section>
+  );
+}
+
+/** Nothing without items. */
+function List({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  return (
+    children.length > 0 && (
+      <>
+        <h3>{title}</h3>
+        <ul>{children}</ul>
+      </>
+    )
+  );
+}
+
+interface SlotProps extends PartProps {
+  readonly date: string;
+  readonly slot: Slot;
+}
+
+function SlotOnPaper({ date, slot, of }: SlotProps) {
+  const duties = textOrNull(
+    dutiesText((kind) =>
+      slot.duties
+        .filter((duty) => duty.kind.toLowerCase() === kind)
+        .map(({ participantId }) => ({ isViewer: false, name: of.people.get(participantId) ?? '' })),
+    ),
+  );
+  const hungry = slot.withoutDish.map((id) => of.eaters.get(id)?.name ?? '');
+  return (
+    <section>
+      <h2>{`${mealTypeLabel(mealTypeOf(slot.type))}, ${timeLabel(slot.time)}`}</h2>
+      {duties !== null && <p>{duties}</p>}
+      <div className="columns">
+        {slot.dishes.map((dish) => (
+          <DishOnPaper key={dish.mealId} date={date} dish={dish} of={of} />
+        ))}
+      </div>
+      {slot.people.length > 0 && (
+        <>
+          <h3>
+            <Trans>Allergies and diets</Trans>
+          </h3>
+          <ul>
+            {slot.people.map(({ eaterId, dishes }) => {
+              const eater = of.eaters.get(eaterId);
+              const told = [avoidNotes(eater?.avoids ?? []), eater?.note ?? ''].filter(Boolean).join('; ');
+              const plates = dishes.map(({ mealId, verdict }) =>
+                plateText(of.meals.get(mealId)?.name ?? '', verdict),
+              );
+              return (
+                <li key={eaterId}>
+                  <b>{oneLine(eater?.name ?? '')}</b> ({oneLine(told)}):{' '}
+                  {oneLine(plates.length === 0 ? t`no dish is for them` : plates.join('; '))}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {hungry.length > 0 && (
+        <p>
+          <Trans>Nothing to eat for {listed(hungry)}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function plateText(dish: string, verdict: Slot['people'][number]['dishes'][number]['verdict']): string {
+  if (verdict === 'CONFLICT') return t`not ${dish}`;
+  return verdict === 'UNKNOWN' ? t`${dish}: check first` : t`${dish}: fine by its ingredients`;
+}
+
+interface DishProps extends PartProps {
+  readonly date: string;
+  readonly dish: Dish;
+}
+
+function DishOnPaper({ date, dish: { mealId, start, groups }, of }: DishProps) {
+  const meal = of.meals.get(mealId);
+  if (meal === undefined) return null;
+  const cook = meal.assignedToId === null ? undefined : of.people.get(meal.assignedToId);
+  const from = start === null ? null : startText(start, date);
+  const facts = [
+    portionsLabel(meal.portions * 4),
+    ...(from === null ? [] : [t`start at ${from}`]),
+    ...(cook === undefined ? [] : [t`${cook} cooks`]),
+  ];
+  return (
+    <section className="meal">
+      <h3>{oneLine(meal.name)}</h3>
+      <p className="soft">{oneLine(facts.join(' · '))}</p>
+      {groups.length > 0 && (
+        <p>
+          {oneLine(
+            groups
+              .map(({ name, portions }) => `${name ?? t`no group`}: ${portionsLabel(portions * 4)}`)
+              .join(', '),
+          )}
+        </p>
+      )}
+      <ul>
+        {meal.ingredients.map((row) => {
+          const notes = noteWithUse(row.used, row.notes);
+          const apart = row.apartEaterIds.map((id) => of.eaters.get(id)?.name ?? '');
+          const text = [`${row.amountText} ${chosenName(row)}`.trim(), ...(notes === null ? [] : [notes])];
+          return (
+            <li key={row.id}>
+              {oneLine(text.join(', '))}
+              {apart.length > 0 && (
+                <>
+                  {' · '}
+                  <Trans>for {listed(apart)}</Trans>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function startText({ date, time }: NonNullable<Dish['start']>, mealDate: string): string {
+  const clock = timeLabel(time);
+  return date === mealDate ? clock : `${clock}, ${monthDayLabel(date)}`;
+}
+
+/** "18:00" as the reader says it. */
+function timeLabel(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return clockLabel(hours * 60 + minutes);
+}
+
+function Shopping({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <section>
+      <h2>
+        <Trans>Shopping</Trans>
+      </h2>
+      <div className="columns">
+        {[...grouped(lines, ({ section }) => section)].map(([section, rows]) => (
+          <Fragment key={section}>
+            <div className="store">
+              <h3>{section}</h3>
+              <ul>
+                {rows.map(({ name, amount }) => (
+                  <li key={name}>
+                    <span className="box" />
+                    <span>
+                      {oneLine(name)} {amount !== '' && <b>{oneLine(amount)}</b>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
