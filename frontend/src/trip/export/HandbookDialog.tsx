@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { fullDateLabel } from '../../../../domain/text/dates/dates.ts';
+import { dayLabelOf } from './tripExportText.ts';
 import { datesFrom } from '../../../../domain/time/calendarDate.ts';
 import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -84,7 +84,7 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
         <option value="">{t`The whole trip`}</option>
         {datesFrom(startDate, endDate).map((date) => (
           <option key={date} value={date}>
-            {fullDateLabel(date)}
+            {dayLabelOf(date)}
           </option>
         ))}
       </Select>

@@ -5,7 +5,7 @@ import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
-import { clockLabel, fullDateLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
+import { clockLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
@@ -15,6 +15,7 @@ import { portionsLabel } from '../../labels/portions.ts';
 import { avoidNotes } from '../../people/avoidNotes.ts';
 import { tripEater } from '../../people/tripTable.ts';
 import type { HandbookQuery } from './Handbook.generated.ts';
+import { dayLabelOf } from './tripExportText.ts';
 
 type Trip = HandbookQuery['trip'];
 type Day = Trip['handbook'][number];
@@ -34,7 +35,7 @@ export function PrintedHandbook({ trip }: { readonly trip: Trip }) {
       )}
       {trip.handbook.map((day) => (
         <article key={day.date}>
-          <h1>{fullDateLabel(day.date)}</h1>
+          <h1>{dayLabelOf(day.date)}</h1>
           <p className="facts">
             <bdi>{oneLine(trip.name)}</bdi> · <Trans>Kitchen handbook</Trans>
           </p>
@@ -148,9 +149,10 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
   );
 }
 
+/** A safe dish is not called so: a conflict may be settled, and a dislike is none. */
 function plateText(dish: string, verdict: Slot['people'][number]['dishes'][number]['verdict']): string {
   if (verdict === 'CONFLICT') return t`not ${dish}`;
-  return verdict === 'UNKNOWN' ? t`${dish}: check first` : t`${dish}: fine by its ingredients`;
+  return verdict === 'UNKNOWN' ? t`${dish}: check first` : dish;
 }
 
 interface DishProps extends PartProps {
