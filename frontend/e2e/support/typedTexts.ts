@@ -56,7 +56,7 @@ function beginnings(key: string, value: string): string[] {
   if (key !== 'instructions') return [];
   const words = value.split(' ');
   const begun = words.map((_word, index) => words.slice(0, index + 1).join(' '));
-  return [...begun.slice(2).map((text) => text.replace(/\W+$/, '')), ...(value.match(/\d+ [a-z]+/g) ?? [])];
+  return [...begun.slice(1).map((text) => text.replace(/\W+$/, '')), ...(value.match(/\d+ [a-z]+/g) ?? [])];
 }
 
 /** Months, weekdays, currencies, units and languages. */
