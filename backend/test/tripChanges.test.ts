@@ -120,6 +120,7 @@ const TESTED_BELOW =
 const OF_NO_TRIP = [
   ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
+  ...['lockAccount', 'unlockAccount', 'signOutAccount'],
   'changePresence',
   'changeSettings',
   ...[

@@ -47,6 +47,10 @@ export const findLink = statement<FoundLink, Asked>(
    where l.trip_id = $tripId and l.token_hash = $tokenHash and l.expires_at > $now
      and t.end_date >= $earliestOpenEndDate`,
 );
+export const isLockedAccount = statement<{ readonly isLocked: boolean }>(
+  'is_locked_account',
+  'select locked_at is not null as "isLocked" from users where id = $1',
+);
 /** By trip and participant. */
 export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(
   'texted_invitation',

@@ -8,6 +8,7 @@ import { AppError } from '../base/errors.ts';
 import {
   accountName,
   findLink,
+  isLockedAccount,
   textedInvitation,
   tripOfLink,
   type FoundLink,
@@ -30,7 +31,8 @@ export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundL
     now,
     earliestOpenEndDate: earliestOpenEndDate(now),
   });
-  if (found === null)
+  const inviter = found && (await isLockedAccount.first(ctx.db, [found.inviterId]));
+  if (found === null || inviter?.isLocked === true)
     throw new AppError(
       'NOT_FOUND',
       msg('inviteLink.over', 'This invitation link no longer works. Please ask for a new one.'),

@@ -135,7 +135,8 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
 
 export const ACCOUNT_EXPORT = `select (select json_build_object(
      'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'showsPresence', u.shows_presence, 'wantsShopTexts', u.wants_shop_texts,
-     'language', u.language, 'units', u.units, 'createdAt', ${at('u.created_at')}),
+     'language', u.language, 'units', u.units, 'createdAt', ${at('u.created_at')},
+     'lockedAt', ${at('u.locked_at')}),
      'sessions', ${list(
        `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
        `sessions s where s.user_id = $1 and ${isLive('s')}`,

@@ -4,7 +4,7 @@ import { trendFields } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard, adminDashboard } from './admin.service.ts';
 import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
-import { Backups, backupsOf } from './installation/backups.service.ts';
+import { BackupSchedule, backupsOf } from './installation/backups.service.ts';
 import {
   InviteMetrics,
   inviteMetrics,
@@ -62,12 +62,12 @@ export class AdminResolver {
     return stripeProducts(ctx);
   }
 
-  @FieldResolver(() => Backups, {
+  @FieldResolver(() => BackupSchedule, {
     nullable: true,
     description:
       'Backups on a schedule; null without one, or with the error SERVICE_UNAVAILABLE when their place does not answer.',
   })
-  backups(@Context() ctx: Ctx): Promise<Backups | null> {
+  backups(@Context() ctx: Ctx): Promise<BackupSchedule | null> {
     return backupsOf(ctx);
   }
 

@@ -71,11 +71,19 @@ async function compileLauncher(): Promise<string> {
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
   const options =
     '--ignoreConfig --noCheck --target es2023 --module nodenext --rewriteRelativeImportExtensions';
-  await run(process.execPath, [tsc, ...options.split(' '), '--outDir', compiled, ...sources]);
+  await run(process.execPath, [
+    tsc,
+    ...options.split(' '),
+    '--rootDir',
+    dirname(__dirname),
+    '--outDir',
+    compiled,
+    ...sources,
+  ]);
   const script = join(compiled, 'owner.js');
   await writeFile(
     script,
-    `import { startEmbeddedPostgres } from './embeddedPostgres.js';
+    `import { startEmbeddedPostgres } from './embeddedPostgres/embeddedPostgres.js';
      const { connection } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, say: () => undefined });
      process.stdout.write(JSON.stringify(connection) + '\\n');
      setInterval(() => undefined, 60_000);`,

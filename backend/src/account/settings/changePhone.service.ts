@@ -26,7 +26,7 @@ import { endOtherSessions } from './ownSessions.service.ts';
 import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
 import { proveCode, useCode } from '../signIn/proveCode.service.ts';
 import { readPhone } from '../../access/identity/readPhone.ts';
-import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
+import { textCode, type RequestedCode } from '../signIn/requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../../access/identity/userLock.sql.ts';
 import { linkInvitations, tripIdsInviting } from '../signIn/linkInvitations.ts';
@@ -34,13 +34,13 @@ import { findDouble, joinDoubles, lockOwnAndNumbered, renumber, renumberAccount 
 
 /**
  * Texts a code to the new number.
- * @throws as {@link requestCode}, UNAUTHENTICATED, CONFLICT for a number with an account
+ * @throws as {@link textCode}, UNAUTHENTICATED, CONFLICT for a number with an account
  */
 export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   requireViewer(ctx);
   const { exists } = await checkPhone(ctx, rawInput);
   if (exists) throw numberTaken();
-  return requestCode(ctx, rawInput);
+  return textCode(ctx, readPhone(ctx, rawInput));
 }
 
 /**

@@ -50,6 +50,13 @@ test('closed: nobody but admins, also not with an invitation; accounts sign in',
   expect(await signUp(world, maya.user.phone)).toBe(200);
 });
 
+test.each(['closed', 'invited'])('%s: an account can have another number', async (registration) => {
+  const world = await worldWith(registration);
+  const maya = await buildPerson(world);
+  const answer = await maya.client.rest('POST', '/api/auth/me/phone/request-code', { phone: newPhone() });
+  expect(answer.status).toBe(200);
+});
+
 test('invited: by number or by link, and nobody else', async () => {
   const world = await worldWith('invited');
   const invited = newPhone();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { msg, type Message } from '../../../../domain/text/message.ts';
-import { pendingOfText, requireInviteLink } from '../../access/requireInviteLink.ts';
+import { requireInviteLink } from '../../access/requireInviteLink.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { signInFields } from '../../../../domain/people/accountFields.ts';
@@ -41,10 +41,12 @@ async function isInvited(ctx: Ctx, phone: string, rawInput: unknown): Promise<bo
   if ((await tripIdsInviting(ctx, phone)).length > 0) return true;
   const token = readInput(z.pick(signInFields, { link: true }), rawInput).link ?? null;
   if (token === null) return false;
-  if ((await pendingOfText(ctx, token)) !== null) return true;
   return requireInviteLink(ctx, token).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
+      throw error;
+    },
   );
 }
 

@@ -47,9 +47,20 @@ interface StoredCode {
  * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
-  const phone = readPhone(ctx, rawInput);
+  return textCode(ctx, readPhone(ctx, rawInput), (phone) => requireMaySignIn(ctx, phone, rawInput));
+}
+
+/**
+ * {@link requestCode} for any purpose.
+ * @param check refuses before anything is texted, once the call is counted
+ */
+export async function textCode(
+  ctx: Ctx,
+  phone: string,
+  check?: (phone: string) => Promise<void>,
+): Promise<RequestedCode> {
   await countSend(ctx, phone);
-  await requireMaySignIn(ctx, phone, rawInput);
+  await check?.(phone);
   const stored = await inTransaction(ctx, (tx) => storeCode(tx, phone));
   const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);
   const outcome = await deliverNow(ctx, stored.textId, limits);

@@ -39,8 +39,10 @@ test('a locked account is out at once, can get no code, and keeps its trips', as
     body: { message: 'This account is locked. Ask the people who run Grub Club.' },
   });
   expect(world.texts).toHaveLength(texts);
-  const { users } = (await ada.client.rest('GET', '/api/admin/user-credits')).body as { users?: unknown };
-  expect(users).toBeUndefined();
+  const { body: accounts } = await ada.client.rest('GET', '/api/admin/user-credits');
+  expect(accounts).toContainEqual(
+    expect.objectContaining({ userId: maya.user.id, lockedAt: expect.any(String) as string }),
+  );
   expect(await world.dataSource.query('select id from trips where id = $1', [trip.id])).toHaveLength(1);
 
   expect(await change('unlock')).toMatchObject({ status: 200, body: { lockedAt: null } });
@@ -86,6 +88,18 @@ test('signed out everywhere, an account can sign in again', async () => {
   expect((await change('sign-out')).status).toBe(204);
   expect((await ownTrips()).status).toBe(401);
   expect((await askForCode()).status).toBe(200);
+});
+
+test('the invitation link of a locked account works no longer', async () => {
+  const trip = await buildTrip(world, maya);
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/invite-link`);
+  const token = new URL(String(Reflect.get(Object(body), 'url'))).hash.slice('#invite='.length);
+  const read = async () => (await world.guest().rest('POST', '/api/invite-links/read', { token })).status;
+  expect(await read()).toBe(200);
+  await change('lock');
+  expect(await read()).toBe(404);
+  await change('unlock');
+  expect(await read()).toBe(200);
 });
 
 test('admins are not locked, and nobody else locks', async () => {

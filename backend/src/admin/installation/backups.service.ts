@@ -18,7 +18,7 @@ export class Backup {
 }
 
 @ObjectType({ description: 'Backups on a schedule.', simpleResolvers: true })
-export class Backups {
+export class BackupSchedule {
   @Field({ description: 'Schedule as a cron expression, in UTC.' })
   schedule: string;
 
@@ -39,7 +39,7 @@ export class Backups {
  * Null without a schedule.
  * @throws UNAUTHENTICATED, FORBIDDEN, SERVICE_UNAVAILABLE when the store does not answer
  */
-export async function backupsOf(ctx: Ctx): Promise<Backups | null> {
+export async function backupsOf(ctx: Ctx): Promise<BackupSchedule | null> {
   await requireAuditedAdmin(ctx, 'read_backups');
   const { config, providers, log } = ctx;
   if (config.backups === null || providers.backups === null) return null;

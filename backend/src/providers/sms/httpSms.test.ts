@@ -83,7 +83,7 @@ test.each<[string, Answer, object]>([
   ['a text that is no JSON', html(200), { kind: 'sent' }],
   ['a bad request', json(400, {}), { kind: 'refused', reason: 'http_400' }],
   ['a wrong key', json(401, { phone: PHONE }), { kind: 'refused', reason: 'http_401' }],
-  ['another address', json(302, {}), { kind: 'not_sent', reason: 'http_302' }],
+  ['another address', json(302, {}), { kind: 'refused', reason: 'http_302' }],
   ['too many requests', json(429, {}), { kind: 'not_sent', reason: 'http_429' }],
   ['an unavailable server', html(503), { kind: 'not_sent', reason: 'http_503' }],
   ['a bad gateway', html(502), { kind: 'unknown', reason: 'http_502' }],

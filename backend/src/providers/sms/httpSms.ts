@@ -46,7 +46,7 @@ function filled(template: JsonValue, values: Readonly<Record<'to' | 'text', stri
 function outcomeOf({ ok, status, headers }: Response): SmsOutcome {
   if (ok) return { kind: 'sent' };
   const reason = `http_${status}`;
-  if (status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE || status < 400) {
+  if (status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE) {
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0];
     return { kind: 'not_sent', reason, ...(seconds !== undefined && { retryAfterSeconds: Number(seconds) }) };
   }

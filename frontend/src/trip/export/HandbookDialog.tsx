@@ -6,6 +6,7 @@ import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayLabelOf } from './tripExportText.ts';
 import { datesFrom } from '../../../../domain/time/calendarDate.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { useTripTableFragment, type TripTableFragment } from '../../people/TripTable.generated.ts';
@@ -30,6 +31,7 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
   const { id: tripId, startDate, endDate } = useTripTableFragment(ref);
   const client = useApolloClient();
   const units = useUnits();
+  const onlineOnly = useOnlineOnly();
   const legendId = useId();
   const [day, setDay] = useState('');
   const [isWorking, setWorking] = useState(false);
@@ -71,7 +73,13 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" icon={<Printer />} isWorking={isWorking} onClick={() => void print()}>
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            isWorking={isWorking}
+            onClick={() => void print()}
+            {...onlineOnly}
+          >
             <Trans>Print</Trans>
           </Button>
         </>
