@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, localDate } from '../../../../domain/time/calendarDate.ts';
 import {
   loseConnection,
@@ -102,6 +102,8 @@ describe('the invite dialog', () => {
     showMembers([VIEWER], [past, link], '?dialog=invite');
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     expect(send).toBeEnabled();
+    // The rules of the page below arrive meanwhile.
+    await act(() => import('../../people/verdict/tripVerdicts.ts'));
     loseConnection();
     expect(send).toBeDisabled();
   });
