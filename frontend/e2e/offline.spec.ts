@@ -61,7 +61,8 @@ test.describe('on a phone', () => {
   test('a trip is read and ticked offline, and the tick is sent once', async ({ page, context, journey }) => {
     const id = await createTrip(journey);
     const ticks: string[] = [];
-    page.on('request', (request) => {
+    // Those that are answered: without a connection it is tried again and again.
+    page.on('requestfinished', (request) => {
       const body = request.postData() ?? '';
       if (body.includes('"TickIngredients"')) ticks.push(body);
     });
