@@ -37,6 +37,16 @@ test('numbers that nobody knows use up half of the texts, and accounts and invit
   expect(await asks('+16175550100', '203.0.9.1')).toBe(true);
 });
 
+test('outside North America they use up half of a country’s texts, and known numbers of it still get theirs', async () => {
+  const anna = await buildPerson(world, { phone: '+493023125999' });
+  const sent: boolean[] = [];
+  for (let index = 0; index < 60; index += 1)
+    sent.push(await asks(`+4930231250${String(index).padStart(2, '0')}`, `203.0.${index}.1`));
+  // A country has half of all texts.
+  expect(sent.filter(Boolean)).toHaveLength(HOURLY_LIMIT / 4);
+  expect(await asks(anna.user.phone, '198.51.100.7')).toBe(true);
+});
+
 test('one network and one area code have a share of their own', async () => {
   const fromNetwork: boolean[] = [];
   for (const [index, phone] of [...strangers('212', 24), ...strangers('303', 24)].entries())

@@ -1,4 +1,4 @@
-import { placeOfPhone } from '../../../../domain/people/phone/phone.ts';
+import { countryOfPhone, hasAreaCodes, placeOfPhone } from '../../../../domain/people/phone/phone.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { callerNetwork } from '../../access/limits/callerIp.ts';
 import type { KeyedLimit, Limit } from '../../access/limits/limits.ts';
@@ -53,15 +53,15 @@ export const PHONES_FROM_ADDRESS: Limit = {
 const NEW_NUMBERS_OF_A_PLACE = 45;
 
 /**
- * On codes to numbers without account and invitation: half of all texts is kept for the others, and one network or
- * area code or country cannot use up the texts of larger installations.
+ * On codes to numbers without account and invitation: half of all texts, and of those to a country, is kept for the
+ * others, and one network or area code or country cannot use up the texts of larger installations.
  * @param phone E.164
  */
 export function newNumberLimits(
   { config, caller }: Pick<Ctx, 'config' | 'caller'>,
   phone: string,
 ): KeyedLimit[] {
-  const { smsHourlyLimit, smsDailyLimit } = config;
+  const { smsHourlyLimit, smsDailyLimit, smsCountryHourlyLimit, smsCountryDailyLimit } = config;
   const limit = (name: string, times: number, seconds: number) => ({
     name,
     times,
@@ -69,7 +69,19 @@ export function newNumberLimits(
     message: TOO_MANY_NEW,
   });
   const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(smsHourlyLimit / 4));
+  const country = countryOfPhone(phone);
+  const ofCountry = [
+    {
+      limit: limit('new_numbers_of_country_in_an_hour', Math.ceil(smsCountryHourlyLimit / 2), HOUR),
+      key: country,
+    },
+    {
+      limit: limit('new_numbers_of_country_in_a_day', Math.ceil(smsCountryDailyLimit / 2), DAY),
+      key: country,
+    },
+  ];
   return [
+    ...(hasAreaCodes(country) ? [] : ofCountry),
     { limit: limit('new_numbers_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
     { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: placeOfPhone(phone) },
     { limit: limit('new_numbers_in_an_hour', Math.ceil(smsHourlyLimit / 2), HOUR), key: 'all' },
