@@ -69,7 +69,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     cards,
     pages,
     recipeReader: readerInThreads(),
-    backups: await createBackups(config.backups),
+    backups: await createBackups(config.backups, outbound),
   };
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });

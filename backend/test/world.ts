@@ -118,7 +118,7 @@ export async function worldOn(
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
       // Threads need compiled code.
       recipeReader: readerInThisThread,
-      backups: await createBackups(config.backups),
+      backups: await createBackups(config.backups, outbound),
     },
     log,
     pepper: 'a pepper for tests only',

@@ -38,6 +38,10 @@ test.each([
   [{ BACKUP_SCHEDULE: '0 0 31 2 *' }, /^BACKUP_SCHEDULE has to be a cron expression/],
   [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP has to be at least 1/],
   [{ ...NIGHTLY, ...BUCKET, BACKUP_S3_URL: 'https://s3.example.org' }, /^BACKUP_S3_URL has to end with/],
+  [
+    { ...NIGHTLY, ...BUCKET, BACKUP_S3_URL: 'http://s3.example.org/club' },
+    /^BACKUP_S3_URL has to begin with https/,
+  ],
   [{ ...NIGHTLY, ...BUCKET, BACKUP_S3_SECRET: '' }, /^BACKUP_S3_SECRET is needed/],
 ])('refuses %j', (env, sentence) => {
   const read = () => readConfig(env);

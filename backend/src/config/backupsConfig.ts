@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
+import { isHomeAddress } from './homeAddress.ts';
 import { count, httpUrl } from './settingTypes.ts';
 
 /** Backups on a schedule. */
@@ -60,7 +61,9 @@ export function backupsConfig(
     wrong('BACKUP_SCHEDULE', 'has to be a cron expression such as "0 3 * * *": every day at 3:00 UTC');
   if (env.BACKUP_S3_URL === undefined)
     return { schedule, keep, place: { kind: 'folder', folder: env.BACKUP_FOLDER } };
-  const { origin, pathname } = new URL(env.BACKUP_S3_URL);
+  const { origin, protocol, hostname, pathname } = new URL(env.BACKUP_S3_URL);
+  if (protocol === 'http:' && !isHomeAddress(hostname))
+    wrong('BACKUP_S3_URL', 'has to begin with https://; http:// is for private addresses');
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
   if (bucket === '') wrong('BACKUP_S3_URL', 'has to end with the name of the bucket');
   if (env.BACKUP_S3_KEY_ID === undefined) wrong('BACKUP_S3_KEY_ID', 'is needed to write into the bucket');

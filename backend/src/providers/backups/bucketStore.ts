@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { S3mini } from 's3mini';
 import { z } from 'zod';
 import type { BackupsBucket } from '../../config/backupsConfig.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { backupsAmong, type BackupStore } from './backupStore.ts';
+
+/** Of one request; large backups go in parts of 8 MB. */
+const REQUEST_MS = 5 * 60_000;
 
 /** The package answers the texts of the XML. */
 const listing = z
@@ -14,8 +18,14 @@ const listing = z
   .transform((objects) => objects ?? []);
 
 /** Backups in a bucket of an S3-compatible store. */
-export function bucketStore({ url, prefix, region, keyId, secret }: BackupsBucket): BackupStore {
-  const bucket = new S3mini({ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region });
+export function bucketStore(
+  { url, prefix, region, keyId, secret }: BackupsBucket,
+  { fetch }: Pick<Outbound, 'fetch'>,
+): BackupStore {
+  const bucket = new S3mini({
+    ...{ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region },
+    ...{ fetch, requestAbortTimeout: REQUEST_MS },
+  });
   return {
     list: async () => {
       const objects = listing.parse(await bucket.listObjects('/', prefix));
