@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
+import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -9,6 +10,7 @@ import { clockLabel, monthDayLabel } from '../../../../domain/text/dates/dates.t
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { labelled } from '../../labels/labelled.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { portionsLabel } from '../../labels/portions.ts';
@@ -39,6 +41,7 @@ export function PrintedHandbook({ trip }: { readonly trip: Trip }) {
           <p className="facts">
             <bdi>{oneLine(trip.name)}</bdi> · <Trans>Kitchen handbook</Trans>
           </p>
+          {day.slots.length > 0 && <ForAll trip={trip} of={of} />}
           {day.ahead.length > 0 && <Ahead day={day} of={of} />}
           {day.slots.map((slot) => (
             <SlotOnPaper key={slot.type} date={day.date} slot={slot} of={of} />
@@ -63,6 +66,18 @@ function namesOf({ meals, participants, eaters }: Trip) {
 
 interface PartProps {
   readonly of: Names;
+}
+
+/** What holds for every dish, and for whom nothing is known. */
+function ForAll({ trip: { dietaryRestrictions: rules }, of }: PartProps & { readonly trip: Trip }) {
+  const unanswered = unansweredOf([...of.eaters.values()]);
+  const count = textOrNull(unansweredText(unanswered.length));
+  return (
+    <>
+      {rules.length > 0 && <p>{oneLine(labelled(t`For everybody`, listed(rules)))}</p>}
+      {count !== null && <p>{oneLine(labelled(count, listed(unanswered.map(({ name }) => name))))}</p>}
+    </>
+  );
 }
 
 function Ahead({ day, of }: PartProps & { readonly day: Day }) {
