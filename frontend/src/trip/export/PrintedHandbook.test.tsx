@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { PrintedHandbook } from './PrintedHandbook.tsx';
+
+type Trip = ComponentProps<typeof PrintedHandbook>['trip'];
+type Dish = Trip['handbook'][number]['slots'][number]['people'][number]['dishes'][number];
+
+const MAYA = { id: 'maya', name: 'Maya', isViewer: true };
+const SAM = { id: 'sam', name: 'Sam', isViewer: false };
+const NUTS = { kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' } as const;
+
+/** A dinner of chili and bread for Maya, who avoids nuts, and Sam. */
+function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}): Trip {
+  const names = ['Chili', 'Bread'];
+  const ids = verdicts.map((_verdict, index) => `m${index}`);
+  return {
+    ...{ id: 't1', name: 'Moab', dietaryRestrictions: [], participants: [MAYA, SAM] },
+    eaters: [eaterAnswer('e1', MAYA, { avoids: [NUTS] }), eaterAnswer('e2', SAM)],
+    meals: ids.map((id, index) => ({
+      ...{ id, name: names[index] ?? '', minutes: 90, portions: 2, assignedToId: 'sam' },
+      ingredients: [
+        {
+          ...{ id: `i${index}`, name: 'Dried beans', alternatives: [], selectedAlternative: 0 },
+          ...{ amountText: '2 cups', notes: null, used: null, apartEaterIds: ['e1'] },
+        },
+      ],
+    })),
+    handbook: [
+      {
+        date: '2026-06-13',
+        slots: [
+          {
+            ...{ type: 'DINNER', time: '18:00', withoutDish: [] },
+            duties: [{ kind: 'WASH_UP', participantId: 'sam' }],
+            dishes: ids.map((mealId) => ({
+              mealId,
+              start: { date: '2026-06-13', time: '16:30' },
+              groups: [{ name: 'Bears', portions: 2 }],
+            })),
+            people: [
+              {
+                eaterId: 'e1',
+                dishes: verdicts.map((verdict, index) => ({ mealId: ids[index] ?? '', verdict })),
+              },
+            ],
+          },
+        ],
+        ahead: [{ kind: 'SOAK', mealId: 'm0', ingredientId: 'i0' }],
+        shopping: [],
+      },
+    ],
+    ...change,
+  };
+}
+
+const maya = () => screen.getByText('Maya').closest('li');
+
+it('says when a dish is begun, for whom, and who works', () => {
+  render(<PrintedHandbook trip={camp(['SAFE'])} />);
+  expect(screen.getByText('2 portions · start at 4:30 PM · Sam cooks')).toBeVisible();
+  expect(screen.getByText('Bears: 2 portions')).toBeVisible();
+  expect(screen.getByText('Sam washes up')).toBeVisible();
+  expect(screen.getByText('2 cups Dried beans · Chili')).toBeVisible();
+});
+
+it('calls no dish fine: a conflict may be settled, and a dislike is none', () => {
+  render(<PrintedHandbook trip={camp(['SAFE', 'UNKNOWN'])} />);
+  expect(maya()).toHaveTextContent('Maya (no tree nuts): Chili; Bread: check first');
+});
+
+it('says what somebody cannot eat', () => {
+  render(<PrintedHandbook trip={camp(['CONFLICT', 'SAFE'])} />);
+  expect(maya()).toHaveTextContent('Maya (no tree nuts): not Chili; Bread');
+});
+
+it('says the rules for everybody, and of whom nothing is known', () => {
+  const eaters = [
+    eaterAnswer('e1', MAYA, { avoids: [NUTS] }),
+    eaterAnswer('e2', SAM, { eatsEverything: false }),
+  ];
+  render(
+    <PrintedHandbook
+      trip={camp(['SAFE'], { eaters, dietaryRestrictions: ['no shellfish', 'vegetarian'] })}
+    />,
+  );
+  expect(screen.getByText('For everybody: no shellfish and vegetarian')).toBeVisible();
+  expect(screen.getByText('1 has not answered: Sam')).toBeVisible();
+});
