@@ -27,6 +27,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   ),
   trip_of_invite_link: 'Finds the trip of a link.',
   due_invitations: 'Upkeep finds waiting invitations of all trips, 500 at a time.',
+  has_open_invitation: 'Where only invited people sign up, for a new number: invitations go by number.',
   trips_inviting: 'Once for each new account or number: invitations go by number.',
   participants_still_there: 'Once for each deleted account: unsent texts name participants of any trip.',
   unread_restrictions: 'Upkeep reads all trips, 500 at a time.',

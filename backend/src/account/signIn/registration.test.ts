@@ -41,7 +41,10 @@ test('closed: nobody but admins, also not with an invitation; accounts sign in',
   const world = await worldWith('closed');
   const maya = await buildPerson(world);
   const invited = newPhone();
-  await buildParticipant(world, await buildTrip(world, maya), null, { phone: invited });
+  await buildParticipant(world, await buildTrip(world, maya), null, {
+    phone: invited,
+    inviteStatus: 'pending',
+  });
   expect(await signUp(world, newPhone())).toBe(403);
   expect(await signUp(world, invited)).toBe(403);
   expect(await signUp(world, newPhone(), await linkOf(world))).toBe(403);
@@ -60,21 +63,32 @@ test.each(['closed', 'invited'])('%s: an account can have another number', async
 test('invited: by number or by link, and nobody else', async () => {
   const world = await worldWith('invited');
   const invited = newPhone();
-  await buildParticipant(world, await buildTrip(world, await buildPerson(world)), null, { phone: invited });
+  await buildParticipant(world, await buildTrip(world, await buildPerson(world)), null, {
+    phone: invited,
+    inviteStatus: 'pending',
+  });
+  const late = newPhone();
+  const past = await buildTrip(world, await buildPerson(world), {
+    startDate: '2024-06-13',
+    endDate: '2024-06-14',
+  });
+  await buildParticipant(world, past, null, { phone: late, inviteStatus: 'pending' });
   const link = await linkOf(world);
   const stranger = newPhone();
   expect(await signUp(world, stranger)).toBe(403);
   expect(await signUp(world, stranger, 'no-such-link')).toBe(403);
   expect(await signUp(world, stranger, 'x'.repeat(201))).toBe(400);
+  // Its trip is over.
+  expect(await signUp(world, late)).toBe(403);
   expect(await signUp(world, invited)).toBe(200);
   expect(await signUp(world, stranger, link)).toBe(200);
   // The second step asks again.
-  const late = newPhone();
-  await world.guest().rest('POST', '/api/auth/request-code', { phone: late, link });
+  const slow = newPhone();
+  await world.guest().rest('POST', '/api/auth/request-code', { phone: slow, link });
   const code = /#(\d{6})/.exec(world.texts.at(-1)?.body ?? '')?.[1];
   const answer = await world
     .guest()
-    .rest('POST', '/api/auth/verify-code', { phone: late, code, name: 'Sam' });
+    .rest('POST', '/api/auth/verify-code', { phone: slow, code, name: 'Sam' });
   expect(answer).toMatchObject({
     status: 403,
     body: { message: 'Only people with an invitation can make an account here.' },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { earliestOpenEndDate } from '../../../../domain/trip/trip.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { requireInviteLink } from '../../access/requireInviteLink.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { signInFields } from '../../../../domain/people/accountFields.ts';
 import { readInput } from '../../base/input.ts';
-import { tripIdsInviting } from './linkInvitations.ts';
-import { standingOfNumber } from './registration.sql.ts';
+import { hasOpenInvitation, standingOfNumber } from './registration.sql.ts';
 
 /**
  * Whether the number may sign in, or make an account.
@@ -38,7 +38,8 @@ export async function requireMaySignIn(ctx: Ctx, phone: string, rawInput: unknow
 }
 
 async function isInvited(ctx: Ctx, phone: string, rawInput: unknown): Promise<boolean> {
-  if ((await tripIdsInviting(ctx, phone)).length > 0) return true;
+  const openFrom = earliestOpenEndDate(ctx.now());
+  if ((await hasOpenInvitation.first(ctx.db, [phone, openFrom]))?.isInvited === true) return true;
   const token = readInput(z.pick(signInFields, { link: true }), rawInput).link ?? null;
   if (token === null) return false;
   return requireInviteLink(ctx, token).then(
