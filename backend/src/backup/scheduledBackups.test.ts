@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -60,10 +60,14 @@ test('of several servers one does it', async () => {
 });
 
 test('a backup that fails leaves nothing behind, and the next one is made', async () => {
-  const store = folderStore(folder);
-  const full: BackupStore = { ...store, add: (_, write) => write(join(folder, 'missing', 'file')).then() };
-  await expect(runAt('2026-11-20T10:00:00Z', full)).rejects.toThrow(/ENOENT/);
-  expect(await readdir(folder)).toEqual([]);
+  await mkdir(join(folder, 'taken'));
+  const taken: BackupStore = {
+    ...folderStore(folder),
+    // Fails once all is written.
+    add: async (_, write) => void (await write(join(folder, 'taken'))),
+  };
+  await expect(runAt('2026-11-20T10:00:00Z', taken)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await readdir(folder)).toEqual(['taken']);
   expect(await runAt('2026-11-20T10:05:00Z')).not.toBeNull();
 });
 

@@ -22,6 +22,8 @@ export function backupName(createdAt: Date): string {
   return `grub-club-${createdAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
 }
 
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
 /** Backups among files, newest first. */
 export function backupsAmong(
   files: readonly { readonly name: string; readonly bytes: number }[],
