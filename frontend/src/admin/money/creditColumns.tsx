@@ -35,17 +35,19 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
     place: 'title',
     cell: ({ userId, name, phone, isAdmin, lockedAt }) => (
       <span className={styles['user']}>
-        <Person name={name} phone={phone} />
-        {isAdmin && (
-          <Tag tone="sky">
-            <Trans>Admin</Trans>
-          </Tag>
-        )}
-        {lockedAt !== null && (
-          <Tag tone="berry">
-            <Trans>Locked</Trans>
-          </Tag>
-        )}
+        <span className={styles['who']}>
+          <Person name={name} phone={phone} />
+          {isAdmin && (
+            <Tag tone="sky">
+              <Trans>Admin</Trans>
+            </Tag>
+          )}
+          {lockedAt !== null && (
+            <Tag tone="berry">
+              <Trans>Locked</Trans>
+            </Tag>
+          )}
+        </span>
         <AccountMenu userId={userId} name={name} isAdmin={isAdmin} isLocked={lockedAt !== null} />
       </span>
     ),
