@@ -13,7 +13,7 @@ const CARD_SCRIPT_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const CARD_FRAME_HOSTS = [...CARD_SCRIPT_HOSTS, 'https://hooks.stripe.com'];
 const CARD_CALL_HOSTS = ['https://api.stripe.com'];
 
-/** Browsers heed and accept these with TLS alone. */
+/** Browsers accept these with TLS alone. */
 const WITHOUT_TLS = {
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,

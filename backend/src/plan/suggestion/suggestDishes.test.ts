@@ -110,7 +110,7 @@ describe('suggestions with a second dish and sides', () => {
     expect(await verdicts()).toEqual(updatedMeals.map(() => 'SAFE'));
   });
 
-  test('feed each table as the answer says, whoever is there', async () => {
+  test('feed any table as the answer says', async () => {
     const anyAvoids = fc.subarray([VEGAN, NO_GLUTEN, NO_FISH], { maxLength: 2 });
     const anyOptions = fc.record({
       ...{ platesApart: fc.boolean(), secondDish: fc.boolean(), sideDishes: fc.boolean() },
