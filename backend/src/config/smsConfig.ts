@@ -48,7 +48,7 @@ export const smsSettings = {
   SMS_COUNTRY_HOURLY_LIMIT: wholeNumber(MAX_HOURLY)
     .optional()
     .describe(
-      'Maximum number of texts to one country in an hour, except to the US, its territories and Canada. Half of `SMS_HOURLY_LIMIT` unless set; raise it where your group lives.',
+      'Maximum number of texts to one country in an hour, except to the US, its territories and Canada. Half of `SMS_HOURLY_LIMIT` unless set, and half of it is kept for numbers with an account or an invitation; raise it where your group lives.',
     ),
   SMS_COUNTRY_DAILY_LIMIT: wholeNumber(MAX_DAILY)
     .optional()

@@ -9,7 +9,7 @@ interface WithId {
 
 /** Fields of typed texts; others hold codes, or what the server says. */
 const TYPED =
-  /^(?:name|shownAs|location|label|trip|meal|description|alternatives|notes|ingredients|instructions|sourceName|substitution)$/;
+  /^(?:name|shownAs|location|label|trip|meal|description|alternatives|notes?|ingredients|instructions|sourceName|substitution)$/;
 
 /** Addresses, files, and initials in a circle. */
 const PLACES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\b(?:trip-[0-9a-f-]{36}|all-trips)-backup|^\p{Lu}{2}$/gu;
@@ -31,7 +31,9 @@ export async function typedTexts(get: Get): Promise<(text: string) => string> {
   for (const path of [
     '/api/auth/me/export',
     ...trips.map(({ id }) => `/api/trips/${id}`),
-    ...trips.flatMap(({ id }) => ['eaters', 'items', 'receipts'].map((part) => `/api/trips/${id}/${part}`)),
+    ...trips.flatMap(({ id }) =>
+      ['eaters', 'items', 'receipts', 'verdicts'].map((part) => `/api/trips/${id}/${part}`),
+    ),
     ...[...new Set(recipes.flat().map(({ id }) => id))].map((id) => `/api/recipes/${id}`),
   ])
     addTexts(await get(path), found);

@@ -42,7 +42,8 @@ describe('numbers of other countries', () => {
       const headers = { 'x-forwarded-for': `203.${index}.0.1` };
       sent.push((await post(world.guest(), 'request-code', { phone }, headers)).status === 200);
     }
-    expect(sent.filter(Boolean)).toHaveLength(45);
+    // Half of a country’s; the rest is for those who are known.
+    expect(sent.filter(Boolean)).toHaveLength(25);
     await codeFor(world, newPhone());
   });
 });
