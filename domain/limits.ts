@@ -53,6 +53,9 @@ export const LIMITS = {
   payments: 100,
   restrictions: 30,
   freeText: 500,
+  /** Personal tokens of an account. */
+  tokens: 50,
+  tokenDays: 366,
   rowsAtOnce: 1000,
   rowsSkipped: 10_000_000,
   trendDays: 366,

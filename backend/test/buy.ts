@@ -14,6 +14,7 @@ export function ctxOf({ deps }: World): Ctx {
     ...deps,
     db,
     viewer: null,
+    grant: null,
     caller: {
       ip: '127.0.0.1',
       sessionToken: null,

@@ -39,15 +39,18 @@ interface GraphqlBody {
 export class Client {
   private readonly url: string;
   private cookie: string | null;
+  private readonly token: string | null;
 
-  constructor(url: string, cookie: string | null) {
+  /** @param token a personal one */
+  constructor(url: string, cookie: string | null, token: string | null = null) {
     this.url = url;
     this.cookie = cookie;
+    this.token = token;
   }
 
-  /** The same session at another process. */
+  /** The same session or token at another process. */
   at(url: string): Client {
-    return new Client(url, this.cookie);
+    return new Client(url, this.cookie, this.token);
   }
 
   /** The Cookie header of its calls; null without a session. */
@@ -97,9 +100,12 @@ export class Client {
     };
   }
 
-  /** Its session, also for WebSockets. */
+  /** Its session or token, also for WebSockets. */
   get headers(): Readonly<Record<string, string>> {
-    return this.cookie === null ? {} : { cookie: this.cookie };
+    return {
+      ...(this.cookie === null ? {} : { cookie: this.cookie }),
+      ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+    };
   }
 
   /** Sends a raw body, valid or not. */

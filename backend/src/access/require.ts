@@ -21,6 +21,7 @@ import {
   type TripGate,
 } from './access.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
+import { isGranted } from './token/grant.ts';
 import { tripOf } from './tripOf.sql.ts';
 
 /** A trip, and the viewer's row that proves access. */
@@ -184,7 +185,8 @@ export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
 export function accessTo(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
   const access = { trip: TRIP.read(found.trip, {}), participant: OWN.read(found.participant, {}) };
   const { trip, participant } = access;
-  foundOr404(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
+  const isSeen = isGranted(ctx.grant, trip.id) && tripAbilities(trip, participant, ctx.now()).has('view');
+  foundOr404(isSeen ? access : null, noun);
   requireAbilities(ctx, access, abilities);
   return access;
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.ts';
-import type { Viewer } from '../ctx/ctx.ts';
+import type { Grant, Viewer } from '../ctx/ctx.ts';
+import type { Session } from '../entities/session.entity.ts';
 import { statement } from '../db/statement.ts';
 
 const TOKEN_BYTES = 32;
@@ -9,16 +10,19 @@ const TOKEN_BYTES = 32;
 /** Since sign-in. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
+/** SQL: personal tokens need not be used to last. */
 export function isLive(alias: string): string {
-  return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
+  return `${alias}.expires_at > now() and (${alias}.scopes is not null or ${alias}.last_seen_at > now() - interval '14 days')`;
 }
 
 /** Touched hourly; more often would make every read a write. */
 const IS_DUE = "last_seen_at < now() - interval '1 hour'";
 
-const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'> & { isDue: boolean }>(
+type FoundViewer = Omit<Viewer, 'isAdmin'> & Pick<Session, 'scopes' | 'tripId'> & { readonly isDue: boolean };
+
+const FIND_VIEWER = statement<FoundViewer>(
   'find_viewer',
-  `select u.id, u.name, u.phone, u.language, u.units, s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
+  `select u.id, u.name, u.phone, u.language, u.units, s.scopes, s.trip_id as "tripId", s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and u.locked_at is null and ${isLive('s')}`,
 );
 const TOUCH = statement<never>(
@@ -52,23 +56,43 @@ export async function createSession(
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
-/** Valid for 30 days after sign-in and 14 days after the last use. */
+export interface CallerIdentity {
+  readonly viewer: Viewer | null;
+  readonly grant: Grant | null;
+}
+
+export const NOBODY: CallerIdentity = { viewer: null, grant: null };
+
+/**
+ * Whose session or personal token it is. A session is valid for 30 days after sign-in and 14 days after the last use.
+ */
 export async function findViewer(
   db: EntityManager,
   token: string,
   config: Pick<Config, 'adminPhones'>,
-): Promise<Viewer | null> {
+): Promise<CallerIdentity> {
   const found = await FIND_VIEWER.first(db, [tokenHash(token)]);
-  if (found === null) return null;
-  const { isDue, ...user } = found;
+  if (found === null) return NOBODY;
+  const { isDue, scopes, tripId, ...user } = found;
   if (isDue) await TOUCH.all(db, [tokenHash(token)]);
-  return { ...user, isAdmin: config.adminPhones.has(user.phone) };
+  const grant = scopes === null ? null : { scopes: new Set(scopes), tripId };
+  return { viewer: { ...user, isAdmin: config.adminPhones.has(user.phone) }, grant };
 }
 
 export async function endSession(db: EntityManager, token: string): Promise<void> {
   await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
 }
 
+const PERSONAL = 'grub_';
+
+/** Its beginning lets scanners of code find leaked ones. */
+export function newPersonalToken(): string {
+  return `${PERSONAL}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+}
+
+/** Servers of the version before, which know no scopes, find no session by a personal token's. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return createHash('sha256')
+    .update(token.startsWith(PERSONAL) ? `personal ${token}` : token)
+    .digest();
 }

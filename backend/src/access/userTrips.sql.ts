@@ -4,6 +4,7 @@ import { insertSql, rowsAsJson } from '../db/rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { UserTrip } from '../entities/userTrip.entity.ts';
+import { isGranted } from './token/grant.ts';
 
 const save = statement<never>(
   'save_user_trips',
@@ -39,12 +40,14 @@ export async function forgetUserTrips(db: EntityManager, tripId: string): Promis
   await forget.all(db, [tripId]);
 }
 
-/** Ids of the account's trips by status; all of them without one. */
+/** Ids of the account's trips that the call may know of, by status; all of them without one. */
 export async function userTrips(
-  { loaders }: Pick<Ctx, 'loaders'>,
+  { loaders, grant }: Pick<Ctx, 'loaders' | 'grant'>,
   userId: string,
 ): Promise<(status?: UserTrip['status']) => string[]> {
   const rows = await loaders.tripsOfUser.get(userId);
   return (status) =>
-    rows.filter((row) => status === undefined || row.status === status).map(({ tripId }) => tripId);
+    rows
+      .filter((row) => isGranted(grant, row.tripId) && (status === undefined || row.status === status))
+      .map(({ tripId }) => tripId);
 }

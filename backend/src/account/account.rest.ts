@@ -8,6 +8,7 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/auth/me',
+    needs: ['account:read'],
     who: 'signed in',
     summary: 'The signed-in user; 401 without a session.',
     status: 200,

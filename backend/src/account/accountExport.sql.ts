@@ -138,7 +138,8 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
      'language', u.language, 'units', u.units, 'createdAt', ${at('u.created_at')},
      'lockedAt', ${at('u.locked_at')}),
      'sessions', ${list(
-       `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
+       `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')},
+        'name', s.name, 'scopes', s.scopes, 'tripId', s.trip_id`,
        `sessions s where s.user_id = $1 and ${isLive('s')}`,
        's.created_at, s.id',
      )},

@@ -60,6 +60,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-metrics',
+    needs: ['admin:metrics'],
     who: 'admin',
     summary: 'User metrics.',
     status: 200,
@@ -68,6 +69,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/trip-metrics',
+    needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Trip metrics.',
     status: 200,
@@ -76,6 +78,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/meal-metrics',
+    needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Meal metrics.',
     status: 200,
@@ -84,6 +87,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/invite-metrics',
+    needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Invitation metrics.',
     status: 200,
@@ -92,6 +96,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/ai-usage-metrics',
+    needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Tokens and cost of the language model.',
     status: 200,

@@ -96,6 +96,7 @@ const NOT_FOUND = {
   transfer: msg('transfer.notFound', 'There is no such transfer.'),
   payment: msg('payment.notFound', 'There is no such payment.'),
   session: msg('account.sessionNotFound', 'There is no such session.'),
+  token: msg('token.notFound', 'There is no such token.'),
   file: msg('request.fileNotFound', 'There is no such file.'),
   address: msg('request.addressNotFound', 'Nothing was found at this address.'),
 };

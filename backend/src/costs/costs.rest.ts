@@ -138,6 +138,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/receipts',
+    needs: ['trips:read'],
     who: 'member',
     summary: 'Receipts with what everybody bears of them; newest date first. Amounts are decimal strings.',
     status: 200,
@@ -149,6 +150,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/receipts',
+    needs: ['costs:write'],
     payload: `{ ${RECEIPT_FIELDS} }`,
     who: 'member',
     summary:
@@ -161,6 +163,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/receipts/:receiptId',
+    needs: ['costs:write'],
     payload: `{ ${RECEIPT_FIELDS.replace('amount,', 'amount?,').replace('date, kind', 'date?, kind?')}, version? }`,
     who: 'member',
     summary:
@@ -176,6 +179,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/receipts/:receiptId',
+    needs: ['costs:write'],
     who: 'member',
     summary: 'Deletes a receipt.',
     status: 204,
@@ -184,6 +188,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id/receipts/:receiptId/frozen',
+    needs: ['costs:write'],
     payload: '{ frozen }',
     who: 'member',
     summary:
@@ -200,6 +205,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/balances',
+    needs: ['trips:read'],
     who: 'member',
     summary:
       'What everybody paid, bears and gets back (owes, if negative), with the `companions` whose share they bear, and `transfers`: the fewest payments that settle it, each with its `key` and `viewerCanRecord`.',
@@ -209,6 +215,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/shares/:participantId',
+    needs: ['trips:read'],
     who: 'member',
     summary: 'What a participant bears, receipt by receipt, down to the meals.',
     status: 200,
@@ -217,6 +224,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/transfers',
+    needs: ['trips:read'],
     who: 'member',
     summary: 'Payments between people that were marked as paid, newest first.',
     status: 200,
@@ -228,6 +236,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/transfers',
+    needs: ['costs:write'],
     payload: '{ fromId, toId, amount, date?, settles? }',
     who: 'member',
     summary:
@@ -239,6 +248,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/transfers/:transferId',
+    needs: ['costs:write'],
     who: 'member',
     summary: 'Takes a payment back.',
     status: 204,
@@ -247,6 +257,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id/currency',
+    needs: ['costs:write'],
     payload: '{ currency }',
     who: 'member',
     summary: 'Chooses the currency of the costs, ISO 4217; 409 once there are receipts or payments.',
@@ -259,6 +270,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/costs.csv',
+    needs: ['trips:read'],
     who: 'member',
     summary: 'Receipts with everybody’s shares, balances and payments as CSV, safe against formulas.',
     status: 200,

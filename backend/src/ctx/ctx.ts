@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import type { Config } from '../config/config.ts';
 import { createLoaders, type Loaders } from '../reads/loaders.ts';
 import { transaction } from '../db/transaction.ts';
@@ -25,6 +26,13 @@ export interface Viewer {
   readonly language: Language | null;
   /** null: by region */
   readonly units: Units | null;
+}
+
+/** What the personal token of a call may do. */
+export interface Grant {
+  readonly scopes: ReadonlySet<Scope>;
+  /** Null: every trip of the account. */
+  readonly tripId: string | null;
 }
 
 /** The call's origin, and what it may set in the browser. */
@@ -67,6 +75,8 @@ export interface Providers {
 export interface Ctx {
   readonly db: EntityManager;
   readonly viewer: Viewer | null;
+  /** Of a call with a personal token; null: everything that the viewer may. */
+  readonly grant: Grant | null;
   readonly caller: Caller;
   readonly loaders: Loaders;
   readonly live: TripStreams;

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import type { Ctx } from './ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 
@@ -12,12 +13,17 @@ export interface RestCall {
 /** Compared with the permission matrix; `invited` receives an invitation. */
 export type RestCaller = 'anyone' | 'signed in' | 'invited' | 'member' | 'organizer' | 'admin';
 
+/** Scopes that a personal token needs for a call; null: no token may make it. */
+export type Needs = readonly Scope[] | null;
+
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** For docs/rest.md: `{ phone, name? }`. */
   readonly payload?: string;
   readonly who: RestCaller;
+  /** Scopes that a personal token needs; without them no token may call. Rows read theirs from the operation. */
+  readonly needs?: Needs;
   /** The field of the schema that answers: `trip.eaters`. */
   readonly runs?: string;
   /** One or two sentences for docs/rest.md. */

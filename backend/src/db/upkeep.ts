@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** SQL, by local table. */
 const PAST_USE: Readonly<Record<string, string>> = {
-  sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
+  sessions: "expires_at <= now() or (scopes is null and last_seen_at <= now() - interval '14 days')",
   // A clock that was set back must not make them valid again.
   sign_in_codes: "created_at <= now() - interval '1 day' or created_at > now()",
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",

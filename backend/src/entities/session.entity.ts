@@ -1,10 +1,15 @@
-import { Entity, ForeignKey, Generated, Index, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Generated, Index, Unique } from 'typeorm';
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import { User } from './user.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 
-/** A signed-in browser or integrator; only the token's SHA-256 is stored. */
+/** A signed-in browser, or a personal token of an integrator; only the token's SHA-256 is stored. */
 @Entity('sessions')
 @Unique('sessions_id_key', ['id'])
+@Check(
+  'sessions_token_check',
+  '(name is null) = (scopes is null) and (trip_id is null or scopes is not null)',
+)
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'sessions_user_fkey' })
 export class Session {
   @PrimaryColumn('bytea', ['goes with account', 'not exported'])
@@ -31,4 +36,16 @@ export class Session {
   /** "Safari on iPhone"; null if not a browser. */
   @Column('text', ['goes with account', 'exported'], { nullable: true })
   device: string | null;
+
+  /** Of a personal token; null: signed in by a person. */
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
+  name: string | null;
+
+  /** What a personal token may do; null: everything. */
+  @Column('text', ['goes with account', 'exported'], { array: true, nullable: true })
+  scopes: Scope[] | null;
+
+  /** The one trip of a personal token. */
+  @Column('uuid', ['goes with account', 'exported'], { nullable: true })
+  tripId: string | null;
 }

@@ -17,6 +17,7 @@ export const tripChangedRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/events',
+    needs: ['trips:read'],
     payload: '?after=REVISION',
     who: 'member',
     summary:

@@ -27,6 +27,7 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/pricing',
+    needs: [],
     who: 'anyone',
     summary: 'Prices of the packages.',
     status: 200,
@@ -44,6 +45,7 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/history',
+    needs: ['account:read'],
     who: 'signed in',
     summary: "The user's newest 100 payments that a card was tried for.",
     status: 200,

@@ -9,6 +9,7 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/photo',
+    needs: ['trips:read'],
     who: 'member',
     summary: "A picture of the trip's place with its attribution.",
     status: 200,
@@ -17,6 +18,7 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/locations/:location/image',
+    needs: [],
     who: 'signed in',
     summary: 'A picture of any place.',
     status: 200,

@@ -5,6 +5,7 @@ export const productRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/features',
+    needs: [],
     who: 'anyone',
     summary: 'Product name, monetization, photos and source of suggestions.',
     status: 200,

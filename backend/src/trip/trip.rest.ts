@@ -93,6 +93,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips',
+    needs: ['people:health', 'people:read', 'trips:read'],
     who: 'signed in',
     summary: "The user's trips with participants and meals, without ingredients.",
     status: 200,
@@ -102,6 +103,7 @@ export const tripRoutes: readonly Route[] = [
     method: 'GET',
     // Before the next path, which would take "export" for an id.
     path: '/api/trips/export',
+    needs: ['account:read', 'people:health', 'people:read', 'trips:read'],
     payload: '?include=schedule,meals&units=metric',
     who: 'signed in',
     summary: 'All trips the user organizes, as a file; `include` selects parts, `units` those of the list.',
@@ -112,6 +114,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/export',
+    needs: ['people:health', 'people:read', 'trips:read'],
     payload: '?include=schedule,meals&units=metric',
     who: 'organizer',
     summary: 'One trip as a file; `include` selects parts, `units` those of the list.',
@@ -122,6 +125,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id',
+    needs: ['people:health', 'people:read', 'trips:read'],
     who: 'member',
     summary: 'One trip with everything in it.',
     status: 200,
@@ -152,6 +156,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id',
+    needs: ['people:health', 'people:read', 'trips:write'],
     payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, … }',
     who: 'organizer',
     summary:

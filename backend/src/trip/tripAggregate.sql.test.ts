@@ -108,6 +108,7 @@ function freshCtx(): Ctx {
     ...world.deps,
     db: world.dataSource.manager,
     viewer,
+    grant: null,
     caller: {
       ip: '127.0.0.1',
       sessionToken: null,

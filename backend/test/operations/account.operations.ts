@@ -1,4 +1,4 @@
-import { always, allRoles, input, signedIn, type Operations } from './operation.ts';
+import { always, allRoles, input, members, signedIn, type Operations } from './operation.ts';
 
 /** Sign-in and account. Invalid input suffices to show that no role is refused. */
 export const ACCOUNT_OPERATIONS: Operations = {
@@ -27,6 +27,24 @@ export const ACCOUNT_OPERATIONS: Operations = {
     document: '{ sessions { isCurrent } }',
     variables: () => ({}),
     outcomes: always(signedIn),
+  },
+  'Query.tokens': { document: '{ tokens { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Mutation.createToken': {
+    document: input('createToken', 'CreateTokenInput', 'token { id }'),
+    variables: () => ({ input: { name: 'Kitchen display', scopes: ['account:read'], days: 30 } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.createToken, for the trip': {
+    document: input('createToken', 'CreateTokenInput', 'token { id }'),
+    variables: ({ tripId }) => ({
+      input: { name: 'Kitchen display', scopes: ['trips:read'], tripId, days: 30 },
+    }),
+    outcomes: always(members),
+  },
+  'Mutation.revokeToken': {
+    document: input('revokeToken', 'RevokeTokenInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
   },
   'Query.accountDeletion': {
     document: '{ accountDeletion { tripsRemaining } }',

@@ -33,6 +33,7 @@ const LEFT_OUT: Unavailable = {
 const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
 
 export interface Arranged {
+  readonly creator: Person;
   readonly fixtureOf: (caller: Role) => Fixture;
   readonly clients: Record<Role, Client>;
 }
@@ -98,6 +99,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
   const linkToken = await buildInviteLink(world, trip);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
+    creator,
     fixtureOf: (caller) => ({
       tripId: trip.id,
       mealId: meal.id,

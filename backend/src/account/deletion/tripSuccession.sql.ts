@@ -24,7 +24,7 @@ const createdTrip = statement<CreatedTrip & { readonly startDate: string }>(
 );
 
 export async function createdTripsOf(
-  ctx: Pick<Ctx, 'db' | 'loaders'>,
+  ctx: Pick<Ctx, 'db' | 'loaders' | 'grant'>,
   userId: string,
 ): Promise<CreatedTrip[]> {
   const created = await inEachTrip(ctx, { id: userId }, createdTrip);

@@ -18,7 +18,7 @@ const lockConcerned = statement<unknown>(
 
 /** Ids of the trips the account is or was in, in lock order. */
 export async function ownTripIds(
-  tx: Pick<Ctx, 'db' | 'loaders'>,
+  tx: Pick<Ctx, 'db' | 'loaders' | 'grant'>,
   { id }: Pick<Viewer, 'id'>,
 ): Promise<string[]> {
   return (await userTrips(tx, id))().sort();
@@ -53,7 +53,7 @@ export async function untilTripsAreLocked(work: () => Promise<boolean>): Promise
 
 /** Runs a statement with each trip as $1, the viewer as $2 and values from $3 on. */
 export async function inEachTrip<Row>(
-  tx: Pick<Ctx, 'db' | 'loaders'>,
+  tx: Pick<Ctx, 'db' | 'loaders' | 'grant'>,
   viewer: Pick<Viewer, 'id'>,
   inTrip: Statement<Row>,
   ...values: readonly unknown[]

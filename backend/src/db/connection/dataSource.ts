@@ -50,6 +50,7 @@ import { TypedAmounts1700000021100 } from '../migrations/1700000021100-TypedAmou
 import { Dishes1700000022000 } from '../migrations/1700000022000-Dishes.ts';
 import { Duties1700000022200 } from '../migrations/1700000022200-Duties.ts';
 import { LockedAccounts1700000022400 } from '../migrations/1700000022400-LockedAccounts.ts';
+import { PersonalTokens1700000022800 } from '../migrations/1700000022800-PersonalTokens.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -181,6 +182,7 @@ export function dataSourceOptions(
       EaterGroups1700000022100,
       Duties1700000022200,
       LockedAccounts1700000022400,
+      PersonalTokens1700000022800,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

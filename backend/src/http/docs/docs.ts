@@ -28,9 +28,11 @@ function variableLine([name, field]: [string, (typeof settings.shape)[keyof type
   return `- **\`${name}\`**${fallback === '' ? '' : ` (\`${fallback}\`)`}: ${field.description ?? ''}`;
 }
 
-function routeLine({ method, path, payload, who, runs, summary, jsonLd }: Route): string {
+function routeLine({ method, path, payload, who, runs, needs, summary, jsonLd }: Route): string {
   const call = `\`${method} ${path.replace(/:(\w+)/g, '{$1}')}\``;
-  const caller = `${who}${runs === undefined ? '' : `, \`${runs}\``}`;
+  const scopes =
+    needs === undefined || needs === null || needs.length === 0 ? '' : `, token: ${needs.join(' ')}`;
+  const caller = `${who}${runs === undefined ? '' : `, \`${runs}\``}${scopes}`;
   const asJsonLd = jsonLd === undefined ? '' : ' With `Accept: application/ld+json` as schema.org has it.';
   return `- ${call}${payload === undefined ? '' : ` \`${payload}\``} (${caller}): ${summary}${asJsonLd}`;
 }

@@ -16,7 +16,7 @@ import { AppError, HTTP_STATUS } from '../../base/errors.ts';
 import { answerTo, logFailure } from '../request/answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { overHttp } from './operationTypes.ts';
-import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
+import { grantOfToken, nameOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from '../request/requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
@@ -73,6 +73,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       ApolloServerPluginLandingPageDisabled(),
       errorsOfOperation,
       nameOfOperation,
+      grantOfToken,
       compiledQueries,
     ],
     formatError,

@@ -1,11 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  GraphQLError,
   Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { requireGrant } from '../../access/token/grant.ts';
+import { needsOf } from '../../access/token/needsOf.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { rootFieldNames } from './soleRootField.ts';
 
@@ -19,6 +22,22 @@ export const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
     Promise.resolve({
       didResolveOperation: ({ operation, document, schema, contextValue }) => {
         if (operation !== undefined) contextValue.nameOperation(nameOf(operation, document, schema));
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** What a personal token may not do is not executed. */
+export const grantOfToken: ApolloServerPlugin<Ctx> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ document, schema, contextValue }) => {
+        if (contextValue.grant === null) return Promise.resolve();
+        try {
+          requireGrant(contextValue, needsOf(schema, document));
+        } catch (error) {
+          throw new GraphQLError('', { originalError: error instanceof Error ? error : null });
+        }
         return Promise.resolve();
       },
     }),

@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
+import { TokensResolver } from '../../account/tokens/tokens.resolver.ts';
 import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
 import { ReceiptResolver } from '../../costs/receipt.resolver.ts';
 import { TransferResolver } from '../../costs/transfer.resolver.ts';
@@ -82,6 +83,7 @@ export function createSchema(): GraphQLSchema {
       resolvers: [
         AccountResolver,
         OwnAccountResolver,
+        TokensResolver,
         ProductResolver,
         TripResolver,
         ChangeTripResolver,

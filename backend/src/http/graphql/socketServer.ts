@@ -7,6 +7,8 @@ import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import type { StreamLimit } from '../../live/streamLimit.ts';
 import { sessionKey } from '../../live/liveAccess.ts';
 import { tokenHash } from '../../access/session.sql.ts';
+import { requireGrant } from '../../access/token/grant.ts';
+import { needsOf } from '../../access/token/needsOf.ts';
 import { StreamEnded, type StreamEnd } from '../../live/streamEnded.ts';
 import { asAppError, logFailure } from '../request/answerError.ts';
 import { readerOfCall } from '../request/requestReader.ts';
@@ -48,7 +50,9 @@ export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions:
       const read = readSubscription(schema, payload, deps.config.isProduction);
       if (!('document' in read)) return read;
       try {
-        return { ...read, contextValue: await ctxOfLine(deps, extra) };
+        const contextValue = await ctxOfLine(deps, extra);
+        requireGrant(contextValue, needsOf(schema, read.document));
+        return { ...read, contextValue };
       } catch (error) {
         logFailure(deps.log, error);
         return [new GraphQLError('', { originalError: error instanceof Error ? error : null })];

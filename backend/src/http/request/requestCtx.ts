@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/text/reader.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { deviceOf } from '../../access/device.ts';
-import { findViewer } from '../../access/session.sql.ts';
+import { findViewer, NOBODY } from '../../access/session.sql.ts';
 import { readAs } from '../../base/readers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
@@ -86,11 +86,13 @@ export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUr
 export async function ctxOf(deps: ServingDeps, caller: Caller, requestId: string | undefined): Promise<Ctx> {
   const { config, dataSource, providers, live, log, pepper } = deps;
   const { sessionToken } = caller;
-  const viewer = sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config);
+  const { viewer, grant } =
+    sessionToken === null ? NOBODY : await findViewer(dataSource.manager, sessionToken, config);
   if (viewer !== null) deps.userCalls.take(viewer.id);
   return {
     db: dataSource.manager,
     viewer,
+    grant,
     caller,
     loaders: createLoaders(dataSource.manager, viewer),
     live,

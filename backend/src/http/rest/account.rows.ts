@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 
 const USER = 'id name phone isAdmin language units';
+const TOKEN = 'id name scopes tripId createdAt expiresAt lastUsedAt';
 
 export const accountRows: readonly Row[] = [
   {
@@ -92,5 +93,26 @@ export const accountRows: readonly Row[] = [
     who: 'signed in',
     status: 204,
     operation: 'mutation ($input: EndSessionInput!) { endSession(input: $input) { id } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/tokens',
+    who: 'signed in',
+    status: 200,
+    operation: `{ tokens { ${TOKEN} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/tokens',
+    who: 'signed in',
+    status: 201,
+    operation: `mutation ($input: CreateTokenInput!) { createToken(input: $input) { secret token { ${TOKEN} } } }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me/tokens/:id',
+    who: 'signed in',
+    status: 204,
+    operation: 'mutation ($input: RevokeTokenInput!) { revokeToken(input: $input) { id } }',
   },
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
+import { requireGrant } from '../../access/token/grant.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
@@ -27,6 +28,7 @@ export function restDoor(deps: ServingDeps): Router {
       const isJsonLd = jsonLd !== undefined && request.accepts(['json', JSON_LD]) === JSON_LD;
       const handle = isJsonLd ? jsonLd : route.handle;
       await inRequest(deps, request, response, async (ctx) => {
+        requireGrant(ctx, route.needs ?? null);
         const result = await handle(ctx, {
           params,
           query: request.query,

@@ -20,6 +20,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { requireViewer } from '../../access/require.ts';
+import { needsOf } from '../../access/token/needsOf.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
@@ -58,6 +59,7 @@ export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLS
   return {
     ...row,
     ...(payload === null ? {} : { payload }),
+    needs: needsOf(schema, document),
     runs: answered.map(({ name }) => name.value).join('.'),
     summary: row.summary ?? summaryOf(answered, operation, schema),
     handle: async (ctx, call) => {

@@ -9,6 +9,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/invitations',
+    needs: ['account:read'],
     who: 'signed in',
     summary: "The user's pending invitations.",
     status: 200,
@@ -50,6 +51,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/frequent-members',
+    needs: ['account:read', 'people:read'],
     who: 'signed in',
     summary: 'People who shared trips with the user.',
     status: 200,
@@ -58,6 +60,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/past-participants',
+    needs: ['account:read', 'people:read'],
     who: 'signed in',
     summary: 'People who shared trips with the user, then those the user only invited.',
     status: 200,

@@ -59,6 +59,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals',
+    needs: ['trips:write'],
     payload: '{ tripId, date, type, name?, beside?, forWhom?, isInstead?, … }',
     who: 'member',
     summary: 'Creates a meal in an empty slot; 409 when the slot has one, unless it is to stand `beside` it.',
@@ -69,6 +70,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/meals/:id',
+    needs: ['trips:read'],
     who: 'member',
     summary: 'One meal with its ingredients.',
     isVersioned: true,
@@ -78,6 +80,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
+    needs: ['trips:write'],
     payload:
       '{ name?, date?, type?, beside?, wholeSlot?, assignedToId?, status?, servings?, forWhom?, version?, … }',
     who: 'member',
@@ -90,6 +93,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/meals/:id',
+    needs: ['trips:write'],
     who: 'member',
     summary: 'Deletes a meal with its ingredients.',
     status: 204,
@@ -98,6 +102,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/vote',
+    needs: ['trips:write'],
     payload: '{ voteType }',
     who: 'member',
     summary: 'Votes `up` or `down`; the same vote again removes it.',

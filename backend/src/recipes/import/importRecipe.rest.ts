@@ -6,6 +6,7 @@ export const importRecipeRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/recipes/import-file',
+    needs: ['recipes:write'],
     payload: 'the file, up to 20 MB',
     who: 'signed in',
     summary:

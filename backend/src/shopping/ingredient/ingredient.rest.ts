@@ -74,6 +74,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/meals/:id/ingredients',
+    needs: ['trips:read'],
     who: 'member',
     payload: '?units=metric',
     summary: 'The ingredients of a meal; `units` are those of `amountText`.',
@@ -84,6 +85,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/ingredients',
+    needs: ['trips:write'],
     payload: '{ name, quantity?, unit?, notes?, part? }',
     who: 'member',
     summary: 'Adds an ingredient to a meal.',
@@ -95,6 +97,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/ingredients/:id',
+    needs: ['trips:write'],
     payload:
       '{ name?, quantity?, unit?, notes?, part?, purchased?, assignedTo?, selectedAlternative?, version? }',
     who: 'member',
@@ -109,6 +112,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/ingredients/:id',
+    needs: ['trips:write'],
     who: 'member',
     summary: 'Deletes an ingredient.',
     status: 204,

@@ -1,3 +1,4 @@
+import { isGranted } from '../../access/token/grant.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -15,7 +16,7 @@ export async function tick(
   tripId: string,
   { requireRight, ...wanted }: TickByRight,
 ): Promise<Ticked> {
-  const ticked = await tickIngredients(tx, viewer, tripId, wanted);
+  const ticked = isGranted(tx.grant, tripId) ? await tickIngredients(tx, viewer, tripId, wanted) : null;
   if (ticked !== null) return ticked;
   await requireRight(tx);
   throw notFound('trip');

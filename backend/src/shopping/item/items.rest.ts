@@ -6,6 +6,7 @@ export const itemRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/items',
+    needs: ['list:write'],
     payload: '{ line } or { name, quantity?, unit?, notes? }',
     who: 'member',
     summary:

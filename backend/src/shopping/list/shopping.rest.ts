@@ -16,6 +16,7 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
+    needs: ['list:write'],
     payload: '{ ids, purchased, seenPurchasedAt?, shown?: [{ id, quantity, unit }] } or { ids, assignedTo }',
     who: 'member',
     summary:
@@ -27,6 +28,7 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/optimize-ingredients',
+    needs: ['list:write'],
     payload: 'none, or { near: [key] }',
     who: 'member',
     summary:
@@ -38,6 +40,7 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/undo-optimize',
+    needs: ['list:write'],
     payload: '{ ingredients }',
     who: 'member',
     summary:

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { tokenFields, TRIP_SCOPES } from '../../../../domain/people/tokenFields.ts';
+import { msg } from '../../../../domain/text/message.ts';
+import { idField } from '../../../../domain/text/text.ts';
+import { lockViewer } from '../../access/identity/userLock.sql.ts';
+import { requireTrip, requireViewer } from '../../access/require.ts';
+import { newPersonalToken, tokenHash } from '../../access/session.sql.ts';
+import { AppError, notFound } from '../../base/errors.ts';
+import { readInput } from '../../base/input.ts';
+import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
+import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
+
+const TOKEN_ID = z.object({ id: idField(msg('field.tokenId', 'Token id')) });
+
+/** Those that can be used, the newest first. @throws UNAUTHENTICATED */
+export function ownTokens(ctx: Ctx): Promise<PersonalToken[]> {
+  return tokensOf.all(ctx.db, [requireViewer(ctx).id]);
+}
+
+export interface NewToken {
+  /** Shown once; its hash is stored. */
+  readonly secret: string;
+  readonly token: PersonalToken;
+}
+
+/**
+ * Makes a token for the viewer's own programs.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also beyond the number of an account, NOT_FOUND for the trip
+ */
+export async function createToken(ctx: Ctx, rawInput: unknown): Promise<NewToken> {
+  const viewer = requireViewer(ctx);
+  const { name, scopes, tripId = null, days } = readInput(tokenFields, rawInput);
+  if (tripId !== null) await requireTrip(ctx, tripId, 'view');
+  const beyond = tripId === null ? [] : scopes.filter((scope) => !TRIP_SCOPES.has(scope));
+  if (beyond.length > 0)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('token.beyondTrip', 'A token for one trip cannot have {scopes}.', { scopes: beyond.join(', ') }),
+      { field: 'scopes' },
+    );
+  if (scopes.includes('admin:metrics') && !viewer.isAdmin)
+    throw new AppError('BAD_USER_INPUT', msg('token.adminOnly', 'Only admins can choose admin:metrics.'), {
+      field: 'scopes',
+    });
+  const secret = newPersonalToken();
+  return inTransaction(ctx, async (tx) => {
+    await lockViewer(tx, viewer);
+    if ((await tokensOf.all(tx.db, [viewer.id])).length >= LIMITS.tokens)
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg('token.tooMany', 'You have {max} tokens. Please revoke one first.', { max: LIMITS.tokens }),
+      );
+    const row = { tokenHash: tokenHash(secret), userId: viewer.id, name, tripId, days };
+    const token = await insertToken.first(tx.db, { ...row, scopes: [...new Set(scopes)].sort() });
+    if (token === null) throw new Error('The insert of a token returned no row.');
+    return { secret, token };
+  });
+}
+
+/**
+ * Ends a token at once, in every process; its streams within two seconds.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function revokeToken(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
+  const viewer = requireViewer(ctx);
+  const { id } = readInput(TOKEN_ID, { id: rawId });
+  const revoked = await deleteToken.first(ctx.db, [viewer.id, id]);
+  if (revoked === null) throw notFound('token');
+  return revoked;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { msg } from '../text/message.ts';
+import { fieldMsg } from '../text/fieldText.ts';
+import { idField, oneOf, requiredText, shortList } from '../text/text.ts';
+
+/** What a personal token may do. */
+export const SCOPES = [
+  'trips:read',
+  'trips:write',
+  'list:write',
+  'people:read',
+  'people:health',
+  'costs:write',
+  'recipes:write',
+  'account:read',
+  'admin:metrics',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Of a token for one trip. */
+export const TRIP_SCOPES: ReadonlySet<Scope> = new Set<Scope>([
+  'trips:read',
+  'trips:write',
+  'list:write',
+  'people:read',
+  'people:health',
+  'costs:write',
+]);
+
+const DAYS = fieldMsg('token.days', 'A token can be used for 1 to {max} days.', { max: LIMITS.tokenDays });
+
+/** A new personal token; without a trip, for all trips of the account. */
+export const tokenFields = z.object({
+  name: requiredText(
+    msg('field.tokenName', 'Name'),
+    LIMITS.name,
+    msg('token.nameMissing', 'Please name the token'),
+  ),
+  scopes: shortList(oneOf(msg('field.scope', 'Scope'), SCOPES), SCOPES.length, {
+    notAList: msg('token.scopesMalformed', 'Scopes have to be a list.'),
+    tooMany: msg('token.scopesTooMany', 'There are {max} scopes.', { max: SCOPES.length }),
+  }).check(z.minLength(1, fieldMsg('token.scopesMissing', 'Please choose what the token may do'))),
+  tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
+  days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(LIMITS.tokenDays, DAYS)),
+});
