@@ -12,6 +12,7 @@ import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { useFeatures } from '../account/useFeatures.ts';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
+import { Tokens } from '../account/tokens/Tokens.tsx';
 import { UnitsChoice } from '../account/UnitsChoice.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
@@ -21,7 +22,7 @@ import { useTheme } from '../ui/theme/useTheme.ts';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
@@ -30,6 +31,9 @@ import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
 const loadWhatIEatDialog = () =>
   import('../people/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
 const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
+const loadNewTokenDialog = () =>
+  import('../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
+const NewTokenDialog = lazyDialog(loadNewTokenDialog);
 
 export function AccountPage() {
   const { viewer } = useViewer();
@@ -51,6 +55,9 @@ function Account({ viewer }: AccountProps) {
   const isExporting = dialog.value === 'export-trips';
   const isEating = dialog.value === 'what-i-eat';
   const hasEaten = useWasOpen(isEating);
+  const isMaking = dialog.value === 'new-token';
+  const hasMade = useWasOpen(isMaking);
+  const making = useOpening(isMaking);
   const hasExported = useWasOpen(isExporting);
   return (
     <>
@@ -90,6 +97,7 @@ function Account({ viewer }: AccountProps) {
         </CardsColumn>
         <CardsColumn>
           <Sessions />
+          <Tokens onNew={() => dialog.push('new-token')} />
           <SideCard title={t`On this device`}>
             <div className={styles['buttons']}>
               <ThemeButton />
@@ -116,6 +124,7 @@ function Account({ viewer }: AccountProps) {
       {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
       {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={isEating} onClose={close} />}
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
+      {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
   );

@@ -1,0 +1,173 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { SCOPES, tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { writeClipboard } from '../../browser/clipboard.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { Field, TextField } from '../../ui/controls/Field.tsx';
+import { Group } from '../../ui/controls/Legend.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import styles from '../Account.module.css';
+import { submit } from '../signIn/stepForm.tsx';
+import type { Viewer } from '../signIn/useViewer.ts';
+import { scopeLabels } from './scopeLabels.ts';
+import { OwnTokensDocument, useCreateTokenMutation, useTripsForTokenQuery } from './Tokens.generated.ts';
+
+const DAYS = [30, 90, 365] as const;
+
+interface NewTokenDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly viewer: Pick<Viewer, 'isAdmin'>;
+}
+
+/** Makes a token, then shows its secret once. */
+export function NewTokenDialog({ isOpen, onClose, viewer }: NewTokenDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={secret === null ? t`New token` : t`Copy your token`}
+      description={
+        secret === null
+          ? t`It calls the API as you, until you revoke it.`
+          : t`Keep it like a password. It is shown only now.`
+      }
+      width="narrow"
+      hasUnsavedInput
+    >
+      {secret === null ? (
+        <TokenForm viewer={viewer} onMade={setSecret} />
+      ) : (
+        <Secret secret={secret} onDone={onClose} />
+      )}
+    </AppDialog>
+  );
+}
+
+interface TokenFormProps {
+  readonly viewer: Pick<Viewer, 'isAdmin'>;
+  readonly onMade: (secret: string) => void;
+}
+
+function TokenForm({ viewer, onMade }: TokenFormProps) {
+  const [name, setName] = useState('');
+  const [tripId, setTripId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly Scope[]>(['trips:read']);
+  const [days, setDays] = useState<number>(90);
+  const [problem, setProblem] = useState<{ readonly field: string | null; readonly text: string } | null>(
+    null,
+  );
+  const { data } = useTripsForTokenQuery();
+  const [createToken, { loading }] = useCreateTokenMutation();
+  const onlineOnly = useOnlineOnly();
+  const labels = scopeLabels();
+  const offered = SCOPES.filter((scope) =>
+    tripId === null ? viewer.isAdmin || scope !== 'admin:metrics' : TRIP_SCOPES.has(scope),
+  );
+  const scopes = offered.filter((scope) => chosen.includes(scope));
+  const make = async () => {
+    if (loading) return;
+    const { error, data: input } = tokenFields.safeParse({ name, scopes, tripId, days });
+    const issue = error?.issues[0];
+    setProblem(issue === undefined ? null : { field: String(issue.path[0]), text: issue.message });
+    if (input === undefined) return;
+    try {
+      const { data: made } = await createToken({
+        variables: { input: { name, scopes, tripId, days } },
+        refetchQueries: [OwnTokensDocument],
+      });
+      if (made) onMade(made.createToken.secret);
+    } catch (reason) {
+      setProblem({
+        field: null,
+        text: errorMessage(reason, t`The token could not be made. Please try again.`),
+      });
+    }
+  };
+  const isNameWrong = problem?.field === 'name';
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => submit(event, make)}>
+      <TextField
+        label={t`What it is for`}
+        placeholder={t`Kitchen display`}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isNameWrong ? problem.text : undefined}
+      />
+      <Field label={t`Trips`}>
+        <Select value={tripId ?? ''} onChange={(event) => setTripId(event.target.value || null)}>
+          <option value="">{t`All your trips`}</option>
+          {data?.trips.map((trip) => (
+            <option key={trip.id} value={trip.id}>
+              {trip.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Group label={t`What it may do`}>
+        {offered.map((scope) => (
+          <CheckField
+            key={scope}
+            label={labels[scope]}
+            isChecked={scopes.includes(scope)}
+            onChange={(isChecked) =>
+              setChosen(isChecked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
+            }
+          />
+        ))}
+      </Group>
+      <Field label={t`Works for`} error={isNameWrong ? undefined : problem?.text}>
+        <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          {DAYS.map((count) => (
+            <option key={count} value={count}>
+              {count === 365 ? t`A year` : t`${count} days`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
+        <Trans>Make token</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Secret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await writeClipboard(secret);
+      showToast({ kind: 'success', title: t`Token copied` });
+    } catch {
+      showToast({
+        kind: 'error',
+        title: t`The token could not be copied`,
+        description: t`Select it and copy it by hand.`,
+      });
+    }
+  };
+  return (
+    <div className={styles['form']}>
+      <TextField
+        label={t`Token`}
+        dir="ltr"
+        readOnly
+        value={secret}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="primary" size="tall" icon={<Copy size={18} />} isWide onClick={() => void copy()}>
+        <Trans>Copy token</Trans>
+      </Button>
+      <Button variant="line" isWide onClick={onDone}>
+        <Trans>Done</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { dayLabel } from '../../../../domain/text/dates/dates.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { actionFailure, readFailure } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import styles from '../Account.module.css';
+import { useOwnTokensQuery, useRevokeTokenMutation, type OwnTokensQuery } from './Tokens.generated.ts';
+
+type Token = OwnTokensQuery['tokens'][number];
+
+interface TokensProps {
+  readonly onNew: () => void;
+}
+
+/** Personal tokens of the account, for its own programs. */
+export function Tokens({ onNew }: TokensProps) {
+  const { data, error, refetch } = useOwnTokensQuery();
+  const { cache } = useApolloClient();
+  const onlineOnly = useOnlineOnly();
+  const cardRef = useRef<HTMLDivElement>(null);
+  const tokens = data?.tokens;
+  const drop = (token: Token) => {
+    forget(cache, { __typename: 'Token', id: token.id });
+    showToast({ kind: 'success', title: t`Token revoked` });
+    cardRef.current?.focus();
+  };
+  return (
+    <SideCard title={t`API tokens`}>
+      <p className={styles['text']}>
+        <Trans>For your own programs. Each can do only what you choose.</Trans>
+      </p>
+      {tokens === undefined && error === undefined && (
+        <Loading label={t`Loading your tokens`}>
+          <Skeleton height={44} radius={10} />
+        </Loading>
+      )}
+      {tokens === undefined && error !== undefined && (
+        <ErrorState
+          title={t`Your tokens could not be loaded`}
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div ref={cardRef} tabIndex={-1} className={styles['form']}>
+        {tokens !== undefined && tokens.length > 0 && (
+          <ul className={styles['sessions']} aria-label={t`Tokens`}>
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onRevoked={() => drop(token)} />
+            ))}
+          </ul>
+        )}
+        <Button variant="line" icon={<Plus />} onClick={onNew} {...onlineOnly}>
+          <Trans>New token</Trans>
+        </Button>
+      </div>
+    </SideCard>
+  );
+}
+
+interface TokenRowProps {
+  readonly token: Token;
+  readonly onRevoked: () => void;
+}
+
+function TokenRow({ token, onRevoked }: TokenRowProps) {
+  const [revokeToken, { loading }] = useRevokeTokenMutation();
+  const onlineOnly = useOnlineOnly();
+  const { id, name, scopes, lastUsedAt } = token;
+  const may = scopes.join(', ');
+  const ends = dayLabel(new Date(token.expiresAt));
+  const revoke = async () => {
+    try {
+      await revokeToken({ variables: { input: { id } } });
+      onRevoked();
+    } catch (reason) {
+      showToast({
+        kind: 'error',
+        title: t`The token could not be revoked`,
+        description: actionFailure(reason),
+      });
+    }
+  };
+  return (
+    <li>
+      <span className={styles['device']}>{name}</span>
+      <span className={styles['seen']}>
+        {may}. {lastUsedAt === null ? t`Never used, until ${ends}` : usedText(lastUsedAt, ends)}
+      </span>
+      <Button
+        variant="line"
+        aria-label={t`Revoke: ${name}`}
+        onClick={() => void revoke()}
+        isWorking={loading}
+        {...onlineOnly}
+      >
+        <Trans>Revoke</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function usedText(lastUsedAt: string, ends: string): string {
+  const day = dayLabel(new Date(lastUsedAt));
+  return t`Last used ${day}, until ${ends}`;
+}
