@@ -74,6 +74,7 @@ const OUTSIDE = [
   'src/account/signIn/signedInHint.ts',
   'src/app/screenAt.ts',
   'src/browser/url/inviteToken.ts',
+  'src/browser/installPrompt.ts',
   'src/browser/logFailure.ts',
   'src/browser/typedAhead.ts',
   'src/ui/feedback/toastAfterReload.ts',
@@ -153,5 +154,9 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/graphql': api, '/api': api, '/manifest.webmanifest': api },
+  },
 });

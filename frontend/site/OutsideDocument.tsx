@@ -51,6 +51,8 @@ export function OutsideDocument({ assets, path, title, description, head, childr
         ))}
         <link rel="alternate" hrefLang="x-default" href={place('origin') + path} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Sets the theme before the first paint; the page allows no inline script. */}
         <script src="/theme.js" />
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />

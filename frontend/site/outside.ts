@@ -5,6 +5,7 @@ import { longDateLabel } from '../../domain/text/dates/dates.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
 import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
+import { preventInstallPrompt } from '../src/browser/installPrompt.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
 import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
@@ -91,6 +92,7 @@ function rememberLanguage({ target }: Event): void {
 document.addEventListener('click', rememberLanguage);
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
+preventInstallPrompt();
 watchTypedAhead();
 
 /** Makes the sign-in buttons lead to the trips. */

@@ -7,6 +7,7 @@ import { forgetTabTexts } from '../browser/store/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
 import { importWithRetry } from '../browser/importWithRetry.ts';
 import { leaveForNew } from '../browser/leaveForNew.ts';
+import { preventInstallPrompt } from '../browser/installPrompt.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { watchTyping } from '../browser/unsaved.ts';
@@ -25,8 +26,7 @@ export async function startOffline(client: ApolloClient): Promise<void> {
     // The back-forward cache may show a signed-out account.
     if (persisted && isAssigned) leaveForNew();
   });
-  // No install prompt.
-  window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+  preventInstallPrompt();
   afterLoad(() => {
     registerWorker();
     if (wasSignedIn()) void takeUp(client);

@@ -91,6 +91,19 @@ describe('the client', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
+  it('can be installed under the name of this installation', async () => {
+    const url = await serve({ PRODUCT_NAME: 'Camp "Kitchen"' });
+    const response = await fetch(`${url}/manifest.webmanifest`);
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toMatchObject({
+      name: 'Camp "Kitchen"',
+      start_url: '/',
+      display: 'standalone',
+      share_target: { action: '/recipes', method: 'GET' },
+    });
+  });
+
   it('lets other sites embed only the drawings and the social card', async () => {
     const url = await serve();
     const policies = ['/scenes/lake.svg', '/social-card.png', '/assets/app.js'].map(async (path) => {

@@ -5,6 +5,7 @@ import { languageInPath } from '../../../../domain/text/site/languagePath.ts';
 import { chosenLanguage, SOURCE_LANGUAGE, type Language } from '../../../../domain/text/reader.ts';
 import type { Config } from '../../config/config.ts';
 import { notFound } from '../../base/errors.ts';
+import { webManifest } from './webManifest.ts';
 import { createPages, languageDir, type PageName, type PagesConfig } from './pages.ts';
 import { chosenInBrowser, languagesOf } from '../request/languageCookie.ts';
 import { sessionTokenOf } from '../request/sessionCookie.ts';
@@ -43,6 +44,10 @@ export function client(
   });
   router.get('/sitemap.xml', (_request, response) => {
     response.type('application/xml').send(pages.sitemap);
+  });
+  const manifest = JSON.stringify(webManifest(config.productName));
+  router.get('/manifest.webmanifest', (_request, response) => {
+    response.type('application/manifest+json').set('Cache-Control', 'no-cache').send(manifest);
   });
   const isGuest = (request: Request) => sessionTokenOf(request, config.publicUrl) === null;
   router.get(GUESTS_PAGE, (request, response, next) => {

@@ -131,7 +131,11 @@ export function BookPage() {
         onImport={url.importRecipe.open}
       />
       {hasImported && (
-        <ImportRecipeDialog isOpen={url.importRecipe.isOpen} onClose={url.importRecipe.close} />
+        <ImportRecipeDialog
+          isOpen={url.importRecipe.isOpen}
+          shared={url.importRecipe.shared}
+          onClose={url.importRecipe.close}
+        />
       )}
       {hasWritten && (
         <RecipeFormDialog

@@ -43,21 +43,37 @@ const found = (change: object = {}) => ({
   },
 });
 
-async function showImport(mocks: readonly MockLink.MockedResponse[]) {
+async function showImport(mocks: readonly MockLink.MockedResponse[], path = '/recipes?dialog=import-recipe') {
   renderScreen(
     <Routes>
       <Route path="/recipes" element={<BookPage />} />
       <Route path="/recipes/:recipeId" element={<h1>A recipe</h1>} />
     </Routes>,
-    {
-      path: '/recipes?dialog=import-recipe',
-      mocks: [searchAnswer(OURS, []), searchAnswer(OURS, []), ...mocks],
-    },
+    { path, mocks: [searchAnswer(OURS, []), searchAnswer(OURS, []), ...mocks] },
   );
   return within(await screen.findByRole('dialog', { name: 'Import a recipe' }));
 }
 
 describe('importing a recipe', () => {
+  it.each([
+    ['/recipes?shared-url=https%3A%2F%2Fexample.com%2Fskillet', 'Web address of a recipe', URL],
+    ['/recipes?shared-text=Look+here%3A+https%3A%2F%2Fexample.com%2Fskillet', 'Web address of a recipe', URL],
+    [
+      '/recipes?shared-text=2+cans+beans',
+      'Recipe name, ingredients and steps as you have them',
+      '2 cans beans',
+    ],
+  ])(
+    'has what another app shared by %s filled in, and reads nothing by itself',
+    async (path, label, value) => {
+      const dialog = await showImport([], path);
+      expect(dialog.getByRole('textbox', { name: label })).toHaveValue(value);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(window.location.search).toBe('');
+    },
+  );
+
   it('reads a pasted address at once, lets doubtful lines be fixed or left out, and saves the rest', async () => {
     const input = {
       ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },

@@ -25,14 +25,19 @@ import { useRecipeFile } from './useRecipeFile.ts';
 
 export interface ImportRecipeDialogProps {
   readonly isOpen: boolean;
+  /** From another app; filled in, and read by a click. */
+  readonly shared: ReadInput | null;
   readonly onClose: () => void;
 }
 
 /** Reads a recipe from the web, a text or a file; shows what was understood, and saves it. */
-export function ImportRecipeDialog({ isOpen, onClose }: ImportRecipeDialogProps) {
+export function ImportRecipeDialog({ isOpen, shared, onClose }: ImportRecipeDialogProps) {
   const opening = useOpening(isOpen);
   // What was typed is still there when the dialog is opened again.
-  const [typed, setTyped] = useState<Typed>({ way: 'web', url: '', text: '' });
+  const [typed, setTyped] = useState<Typed>({
+    ...{ way: shared !== null && 'text' in shared ? 'text' : 'web', url: '', text: '' },
+    ...shared,
+  });
   return <ImportRecipe key={opening} {...{ isOpen, onClose, typed, setTyped }} />;
 }
 
@@ -49,7 +54,7 @@ interface Typed {
   readonly text: string;
 }
 
-interface ImportRecipeProps extends ImportRecipeDialogProps {
+interface ImportRecipeProps extends Pick<ImportRecipeDialogProps, 'isOpen' | 'onClose'> {
   readonly typed: Typed;
   readonly setTyped: (typed: Typed) => void;
 }
