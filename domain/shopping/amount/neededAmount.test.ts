@@ -106,6 +106,10 @@ describe('the amount for a table', () => {
     });
     expect(scaled('1|head', 8.25, 8)).toMatchObject({ text: '1 head', exact: { quantity: '1.03125' } });
     expect(scaled('1|egg', 6, 25.25).exact).toEqual({ quantity: '0.237624', unit: 'egg' });
+    expect(scaledAmount(typed('2/3|fl oz'), { portionQuarters: 1, servingsQuarters: 162 }).exact).toEqual({
+      quantity: '0.004115',
+      unit: 'fl oz',
+    });
     expect(scaled('400|g', 4, 4).exact).toBeNull();
   });
 

@@ -1,17 +1,9 @@
 import { portionText } from './portion.ts';
 import { remembered } from '../../text/remembered.ts';
 import { amountLabel } from '../ingredient/ingredient.ts';
-import { amountText, readQuantity, type Amount } from './quantity.ts';
+import type { Amount } from './quantity.ts';
 import { shownPart, sumOf, type Part, type QuantityText, type SummedText } from './quantitySum.ts';
-import {
-  compare,
-  product,
-  quotient,
-  rational,
-  sum,
-  wholePart,
-  type Rational,
-} from '../../number/rational.ts';
+import { compare, product, rational, sum, type Rational } from '../../number/rational.ts';
 import { roundedNeed } from './shoppingSum.ts';
 
 /** Who an amount is for, in quarters of a portion. */
@@ -114,7 +106,7 @@ function shownAmount(
   { calculation, exact }: Pick<NeededAmount, 'calculation'> & { readonly exact: readonly Part[] },
 ): NeededAmount {
   const { quantity, unit } = textOf(parts);
-  const whole = textOf(exact.map(readable));
+  const whole = textOf(exact);
   const isRounded = whole.quantity !== quantity || whole.unit !== unit;
   return { quantity, unit, text: amountLabel(quantity, unit), calculation, exact: isRounded ? whole : null };
 }
@@ -125,20 +117,6 @@ export function textOf(parts: readonly Part[]): Pick<QuantityText, 'quantity' | 
   const [only] = shown;
   if (only !== undefined && shown.length === 1) return { quantity: only.quantity, unit: only.unit };
   return { quantity: shown.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '), unit: null };
-}
-
-const MILLION = rational(1_000_000n);
-
-/** As a number that {@link readQuantity} reads: 5/101 is 0.049504. */
-function readable(part: Part): Part {
-  const { low, high } = part.amount;
-  const isRead = [low, high].every((end) =>
-    readQuantity(amountText({ low: end, high: end, isAbout: false }, 'fraction')),
-  );
-  if (isRead) return part;
-  const inMillionths = (end: Rational) =>
-    quotient(rational(wholePart(sum(product(end, MILLION), rational(1n, 2n)))), MILLION);
-  return { ...part, amount: { ...part.amount, low: inMillionths(low), high: inMillionths(high) } };
 }
 
 /** An ingredient's amounts; `bought…` are its values and its meal's at the purchase. */

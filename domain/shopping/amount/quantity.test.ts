@@ -130,6 +130,18 @@ describe('a quantity', () => {
     );
   });
 
+  it.each([
+    [5n, 101n, '0.049505'],
+    [1n, 243n, '0.004115'],
+    [1n, 9_000_009n, '0.000001'],
+  ])(
+    'is written in millionths where the fraction %s/%s would not be read',
+    (numerator, denominator, text) => {
+      const value = rational(numerator, denominator);
+      expect(amountText({ low: value, high: value, isAbout: false }, 'fraction')).toBe(text);
+    },
+  );
+
   it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(

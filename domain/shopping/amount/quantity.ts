@@ -2,6 +2,7 @@ import {
   compare,
   decimalText,
   fractionText,
+  nearestMultiple,
   product,
   rational,
   sum,
@@ -131,13 +132,17 @@ const KITCHEN_DENOMINATORS: readonly bigint[] = [1n, 2n, 3n, 4n, 6n, 8n, 16n];
 /** '1 1/2' or '1.5' */
 export type NumberStyle = 'fraction' | 'decimal';
 
-/** {@link readQuantity} reads it back. */
+/** {@link readQuantity} reads it back: exactly, or in millionths if it would not read the fraction. */
 export function amountText({ low, high, isAbout }: Amount, style: NumberStyle): string {
   const numbers = compare(low, high) === 0 ? [low] : [low, high];
   return (isAbout ? 'about ' : '') + numbers.map((number) => numberText(number, style)).join('-');
 }
 
 function numberText(value: Rational, style: NumberStyle): string {
-  const asFraction = style === 'fraction' && KITCHEN_DENOMINATORS.includes(value.denominator);
-  return asFraction ? fractionText(value) : (decimalText(value) ?? fractionText(value));
+  if (style === 'fraction' && KITCHEN_DENOMINATORS.includes(value.denominator)) return fractionText(value);
+  const isRead = COMMON_DENOMINATOR % value.denominator === 0n;
+  const written = isRead ? value : nearestMultiple(value, MILLIONTH);
+  return decimalText(written) ?? fractionText(written);
 }
+
+const MILLIONTH = rational(1n, 1_000_000n);
