@@ -128,7 +128,11 @@ function eatenBy(
     notes,
     alternatives: alternatives[index] ?? [],
   }));
-  const apart = platesApart(few)(rows, rows, (restrictions) => !tellsOfMore(meal, restrictions));
+  const apart = platesApart(few)(
+    rows,
+    rows,
+    (restrictions, lines) => !tellsOfMore(meal, restrictions, lines),
+  );
   return (
     apart && {
       choices: rows.map((row, index) => ({
@@ -155,10 +159,17 @@ function linesOf({ ingredients }: AnsweredMeal): readonly string[] {
   return ingredients.map(({ name, notes }) => foodLine(name, notes));
 }
 
-/** Whether its name is of an avoided food, or its name or a step names a restricted food that is not listed. */
-function tellsOfMore(meal: AnsweredMeal, restrictions: Restrictions): boolean {
-  const lines = linesOf(meal);
-  const texts = { name: '', lines, steps: [meal.name, ...meal.instructions], named: lines };
+/**
+ * Whether its name is of an avoided food, or its name or a step names a restricted food that is not listed.
+ * @param lines that the eater gets
+ */
+function tellsOfMore(
+  meal: AnsweredMeal,
+  restrictions: Restrictions,
+  lines: readonly string[] = linesOf(meal),
+): boolean {
+  const named = [...linesOf(meal), ...lines];
+  const texts = { name: '', lines, steps: [meal.name, ...meal.instructions], named };
   return isCalledByAvoided(meal.name, restrictions) || judgeSteps(texts, restrictions).verdict !== 'fits';
 }
 

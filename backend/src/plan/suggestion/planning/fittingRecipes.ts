@@ -4,7 +4,7 @@ import {
   type Judgement,
   type Restrictions,
 } from '../../../../../domain/food/diet.ts';
-import { judgeDish } from '../../../../../domain/food/dish.ts';
+import { judgeDish, judgeSteps } from '../../../../../domain/food/dish.ts';
 import { foodLine } from '../../../../../domain/food/foodLine.ts';
 import { remembered } from '../../../../../domain/text/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../../../domain/plan/suggestionOptions.ts';
@@ -104,7 +104,7 @@ function eatenByMost(few: FewEaters): EatenBy {
   const apartOf = platesApart(few);
   return (recipe) => {
     const most = forMost(recipe);
-    const apart = most && apartOf(most.ingredients, recipe.ingredients);
+    const apart = most && apartOf(most.ingredients, recipe.ingredients, stepsSuit(recipe, most.ingredients));
     return (
       apart && {
         ingredients: most.ingredients.map((one, index) => ({ ...one, apart: apart.plates[index] ?? [] })),
@@ -112,6 +112,14 @@ function eatenByMost(few: FewEaters): EatenBy {
       }
     );
   };
+}
+
+/** Whether steps name nothing that an eater of some lines avoids; "stir in the poultry" is of no plate without it. */
+function stepsSuit({ name, instructions }: Recipe, chosen: readonly ChosenIngredient[]) {
+  const steps = instructions.map((step) => chosen.reduce(withChosenName, step));
+  const choices = chosen.flatMap((one) => [foodLine(one.name, one.notes), ...one.alternatives]);
+  return (restrictions: Restrictions, lines: readonly string[]): boolean =>
+    judgeSteps({ name, lines, steps, named: [...choices, ...lines] }, restrictions).verdict === 'fits';
 }
 
 function canCook(recipe: Recipe, request: SuggestionRequest): boolean {

@@ -64,3 +64,16 @@ describe('with a second dish', () => {
     expect(eatenBy({ platesApart: true, secondDish: true }, [ana, priya], 4, dish)).toBeNull();
   });
 });
+
+test('a plate apart has to suit beyond its ingredients', () => {
+  const few = {
+    platesApart: true,
+    secondDish: true,
+    rules: NOTHING,
+    eaters: [ana],
+    eaterCount: 5,
+    portions: 5,
+  };
+  const apart = platesApart(few)(DISH, DISH, (_, lines) => !lines.includes('millet'));
+  expect(apart).toEqual({ plates: [[], [], []], withoutPlate: ['ana'] });
+});

@@ -34,6 +34,9 @@ interface AlikeEaters {
   readonly judge: (line: string) => Judgement;
 }
 
+/** @param lines as `foodLine` */
+type Suits = (restrictions: Restrictions, lines: readonly string[]) => boolean;
+
 /** How a few eat beside a dish for most. */
 export interface EatenApart {
   /** By ingredient. */
@@ -45,7 +48,7 @@ export interface EatenApart {
 /**
  * What those who cannot eat an ingredient get in its place, by ingredient, out of the recipe's alternatives. Null if
  * they are half of the group or more, or if none fits one of them and there may be no second dish.
- * @param suits whether texts beyond the ingredients are right for who has these restrictions
+ * @param suits whether texts beyond the ingredients are right for who has these restrictions and eats these lines
  */
 export function platesApart({
   eaters,
@@ -55,15 +58,15 @@ export function platesApart({
 }: FewEaters): (
   chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
-  suits?: (restrictions: Restrictions) => boolean,
+  suits?: Suits,
 ) => EatenApart | null {
   const judged = alike(eaters);
   return (chosen, ingredients, suits = () => true) => {
-    const others = judged.filter((some) => !suits(some.restrictions) || !canEat(some, chosen));
+    const others = judged.filter((some) => !canEat(some, chosen, suits));
     if (countOf(others) * 2 >= eaterCount) return null;
     const plateNames = new Map(
       others.flatMap((some) => {
-        const names = hasPlates && suits(some.restrictions) ? plateOf(some, chosen, ingredients) : null;
+        const names = hasPlates ? plateOf(some, chosen, ingredients, suits) : null;
         return some.ids.map((id) => [id, names] as const);
       }),
     );
@@ -102,6 +105,7 @@ function plateOf(
   eater: AlikeEaters,
   chosen: readonly Line[],
   ingredients: readonly RecipeIngredient[],
+  suits: Suits,
 ): readonly string[] | null {
   const own = chosen.map((line, index): Line => {
     const { name: first = line.name, alternatives = [] } = ingredients[index] ?? {};
@@ -110,17 +114,18 @@ function plateOf(
     const other = names.find((name) => eater.judge(lineNamed(name, line)).verdict === 'fits');
     return other === undefined || other === line.name ? line : { name: other, notes: null };
   });
-  return canEat(eater, own) ? own.map(({ name }) => name) : null;
+  return canEat(eater, own, suits) ? own.map(({ name }) => name) : null;
 }
 
 function lineNamed(name: string, { name: before, notes }: Line): string {
   return name === before ? foodLine(name, notes) : name;
 }
 
-function canEat({ restrictions, judge }: AlikeEaters, rows: readonly Line[]): boolean {
+function canEat({ restrictions, judge }: AlikeEaters, rows: readonly Line[], suits: Suits): boolean {
   const lines = rows.map(({ name, notes }) => foodLine(name, notes));
   return (
     judgeMeal(lines, restrictions, judge).verdict === 'fits' &&
-    !rows.some(({ name }) => isCalledByAvoided(name, restrictions))
+    !rows.some(({ name }) => isCalledByAvoided(name, restrictions)) &&
+    suits(restrictions, lines)
   );
 }
