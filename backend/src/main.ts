@@ -29,6 +29,7 @@ import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createPageFetcher } from './providers/pages/pageFetcher.ts';
 import { readerInThreads } from './recipes/import/thread/readerInThreads.ts';
+import { createMail } from './providers/mail/createMail.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -60,9 +61,11 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const pepper = await codePepper(config);
   const outbound = createOutbound();
   const sms = await createSms(config.sms, (text) => process.stdout.write(text), outbound);
+  const mail = await createMail(config.mail, config.productName, (text) => process.stdout.write(text));
   const cards = await createCards(config.cards, log, outbound);
   const pages = createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin });
   const providers = {
+    mail,
     sms,
     photos: createPhotos(config.photos, outbound),
     ai: await createAi(config.ai, outbound),

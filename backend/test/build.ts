@@ -50,21 +50,25 @@ export function newPhone(): string {
 
 /** A user, and a client with a session of that user. */
 export interface Person {
-  readonly user: User;
+  readonly user: User & { readonly phone: string };
   readonly client: Client;
 }
 
 /** A new user with a free trip. */
-export async function buildPerson(world: World, overrides: Partial<User> = {}): Promise<Person> {
+export async function buildPerson(
+  world: World,
+  overrides: Partial<User> & { readonly phone?: string } = {},
+): Promise<Person> {
+  const phone = overrides.phone ?? newPhone();
   const user = await insert(world, User, {
     id: newId(),
-    phone: newPhone(),
     name: 'Maya Torres',
     createdAt: world.deps.now(),
     ...overrides,
+    phone,
   });
   await giveFreeTrip(world.dataSource.manager, user.id, world.deps.now());
-  return { user, client: await signedIn(world, user) };
+  return { user: Object.assign(user, { phone }), client: await signedIn(world, user) };
 }
 
 /** A client with a new session of the user. */

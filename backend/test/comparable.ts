@@ -16,6 +16,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'myVote',
   'source',
   'suggestionSource',
+  'signInWays',
   'reason',
   'kind',
   'strictness',

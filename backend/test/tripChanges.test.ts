@@ -114,11 +114,22 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
 
 /** They change a trip, but not as the matrix calls them: below. */
 const TESTED_BELOW =
-  'changeName changePhone chooseCurrency followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
+  'changeName changeEmail changePhone chooseCurrency followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
     ' ',
   );
 const OF_NO_TRIP = [
-  ...['checkPhone', 'requestCode', 'requestPhoneChange', 'logout', 'endSession', 'endOtherSessions'],
+  ...[
+    'checkPhone',
+    'checkEmail',
+    'requestCode',
+    'requestPhoneChange',
+    'requestEmailChange',
+    'createToken',
+    'revokeToken',
+    'logout',
+    'endSession',
+    'endOtherSessions',
+  ],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
   ...['lockAccount', 'unlockAccount', 'signOutAccount'],
   'changePresence',

@@ -17,9 +17,15 @@ import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/providers/pages/pageFetcher.ts';
 import { readerInThisThread } from './recipes/readerInThisThread.ts';
-import type { SmsOutcome, SmsProvider } from '../src/providers/sms/sms.ts';
+import type { SendOutcome } from '../src/providers/sending.ts';
+import type { Mail, MailProvider } from '../src/providers/mail/mail.ts';
+import type { SmsProvider } from '../src/providers/sms/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
+
+interface SentMail extends Mail {
+  readonly email: string;
+}
 
 interface SentText {
   readonly phone: string;
@@ -34,6 +40,8 @@ export interface World {
   readonly connection: Awaited<ReturnType<typeof scratchDatabase>>['connection'];
   /** Sent texts, oldest first. */
   readonly texts: SentText[];
+  /** Sent mails, oldest first. */
+  readonly mails: SentMail[];
   /** Logged lines. */
   readonly logLines: string[];
   /** A client without a session. */
@@ -43,7 +51,7 @@ export interface World {
   /** Ages everything stamped by the database's clock by that much. */
   passSeconds(seconds: number): Promise<void>;
   /** Sets the provider's answer. */
-  setSmsOutcome(outcome: SmsOutcome): void;
+  setSendOutcome(outcome: SendOutcome): void;
   /** A second app on the same database, in this process; `builtServer.ts` starts whole processes. */
   sibling(): Promise<World>;
   /**
@@ -91,12 +99,19 @@ export async function worldOn(
   const dataSource = createDataSource(connection);
   await dataSource.initialize();
   const texts: SentText[] = [];
+  const mails: SentMail[] = [];
   const logLines: string[] = [];
   let now = START;
-  let outcome: SmsOutcome = { kind: 'sent' };
+  let outcome: SendOutcome = { kind: 'sent' };
   const sms: SmsProvider = {
     send: async (phone, body) => {
       if (outcome.kind === 'sent') texts.push({ phone, body });
+      return outcome;
+    },
+  };
+  const mail: MailProvider = {
+    send: async (email, sent) => {
+      if (outcome.kind === 'sent') mails.push({ email, ...sent });
       return outcome;
     },
   };
@@ -111,6 +126,7 @@ export async function worldOn(
     dataSource,
     providers: {
       sms,
+      mail,
       photos: createPhotos(config.photos, outbound),
       ai: await createAi(config.ai, outbound),
       cards,
@@ -135,13 +151,14 @@ export async function worldOn(
     dataSource,
     connection,
     texts,
+    mails,
     logLines,
     guest: () => new Client(url, null),
     setNow: (instant) => {
       now = instant;
     },
     passSeconds: (seconds) => passSeconds(dataSource, seconds),
-    setSmsOutcome: (next) => {
+    setSendOutcome: (next) => {
       outcome = next;
     },
     sibling: () => worldOn(connection, env),

@@ -32,7 +32,20 @@ export const codeField = z
 
 const LINK_MALFORMED = fieldMsg('signIn.linkMalformed', 'The invitation link cannot be read');
 
+export const EMAIL_TEXT_LENGTH = 320;
+
+/** The server decides whether it can be mailed. */
+export const emailField = requiredText(
+  msg('field.email', 'Email'),
+  EMAIL_TEXT_LENGTH,
+  msg('account.emailMissing', 'Please enter your email'),
+);
+
 export const phoneFields = z.object({ phone: phoneField });
+export const emailFields = z.object({ email: emailField });
+
+/** One of both. */
+const contactShape = { phone: z.optional(z.nullable(phoneField)), email: z.optional(z.nullable(emailField)) };
 
 /** Longer ones are no tokens of ours. */
 const LINK_LENGTH = 200;
@@ -42,11 +55,11 @@ const linkField = z.optional(
   z.nullable(z.string({ error: LINK_MALFORMED }).check(z.maxLength(LINK_LENGTH, LINK_MALFORMED))),
 );
 
-export const signInFields = z.object({ phone: phoneField, link: linkField });
+export const signInFields = z.object({ ...contactShape, link: linkField });
 
 /** New users give a name. */
 export const verifyCodeFields = z.object({
-  phone: phoneField,
+  ...contactShape,
   code: codeField,
   name: z.optional(z.nullable(userNameField)),
   link: linkField,

@@ -1,21 +1,31 @@
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
-import { PHONE_TEXT_LENGTH } from './accountFields.ts';
+import { EMAIL_TEXT_LENGTH, PHONE_TEXT_LENGTH } from './accountFields.ts';
 import { languageField } from './settingsFields.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText, requiredText, shortList, textList } from '../text/text.ts';
 
-const MISSING = msg('invitation.phoneOrNameMissing', 'Please fill in both phone number and name');
+export const MISSING = msg('invitation.phoneOrNameMissing', 'Please fill in both phone number and name');
 
-/** Specification, section 5. */
+const EMAIL = msg('field.email', 'Email');
+
+/** Specification, section 5; a number or an address. */
 export const inviteFields = z.object({
-  phone: requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING),
+  phone: z.optional(
+    z.nullable(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING)),
+  ),
+  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, MISSING))),
   name: requiredText(msg('field.name', 'Name'), LIMITS.name, MISSING),
   /** Of the trip: they eat already, and keep what is known of them. */
   companionId: z.optional(z.nullable(idField(msg('field.companionId', 'Companion id')))),
   /** Of texts to them, until they have an account that says otherwise. */
   language: languageField,
+});
+
+/** {@link inviteFields} with a number. */
+export const phoneInviteFields = z.extend(z.omit(inviteFields, { email: true }), {
+  phone: requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING),
 });
 
 export const pendingNameFields = z.object({
@@ -26,15 +36,16 @@ export const pendingNameFields = z.object({
   ),
 });
 
+export const PHONE_MISSING = msg('invitation.phoneMissing', 'Please enter a phone number for each person.');
+
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
 
 export const invitee = z.object({
-  phone: requiredText(
-    msg('field.phoneNumber', 'Phone number'),
-    PHONE_TEXT_LENGTH,
-    msg('invitation.phoneMissing', 'Please enter a phone number for each person.'),
+  phone: z.optional(
+    z.nullable(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, PHONE_MISSING)),
   ),
+  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, PHONE_MISSING))),
   name: z.optional(optionalText(msg('field.name', 'Name'), LIMITS.name)),
   language: languageField,
 });

@@ -4,7 +4,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createSession, endSession, findViewer } from './session.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const NO_ADMINS = { adminPhones: new Set<string>() };
+const NO_ADMINS = { admins: new Set<string>() };
 
 let world: World;
 
@@ -43,12 +43,13 @@ describe('a session', () => {
       id: user.id,
       name: user.name,
       phone: user.phone,
+      email: null,
       isAdmin: false,
       language: null,
       units: null,
     };
     expect(await find()).toEqual(viewer);
-    const admins = { adminPhones: new Set([user.phone]) };
+    const admins = { admins: new Set([user.phone]) };
     expect((await findViewer(world.dataSource.manager, token, admins)).viewer).toEqual({
       ...viewer,
       isAdmin: true,

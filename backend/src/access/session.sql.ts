@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../../../domain/people/contact.ts';
 import type { Config } from '../config/config.ts';
 import type { Grant, Viewer } from '../ctx/ctx.ts';
 import type { Session } from '../entities/session.entity.ts';
@@ -22,7 +23,7 @@ type FoundViewer = Omit<Viewer, 'isAdmin'> & Pick<Session, 'scopes' | 'tripId'> 
 
 const FIND_VIEWER = statement<FoundViewer>(
   'find_viewer',
-  `select u.id, u.name, u.phone, u.language, u.units, s.scopes, s.trip_id as "tripId", s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
+  `select u.id, u.name, u.phone, u.email, u.language, u.units, s.scopes, s.trip_id as "tripId", s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and u.locked_at is null and ${isLive('s')}`,
 );
 const TOUCH = statement<never>(
@@ -69,14 +70,19 @@ export const NOBODY: CallerIdentity = { viewer: null, grant: null };
 export async function findViewer(
   db: EntityManager,
   token: string,
-  config: Pick<Config, 'adminPhones'>,
+  config: Pick<Config, 'admins'>,
 ): Promise<CallerIdentity> {
   const found = await FIND_VIEWER.first(db, [tokenHash(token)]);
   if (found === null) return NOBODY;
   const { isDue, scopes, tripId, ...user } = found;
   if (isDue) await TOUCH.all(db, [tokenHash(token)]);
   const grant = scopes === null ? null : { scopes: new Set(scopes), tripId };
-  return { viewer: { ...user, isAdmin: config.adminPhones.has(user.phone) }, grant };
+  return { viewer: { ...user, isAdmin: isAdmin(config, user) }, grant };
+}
+
+/** Admin rights come from the configuration at each call. */
+export function isAdmin({ admins }: Pick<Config, 'admins'>, user: Pick<Viewer, 'phone' | 'email'>): boolean {
+  return contactsOf(user).some((contact) => admins.has(contact));
 }
 
 export async function endSession(db: EntityManager, token: string): Promise<void> {

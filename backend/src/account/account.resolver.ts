@@ -10,12 +10,17 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { phoneFields, signInFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import {
+  emailFields,
+  phoneFields,
+  signInFields,
+  verifyCodeFields,
+} from '../../../domain/people/accountFields.ts';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { UnitsEnum } from '../entities/unitsEnum.ts';
-import { checkPhone } from './signIn/checkPhone.service.ts';
+import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';
 import { requestCode } from './signIn/requestCode.service.ts';
 import { logout, me } from './signIn/session.service.ts';
 import { verifyCode } from './signIn/verifyCode.service.ts';
@@ -28,8 +33,17 @@ export class CurrentUser {
   @Field({ description: 'Name shown to other participants.' })
   name: string;
 
-  @Field({ description: 'Phone number in E.164 form: +14155550123.' })
-  phone: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 form: +14155550123; null for an account of an e-mail address alone.',
+  })
+  phone: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address, confirmed by a code; null for an account of a number alone.',
+  })
+  email: string | null;
 
   @Field({ description: 'Whether the user can see the admin dashboard; admins are never charged for trips.' })
   isAdmin: boolean;
@@ -50,22 +64,29 @@ export class CurrentUser {
 const LINK_TEXT =
   'Token of an invitation link, {limits}; it allows a new account where only invited people can make one.';
 
+const EMAIL_TEXT = 'E-mail address; capitals make no difference.';
+
 @InputType({ description: 'Phone number to check for an account.' })
 class CheckPhoneInput extends inputOf(phoneFields.shape, {
   phone: 'Phone number in the United States or Canada, in any common spelling.',
 }) {}
 
-@InputType({ description: 'Phone number to text a sign-in code to.' })
+@InputType({ description: 'E-mail address to check for an account.' })
+class CheckEmailInput extends inputOf(emailFields.shape, { email: EMAIL_TEXT }) {}
+
+@InputType({ description: 'Phone number or e-mail address to send a sign-in code to.' })
 class RequestCodeInput extends inputOf(signInFields.shape, {
-  phone: 'Phone number in the United States or Canada, in any common spelling.',
+  phone: 'Phone number in any common spelling, outside North America with + and country code.',
+  email: EMAIL_TEXT,
   link: LINK_TEXT,
 }) {}
 
-@InputType({ description: 'Sign-in code and the phone number it was texted to.' })
+@InputType({ description: 'Sign-in code and the phone number or e-mail address it was sent to.' })
 class VerifyCodeInput extends inputOf(verifyCodeFields.shape, {
   phone: 'Phone number that the code was texted to, in any common spelling.',
+  email: 'E-mail address that the code was sent to.',
   code: 'Sign-in code of six digits.',
-  name: 'Name for a new account, {limits}; ignored when the number has an account.',
+  name: 'Name for a new account, {limits}; ignored when there is an account.',
   link: LINK_TEXT,
 }) {}
 
@@ -78,10 +99,22 @@ class CheckPhonePayload {
   phone: string;
 }
 
-@ObjectType({ description: 'Details of a texted sign-in code.', simpleResolvers: true })
+@ObjectType({ description: 'Result of an e-mail check before sign-in.', simpleResolvers: true })
+class CheckEmailPayload {
+  @Field({ description: 'Whether the address has an account; if so, signing in needs no name.' })
+  exists: boolean;
+
+  @Field({ description: 'E-mail address in small letters.' })
+  email: string;
+}
+
+@ObjectType({ description: 'Details of a sign-in code that was sent.', simpleResolvers: true })
 export class RequestCodePayload {
-  @Field({ description: 'Phone number in E.164 form.' })
-  phone: string;
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form, if the code was texted.' })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address, if the code was mailed.' })
+  email: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time when the code expires.' })
   expiresAt: Date;
@@ -120,14 +153,26 @@ export class AccountResolver {
     return checkPhone(ctx, input);
   }
 
+  @Mutation(() => CheckEmailPayload, {
+    description:
+      'Checks whether an e-mail address has an account. Must be the only field of its operation; shares the limits of checkPhone.',
+  })
+  checkEmail(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CheckEmailInput, { description: 'The address.' }) input: unknown,
+  ): Promise<CheckEmailPayload> {
+    return checkEmail(ctx, input);
+  }
+
   @Mutation(() => RequestCodePayload, {
     description:
-      'Texts a sign-in code, valid for five minutes; it replaces the previous one. Must be the only field ' +
+      'Texts or mails a sign-in code, valid for five minutes; it replaces the previous one. Must be the only field ' +
       'of its operation; RATE_LIMITED with retryAfterSeconds when a limit is reached.',
   })
   requestCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => RequestCodeInput, { description: 'The phone number.' }) input: unknown,
+    @Arg('input', () => RequestCodeInput, { description: 'The phone number or e-mail address.' })
+    input: unknown,
   ): Promise<RequestCodePayload> {
     return requestCode(ctx, input);
   }
@@ -139,7 +184,7 @@ export class AccountResolver {
   })
   async verifyCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => VerifyCodeInput, { description: 'Phone number, code and name.' })
+    @Arg('input', () => VerifyCodeInput, { description: 'Phone number or e-mail address, code and name.' })
     input: unknown,
   ): Promise<VerifyCodePayload> {
     return { user: await verifyCode(ctx, input) };

@@ -1,8 +1,13 @@
 import type { Route } from '../ctx/route.ts';
-import { checkPhone } from './signIn/checkPhone.service.ts';
-import { requestCode } from './signIn/requestCode.service.ts';
+import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';
+import { requestCode, type RequestedCode } from './signIn/requestCode.service.ts';
 import { logout, signedInUser } from './signIn/session.service.ts';
 import { verifyCode } from './signIn/verifyCode.service.ts';
+
+/** With the contact that it was sent to. */
+function presentCode({ phone, email, ...times }: RequestedCode): object {
+  return phone === null ? { email, ...times } : { phone, ...times };
+}
 
 export const accountRoutes: readonly Route[] = [
   {
@@ -25,17 +30,26 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/api/auth/request-code',
-    payload: '{ phone, link? }',
+    path: '/api/auth/check-email',
+    payload: '{ email }',
     who: 'anyone',
-    summary: 'Texts a sign-in code: `{ phone, expiresAt, resendAt }`.',
+    summary: 'Whether the address has an account: `{ exists, email }`.',
     status: 200,
-    handle: (ctx, { body }) => requestCode(ctx, body),
+    handle: (ctx, { body }) => checkEmail(ctx, body),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/request-code',
+    payload: '{ phone | email, link? }',
+    who: 'anyone',
+    summary: 'Texts or mails a sign-in code: `{ phone | email, expiresAt, resendAt }`.',
+    status: 200,
+    handle: async (ctx, { body }) => presentCode(await requestCode(ctx, body)),
   },
   {
     method: 'POST',
     path: '/api/auth/verify-code',
-    payload: '{ phone, code, name?, link? }',
+    payload: '{ phone | email, code, name?, link? }',
     who: 'anyone',
     summary: 'Signs in; `name` is required for a new account.',
     status: 200,

@@ -127,14 +127,14 @@ export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name',
      'receipts', ${RECEIPTS}, 'shares', ${SHARES}, 'transfers', ${TRANSFERS})
    from participants p where p.trip_id = $1 and p.user_id = $2) as trip,
    ${list(
-     `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
+     `'trip', t.name, 'name', i.name, 'phone', i.phone, 'email', i.email, 'invitedAt', ${at('i.invited_at')}`,
      'participants i where i.trip_id = $1 and i.invited_by = $2 and not i.invited_by_link',
      'i.invited_at, i.id',
    )} as invitations
    from trips t where t.id = $1`;
 
 export const ACCOUNT_EXPORT = `select (select json_build_object(
-     'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'showsPresence', u.shows_presence, 'wantsShopTexts', u.wants_shop_texts,
+     'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'email', u.email, 'showsPresence', u.shows_presence, 'wantsShopTexts', u.wants_shop_texts,
      'language', u.language, 'units', u.units, 'createdAt', ${at('u.created_at')},
      'lockedAt', ${at('u.locked_at')}),
      'sessions', ${list(

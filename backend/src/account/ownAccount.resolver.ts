@@ -11,7 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { nameFields, phoneFields, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import { codeField, emailFields, nameFields, phoneFields } from '../../../domain/people/accountFields.ts';
 import { settingsFields } from '../../../domain/people/settingsFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
@@ -23,7 +23,12 @@ import type { AccountExport } from './accountExport.sql.ts';
 import { CurrentUser, RequestCodePayload } from './account.resolver.ts';
 import { changeSettings } from './settings/changeSettings.service.ts';
 import { changeName } from './settings/changeName.service.ts';
-import { changePhone, requestPhoneChange } from './settings/changePhone.service.ts';
+import {
+  changeEmail,
+  changePhone,
+  requestEmailChange,
+  requestPhoneChange,
+} from './settings/changeContact.service.ts';
 import { deleteAccount } from './deletion/deleteAccount.service.ts';
 import { deletionPreview, type DeletionPreview } from './deletion/deletionPreview.service.ts';
 import type { PresenceSetting } from './settings/presenceSetting.sql.ts';
@@ -110,15 +115,24 @@ class RequestPhoneChangeInput extends inputOf(phoneFields.shape, {
   phone: 'Phone number in the United States or Canada without an account, in any common spelling.',
 }) {}
 
-const { phone, code } = verifyCodeFields.shape;
+@InputType({ description: 'New e-mail address to send a code to.' })
+class RequestEmailChangeInput extends inputOf(emailFields.shape, {
+  email: 'E-mail address without an account.',
+}) {}
 
 @InputType({ description: 'Code and the new phone number it was texted to.' })
 class ChangePhoneInput extends inputOf(
-  { phone, code },
+  { ...phoneFields.shape, code: codeField },
   {
     phone: 'Phone number that the code was texted to, in any common spelling.',
     code: 'Sign-in code of six digits.',
   },
+) {}
+
+@InputType({ description: 'Code and the new e-mail address it was sent to.' })
+class ChangeEmailInput extends inputOf(
+  { ...emailFields.shape, code: codeField },
+  { email: 'E-mail address that the code was sent to.', code: 'Sign-in code of six digits.' },
 ) {}
 
 @ObjectType({ description: 'The account after a change.', simpleResolvers: true })
@@ -292,6 +306,30 @@ export class OwnAccountResolver {
     @Arg('input', () => ChangePhoneInput, { description: 'The new number and the code.' }) input: unknown,
   ): Promise<AccountPayload> {
     return { user: await changePhone(ctx, input) };
+  }
+
+  @Mutation(() => RequestCodePayload, {
+    description:
+      "Mails a code to an address for the viewer's account; CONFLICT when that address has an account. Must be the only " +
+      'field of its operation; shares the limits of checkEmail and requestCode.',
+  })
+  requestEmailChange(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RequestEmailChangeInput, { description: 'The new address.' }) input: unknown,
+  ): Promise<RequestCodePayload> {
+    return requestEmailChange(ctx, input);
+  }
+
+  @Mutation(() => AccountPayload, {
+    description:
+      'Gives the account the address that the code was sent to, in place of the one before, and ends its other sessions. ' +
+      'Must be the only field of its operation; a code allows five attempts and works once.',
+  })
+  async changeEmail(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the code.' }) input: unknown,
+  ): Promise<AccountPayload> {
+    return { user: await changeEmail(ctx, input) };
   }
 
   @Mutation(() => DeleteAccountPayload, {

@@ -164,14 +164,14 @@ describe('the dashboard', () => {
   });
 
   test('refuses a former admin from the next call on', async () => {
-    const { adminPhones } = world.deps.config;
-    adminPhones.delete(ADMIN_PHONE);
+    const { admins } = world.deps.config;
+    admins.delete(ADMIN_PHONE);
     try {
       for (const path of PATHS)
         expect(await ada.client.rest('GET', `/api/admin/${path}`)).toMatchObject({ status: 403 });
       expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: false } });
     } finally {
-      adminPhones.add(ADMIN_PHONE);
+      admins.add(ADMIN_PHONE);
     }
     expect(await logged()).toEqual([]);
     expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: true } });

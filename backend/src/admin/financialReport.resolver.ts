@@ -62,8 +62,11 @@ class UserFinanceType {
   @Field({ description: 'Name of the account.' })
   userName: string;
 
-  @Field({ description: 'Phone number in E.164 form.' })
-  userPhone: string;
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null without one.' })
+  userPhone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  userEmail: string | null;
 
   @Field(() => Money, { description: 'Revenue of successful payments minus refunds and lost disputes.' })
   totalRevenue: Money;

@@ -19,7 +19,8 @@ export interface UserFinance {
   readonly userId: string;
   readonly userName: string;
   /** E.164. */
-  readonly userPhone: string;
+  readonly userPhone: string | null;
+  readonly userEmail: string | null;
   readonly revenueCents: number;
   readonly aiMicroDollars: number;
   readonly netProfitCents: number;
@@ -68,7 +69,7 @@ const NUMBERS: Readonly<Record<Exclude<FinanceSort, 'name'>, string>> = {
 
 /** `r` with lookups for the shown rows only. */
 const listed = (rows: string, order: string): string => `(select coalesce(json_agg(json_build_object(
-    'userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue, 'aiMicroDollars', r.micro,
+    'userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'userEmail', u.email, 'revenueCents', r.revenue, 'aiMicroDollars', r.micro,
     'netProfitCents', r.net, 'tripsCreated', coalesce(made.created, 0), 'tripsPurchased', coalesce(bought.bought, 0),
     'joinedDate', u.created_at) order by ${order}), '[]')
   from ${rows} r join users u on u.id = r.id left join made on made.id = r.id left join bought on bought.id = r.id)`;

@@ -70,6 +70,9 @@ class CustomerPaymentType {
   })
   userPhone: string | null;
 
+  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  userEmail: string | null;
+
   @Field(() => Money, { description: 'Total amount charged.' })
   amount: Money;
 

@@ -18,6 +18,7 @@ export interface CustomerPayment {
   /** Null once the account is deleted. */
   readonly userName: string | null;
   readonly userPhone: string | null;
+  readonly userEmail: string | null;
   readonly amountCents: number;
   readonly package: Package;
   readonly status: PaymentStatus;
@@ -52,7 +53,7 @@ export const count = statement<{ count: number }, Days & Found>(
 
 export const page = statement<CustomerPayment, PageValues>(
   'admin_payments',
-  `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
+  `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone", u.email as "userEmail",
      p.amount_cents as "amountCents", p.package, p.status, p.trips
    from payments p left join users u on u.id = p.user_id
    where ${withinDays('p.created_at')} and ${IS_FOUND}

@@ -26,8 +26,8 @@ export function daysOf({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** SQL: name or phone of user `u` matches. */
-export const IS_FOUND = `($name::text is null or u.name ilike $name or u.phone like $phone)`;
+/** SQL: name, address or phone of user `u` matches. */
+export const IS_FOUND = `($name::text is null or u.name ilike $name or u.email ilike $name or u.phone like $phone)`;
 
 export function searchOf(search: string | null): Found {
   if (search === null) return { name: null, phone: null };

@@ -55,8 +55,11 @@ class UserCreditType {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field({ description: 'Phone number in E.164 form.' })
-  phone: string;
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null without one.' })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  email: string | null;
 
   @Field({ description: 'Whether the account is an admin.' })
   isAdmin: boolean;

@@ -3,6 +3,7 @@ import { creditPageFields } from '../../../domain/admin/adminFields.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
+import { isAdmin } from '../access/session.sql.ts';
 import { lotsOfUsers } from '../payment/credit/lots.sql.ts';
 import { standingOf } from '../payment/credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -14,8 +15,9 @@ import { type Account, type CreditSums, accountCount, accounts, boughtBy, sums }
 export interface UserCredit {
   readonly userId: string;
   readonly name: string;
-  /** E.164. */
-  readonly phone: string;
+  /** E.164; null without one. */
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly isAdmin: boolean;
   /** {@link UNLIMITED_TRIPS} for admins and the unlimited package. */
   readonly tripsRemaining: number;
@@ -41,9 +43,9 @@ export interface UserCredits extends CreditSums {
 export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCredits> {
   await requireAuditedAdmin(ctx, 'read_user_credits');
   const wanted = readInput(creditPageFields, rawInput);
-  const adminPhones = [...ctx.config.adminPhones];
+  const adminContacts = [...ctx.config.admins];
   return withReportSnapshot(ctx, async (db) => {
-    const admins = { now: ctx.now(), adminPhones };
+    const admins = { now: ctx.now(), adminContacts };
     const found = await accounts.all(db, { ...pageValues(wanted), ...admins });
     const filter = { ...daysOf(wanted), ...searchOf(wanted.search) };
     return {
@@ -58,17 +60,18 @@ async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[
   const ids = found.map(({ id }) => id);
   const lots = grouped(await lotsOfUsers(db, ids), ({ userId }) => userId);
   const bought = new Map((await boughtBy.all(db, [ids])).map((one) => [one.userId, one]));
-  return found.map(({ id, name, phone, createdAt, lockedAt }) => {
-    const isAdmin = ctx.config.adminPhones.has(phone);
+  return found.map(({ id, name, phone, email, createdAt, lockedAt }) => {
+    const isAnAdmin = isAdmin(ctx.config, { phone, email });
     const { usable: _notShown, ...standing } = standingOf(lots.get(id) ?? [], ctx.now());
     return {
       userId: id,
       name,
       phone,
-      isAdmin,
+      email,
+      isAdmin: isAnAdmin,
       createdAt,
       lockedAt,
-      ...(isAdmin ? OF_ADMINS : standing),
+      ...(isAnAdmin ? OF_ADMINS : standing),
       totalTripsPurchased: bought.get(id)?.trips ?? 0,
       totalSpentCents: bought.get(id)?.spentCents ?? 0,
     };

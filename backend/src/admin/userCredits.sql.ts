@@ -23,7 +23,8 @@ export interface CreditSums {
 export interface Account {
   readonly id: string;
   readonly name: string;
-  readonly phone: string;
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly createdAt: Date;
   readonly lockedAt: Date | null;
 }
@@ -57,7 +58,7 @@ const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.statu
 /** Sort keys of accounts `u`; unlimited sorts highest. */
 const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
   joined: seconds('u.created_at'),
-  trips_remaining: `case when balance.is_unlimited or u.phone = any($adminPhones::text[]) then 'infinity'::float8
+  trips_remaining: `case when balance.is_unlimited or (u.phone = any($adminContacts::text[]) or u.email = any($adminContacts::text[])) then 'infinity'::float8
     else coalesce(balance.trips, 0) end`,
   purchased: `case sold.trips when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(sold.trips, 0) end`,
   spent: 'coalesce(sold.cents, 0)',
@@ -65,13 +66,13 @@ const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
 
 interface Admins {
   readonly now: Date;
-  readonly adminPhones: readonly string[];
+  readonly adminContacts: readonly string[];
 }
 
 /** Computes only the sums that the sort needs. */
 export const accounts = statement<Account, PageValues & Admins>(
   'admin_credit_accounts',
-  `select u.id, u.name, u.phone, u.created_at as "createdAt", u.locked_at as "lockedAt"
+  `select u.id, u.name, u.phone, u.email, u.created_at as "createdAt", u.locked_at as "lockedAt"
    from users u left join (${BALANCES}) balance on balance.user_id = u.id
      left join (
        select p.user_id, ${TRIPS_BOUGHT} as trips, sum(${REVENUE_CENTS}) as cents
@@ -97,7 +98,7 @@ const UNUSED = `with boundless as materialized (
     select user_id from credit_entries where kind in ('unlimited', 'revoke') and user_id is not null
     group by user_id
     having count(*) filter (where kind = 'unlimited') > count(*) filter (where kind = 'revoke')
-    union all select id from users where phone = any($adminPhones::text[])
+    union all select id from users where phone = any($adminContacts::text[]) or email = any($adminContacts::text[])
   )
   select coalesce((
       select sum(amount) from credit_entries

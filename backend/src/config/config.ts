@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { parseEmail } from '../../../domain/people/contact.ts';
 import { parsePhone } from '../../../domain/people/phone/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { backupSettings, backupsConfig } from './backupsConfig.ts';
 import { cardsConfig } from './cardsConfig.ts';
 import { isHomeAddress } from './homeAddress.ts';
-import { count, databaseAddress, flag, httpUrl, portNumber, rate } from './settingTypes.ts';
+import { count, databaseAddress, flag, httpUrl, portNumber, rate, listOf } from './settingTypes.ts';
 import { readSettingFiles } from './settingFiles.ts';
+import { mailConfig, mailSettings, signInWays } from './mailConfig.ts';
 import { smsConfig, smsCountries, smsSettings } from './smsConfig.ts';
 
 /** One sentence per invalid value. */
@@ -64,6 +66,13 @@ export const settings = z.object({
     .default('')
     .describe(
       'Comma-separated phone numbers of the admins, outside North America with + and country code. A number taken off the list loses the rights with its next call.',
+    ),
+  ADMIN_EMAILS: z.string().default('').describe('Comma-separated e-mail addresses of admins, likewise.'),
+  SIGN_IN: z
+    .string()
+    .default('phone')
+    .describe(
+      'How people sign in and are invited: `phone`, `email`, or `phone,email`. Texts need a provider, mails `SMTP_URL`.',
     ),
   REGISTRATION: z
     .enum(['open', 'invited', 'closed'], { error: 'has to be open, invited or closed' })
@@ -155,6 +164,7 @@ export const settings = z.object({
     .optional()
     .describe("Id of Stripe's price for unlimited trips, in dollars. 29.99 unless set."),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com').describe("Stripe's address; replaced in tests."),
+  ...mailSettings,
   ...backupSettings,
 });
 
@@ -164,9 +174,8 @@ const schema = settings.transform((env, ctx) => {
   };
   const isProduction = env.NODE_ENV === 'production';
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
-  const adminPhones = env.ADMIN_PHONES.split(',')
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const [adminPhones, adminEmails] = [env.ADMIN_PHONES, env.ADMIN_EMAILS].map(listOf) as [string[], string[]];
+  const signIn = signInWays(env.SIGN_IN, wrong);
   if (isProduction && publicUrl.protocol === 'http:' && !isHomeAddress(publicUrl.hostname))
     wrong(
       'PUBLIC_URL',
@@ -185,6 +194,8 @@ const schema = settings.transform((env, ctx) => {
       'ADMIN_PHONES',
       'has to be a comma-separated list of phone numbers, those outside North America with + and country code',
     );
+  if (adminEmails.some((text) => parseEmail(text) === null))
+    wrong('ADMIN_EMAILS', 'has to be a comma-separated list of e-mail addresses');
   const prices = readPrices(env.AI_PRICES);
   if (prices === null)
     wrong(
@@ -205,12 +216,19 @@ const schema = settings.transform((env, ctx) => {
     databaseListenUrl: env.DATABASE_LISTEN_URL ?? null,
     productName: env.PRODUCT_NAME,
     monetizationEnabled: env.MONETIZATION_ENABLED,
-    adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),
+    /** Numbers and addresses. */
+    admins: new Set(
+      [...adminPhones.map(parsePhone), ...adminEmails.map(parseEmail)].filter((one) => one !== null),
+    ),
     registration: env.REGISTRATION,
     codePepper: env.CODE_PEPPER ?? null,
     trustedProxies: env.TRUST_PROXY,
     introspection: env.GRAPHQL_INTROSPECTION,
-    sms: smsConfig(env, isProduction, wrong),
+    signIn,
+    sms: smsConfig(env, isProduction && signIn.has('phone'), wrong),
+    mail: mailConfig(env, publicUrl, isProduction && signIn.has('email'), wrong),
+    mailHourlyLimit: env.MAIL_HOURLY_LIMIT,
+    mailDailyLimit: env.MAIL_DAILY_LIMIT,
     photos: photosConfig(env),
     ai: aiConfig(env, prices ?? new Map()),
     cards: cardsConfig(env, wrong),

@@ -6,6 +6,14 @@ export const flag = (fallback: boolean) =>
     .optional()
     .transform((text) => (text === undefined ? fallback : text === 'true'));
 
+/** Of a comma-separated list. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
 /** From 0. */
 export const wholeNumber = (max: number) =>
   z.coerce

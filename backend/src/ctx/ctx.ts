@@ -10,6 +10,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { BackupStore } from '../providers/backups/backupStore.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import type { SmsProvider } from '../providers/sms/sms.ts';
 import type { PageFetcher } from '../providers/pages/pageFetcher.ts';
 import type { RecipeReader } from '../providers/recipeReader.ts';
@@ -19,8 +20,10 @@ import type { TripStreams } from './tripStreams.ts';
 export interface Viewer {
   readonly id: string;
   readonly name: string;
-  /** E.164 */
-  readonly phone: string;
+  /** E.164; null for an account of an address alone. */
+  readonly phone: string | null;
+  /** Null for an account of a number alone. */
+  readonly email: string | null;
   readonly isAdmin: boolean;
   /** null: by browser */
   readonly language: Language | null;
@@ -58,6 +61,7 @@ export interface Caller {
 
 export interface Providers {
   readonly sms: SmsProvider;
+  readonly mail: MailProvider;
   /** null: places are drawn */
   readonly photos: PhotoProvider | null;
   /** null: cookbook only */

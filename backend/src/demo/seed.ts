@@ -48,6 +48,7 @@ export async function seedDemo(
       return {
         id: uuid({ msecs: createdAt.getTime() }),
         ...person,
+        email: null,
         showsPresence: true,
         wantsShopTexts: false,
         language: null,
@@ -130,6 +131,7 @@ async function seedTrip(
     userId: users.get(name)?.id ?? null,
     name,
     phone: users.get(name)?.phone ?? null,
+    email: null,
     isOrganizer: name === creator,
     inviteStatus,
     ...(name === creator ? {} : { invitedBy: trip.createdBy, invitedAt: createdAt }),

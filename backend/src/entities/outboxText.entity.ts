@@ -1,12 +1,13 @@
+import type { Contact } from '../../../domain/people/contact.ts';
 import { Check, Entity, Index } from 'typeorm';
 import { Column, PrimaryColumn } from './column.ts';
 
 export const TEXT_KINDS = ['code', 'invitation', 'question'] as const;
 
-/** Written in the transaction that causes it, sent by the outbox worker. */
+/** A text to a phone or a mail: written in the transaction that causes it, sent by the outbox worker. */
 @Entity('outbox_texts')
 @Check('outbox_texts_kind_check', "kind in ('code', 'invitation', 'question')")
-@Index('outbox_texts_question_idx', ['phone', 'createdAt'], { where: "kind = 'question'" })
+@Index('outbox_texts_question_idx', ['contact', 'createdAt'], { where: "kind = 'question'" })
 @Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
 export class OutboxText {
   @PrimaryColumn('uuid', ['goes by number', 'not exported'])
@@ -15,8 +16,8 @@ export class OutboxText {
   @Column('text', ['goes by number', 'not exported'])
   kind: (typeof TEXT_KINDS)[number];
 
-  @Column('text', ['goes by number', 'not exported'])
-  phone: string;
+  @Column('text', ['goes by number', 'not exported'], { name: 'phone' })
+  contact: Contact;
 
   /** Sealed with the pepper; null once sent or given up. */
   @Column('bytea', ['goes by number', 'not exported'], { nullable: true })

@@ -9,7 +9,7 @@ import { Column, PrimaryColumn } from './column.ts';
 
 /** "Former member 2": after the highest number of the trip, which is $1. */
 const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
-  from participants where trip_id = $1 and phone is null)`;
+  from participants where trip_id = $1 and phone is null and email is null)`;
 
 const InviteStatusEnum = {
   PENDING: 'pending',
@@ -31,6 +31,7 @@ registerEnumType(InviteStatusEnum, {
 @Entity('participants')
 @Index('participants_id_idx', ['id'])
 @Unique('participants_phone_key', ['tripId', 'phone'])
+@Unique('participants_email_key', ['tripId', 'email'])
 @Unique('participants_user_key', ['tripId', 'userId'])
 @Index('participants_text_due_idx', ['textDueAt'], { where: 'text_due_at is not null' })
 @Check('participants_text_due_check', "text_due_at is null or invite_status = 'pending'")
@@ -64,11 +65,19 @@ export class Participant {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number in E.164 form; null for a former member.',
+    description: 'Phone number in E.164 form; null for a former member, and for who was invited by e-mail.',
   })
   @Index('participants_phone_idx')
   @Column('text', [{ becomes: 'null' }, 'exported'], { nullable: true })
   phone: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address, for who was invited by one and has no number in the trip.',
+  })
+  @Index('participants_email_idx')
+  @Column('text', [{ becomes: 'null' }, 'exported'], { nullable: true })
+  email: string | null;
 
   @Field({ description: 'Whether the participant is an organizer.' })
   @Column('boolean', [{ becomes: 'false' }, 'exported'], { default: false })

@@ -1,20 +1,21 @@
+import type { Contact } from '../../../domain/people/contact.ts';
 import { Check, Entity, Index } from 'typeorm';
 import { Column, PrimaryColumn } from './column.ts';
 
-/** At most one is live per phone; times are the database's clock. */
+/** At most one is live per contact; times are the database's clock. */
 @Entity('sign_in_codes')
 @Check('sign_in_codes_tries_check', 'tries between 0 and 5')
-@Index('sign_in_codes_live_key', ['phone'], {
+@Index('sign_in_codes_live_key', ['contact'], {
   unique: true,
   where: 'used_at is null and superseded_at is null',
 })
-@Index('sign_in_codes_sent_idx', ['phone', 'createdAt'])
+@Index('sign_in_codes_sent_idx', ['contact', 'createdAt'])
 export class SignInCode {
   @PrimaryColumn('uuid', ['goes by number', 'not exported'])
   id: string;
 
-  @Column('text', ['goes by number', 'not exported'])
-  phone: string;
+  @Column('text', ['goes by number', 'not exported'], { name: 'phone' })
+  contact: Contact;
 
   /** HMAC-SHA256 of the code with the pepper. */
   @Column('bytea', ['goes by number', 'not exported'])

@@ -5,15 +5,20 @@ import { Column, PrimaryColumn } from './column.ts';
 
 @Entity('users')
 @Unique('users_phone_key', ['phone'])
+@Unique('users_email_key', ['email'])
 @Check('users_language_check', `language ~ '^[a-z]{2,3}$'`)
 @Check('users_units_check', `units in ('US', 'METRIC')`)
 export class User {
   @PrimaryColumn('uuid', ['goes with account', 'exported'])
   id: string;
 
-  /** E.164. */
-  @Column('text', ['goes with account', 'exported'])
-  phone: string;
+  /** E.164; null for an account of an address alone. */
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
+  phone: string | null;
+
+  /** In small letters, confirmed by a code; null for an account of a number alone. */
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
+  email: string | null;
 
   @Column('text', ['goes with account', 'exported'])
   name: string;

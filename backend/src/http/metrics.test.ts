@@ -108,7 +108,7 @@ describe('the metrics', () => {
       '{kind="question",state="waiting"} 0',
     ]);
     await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
-    world.setSmsOutcome({ kind: 'refused', reason: '21610' });
+    world.setSendOutcome({ kind: 'refused', reason: '21610' });
     await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
     await world.dataSource.query(
       `insert into outbox_texts (id, kind, phone) values (gen_random_uuid(), 'invitation', $1)`,

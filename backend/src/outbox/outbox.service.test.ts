@@ -5,10 +5,10 @@ import { createWorld, type World } from '../../test/world.ts';
 import { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
-import type { SmsOutcome } from '../providers/sms/sms.ts';
+import type { SendOutcome } from '../providers/sending.ts';
 
-const SENT: SmsOutcome = { kind: 'sent' };
-const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };
+const SENT: SendOutcome = { kind: 'sent' };
+const DOWN: SendOutcome = { kind: 'not_sent', reason: 'http_500' };
 
 let world: World;
 
@@ -45,19 +45,19 @@ async function rowOf(textId: string): Promise<Row | undefined> {
 }
 
 /** A process with its own provider; `config` overrides the configuration. */
-function processWith(send: (phone: string, body: string) => Promise<SmsOutcome>, config = {}): OutboxCtx {
+function processWith(send: (phone: string, body: string) => Promise<SendOutcome>, config = {}): OutboxCtx {
   const { deps } = world;
   return {
     db: world.dataSource.manager,
     config: { ...deps.config, ...config },
     log: deps.log,
     pepper: deps.pepper,
-    providers: { sms: { send } },
+    providers: { ...deps.providers, sms: { send } },
   };
 }
 
 /** A process that records what it sends; its provider returns the outcomes in order, then 'sent'. */
-function sender(...outcomes: SmsOutcome[]) {
+function sender(...outcomes: SendOutcome[]) {
   const bodies: string[] = [];
   const ctx = processWith(async (_phone, body) => {
     bodies.push(body);
@@ -72,7 +72,7 @@ function enqueue(
   phone = newPhone(),
 ): Promise<string> {
   return world.dataSource.transaction((db) =>
-    enqueueText({ db, pepper: world.deps.pepper }, { kind, phone, body }),
+    enqueueText({ db, pepper: world.deps.pepper }, { kind, contact: phone, body }),
   );
 }
 
@@ -95,7 +95,7 @@ describe('a text in the outbox', () => {
   test('is not sent when its transaction rolls back', async () => {
     const { ctx, bodies } = sender();
     const work = world.dataSource.transaction(async (db) => {
-      const text = { kind: 'invitation', phone: newPhone(), body: 'Hello' } as const;
+      const text = { kind: 'invitation', contact: newPhone(), body: 'Hello' } as const;
       await enqueueText({ db, pepper: world.deps.pepper }, text);
       throw new Error('rolled back');
     });
@@ -141,7 +141,7 @@ describe('a text in the outbox', () => {
     expect((await rowOf(id))?.wait).toBe(300);
   });
 
-  test.each<SmsOutcome>([
+  test.each<SendOutcome>([
     { kind: 'refused', reason: '21610' },
     { kind: 'unknown', reason: 'timeout' },
   ])('whose outcome is $kind is given up at once, and logged without number and body', async (outcome) => {
@@ -232,7 +232,7 @@ describe('processes that share the outbox', () => {
     void deliverDue(
       processWith(async () => {
         isSending = true;
-        return new Promise<SmsOutcome>(() => undefined);
+        return new Promise<SendOutcome>(() => undefined);
       }),
       10,
     );
@@ -328,7 +328,7 @@ describe('the worker', () => {
 
   test('waits for the text in flight when it stops, and takes no other', async () => {
     const phones: string[] = [];
-    let answer: (outcome: SmsOutcome) => void = () => undefined;
+    let answer: (outcome: SendOutcome) => void = () => undefined;
     const ctx = processWith((phone) => {
       phones.push(phone);
       return new Promise((resolve) => {
@@ -399,7 +399,7 @@ describe('the limits on all texts', () => {
   });
 
   test('count only texts that were sent or may have been sent', async () => {
-    const outcomes: SmsOutcome[] = [
+    const outcomes: SendOutcome[] = [
       DOWN,
       { kind: 'refused', reason: '21211' },
       { kind: 'unknown', reason: 'timeout' },

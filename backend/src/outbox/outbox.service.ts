@@ -1,10 +1,12 @@
-import { isCountryTexted } from '../access/identity/readPhone.ts';
+import { isEmail, type Contact } from '../../../domain/people/contact.ts';
+import { isCountryTexted } from '../access/identity/readContact.ts';
 import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
-import type { SmsOutcome } from '../providers/sms/sms.ts';
-import { sendWithinBudget } from './smsBudget.ts';
+import { mailOf } from './textBody.ts';
+import type { SendOutcome } from '../providers/sending.ts';
+import { sendWithinBudget } from './sendBudget.ts';
 import { newId } from '../base/ids.ts';
 import {
   DELETE_UNSENT,
@@ -29,13 +31,13 @@ const FIRST_BACK_OFF_SECONDS = 10;
 const LAST_BACK_OFF_SECONDS = 3600;
 
 export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
-  readonly providers: Pick<Providers, 'sms'>;
+  readonly providers: Pick<Providers, 'sms' | 'mail'>;
 };
 
 interface NewText {
   readonly kind: OutboxText['kind'];
-  /** E.164 */
-  readonly phone: string;
+  readonly contact: Contact;
+  /** From `bodyFor`. */
   readonly body: string;
 }
 
@@ -64,7 +66,7 @@ export async function enqueueTexts(
   await QUEUE.all(tx.db, {
     ids: rows.map(({ id }) => id),
     kinds: rows.map(({ kind }) => kind),
-    phones: rows.map(({ phone }) => phone),
+    contacts: rows.map(({ contact }) => contact),
     sealedBodies: rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
   });
   if (rows.some(({ kind }) => kind !== 'code')) await WAKE_WORKERS.all(tx.db, []);
@@ -80,7 +82,7 @@ export async function deliverNow(
   ctx: OutboxCtx,
   textId: string,
   limits: readonly KeyedLimit[] = [],
-): Promise<SmsOutcome> {
+): Promise<SendOutcome> {
   const text = await TAKE_ONE.first(ctx.db, [textId]);
   return text === null ? { kind: 'unknown', reason: 'taken_over' } : deliver(ctx, text, limits);
 }
@@ -98,20 +100,24 @@ export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number
   return texts.length;
 }
 
-async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLimit[]): Promise<SmsOutcome> {
+async function deliver(ctx: OutboxCtx, text: TakenText, limits: readonly KeyedLimit[]): Promise<SendOutcome> {
   const body = openBody(text.sealedBody, text.id, ctx.pepper);
-  const outcome: SmsOutcome =
+  const outcome: SendOutcome =
     body === null
       ? { kind: 'refused', reason: 'other_pepper' }
-      : !isCountryTexted(ctx, text.phone)
+      : !isEmail(text.contact) && !isCountryTexted(ctx, text.contact)
         ? { kind: 'refused', reason: 'country_not_texted' }
-        : await sendWithinBudget(ctx, text.phone, limits, () => ctx.providers.sms.send(text.phone, body));
+        : await sendWithinBudget(ctx, text.contact, limits, () => send(ctx, text.contact, body));
   await settle(ctx, text, outcome);
   return outcome;
 }
 
+function send({ providers }: OutboxCtx, contact: Contact, body: string): Promise<SendOutcome> {
+  return isEmail(contact) ? providers.mail.send(contact, mailOf(body)) : providers.sms.send(contact, body);
+}
+
 /** Stores the outcome; erases the body after the last attempt. */
-async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Promise<void> {
+async function settle(ctx: OutboxCtx, text: TakenText, outcome: SendOutcome): Promise<void> {
   if (outcome.kind === 'sent') {
     await MARK_SENT.all(ctx.db, [text.id]);
     return;
@@ -156,9 +162,9 @@ export async function rewordText(
 export async function deleteUnsentTexts(
   { db }: Pick<Ctx, 'db'>,
   kind: OutboxText['kind'],
-  phone: string,
+  contact: Contact,
 ): Promise<void> {
-  await DELETE_UNSENT.all(db, [kind, phone]);
+  await DELETE_UNSENT.all(db, [kind, contact]);
 }
 
 export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {

@@ -1,4 +1,5 @@
 import { CODE_LIFE_SECONDS } from '../access/identity/code.ts';
+import type { Contact } from '../../../domain/people/contact.ts';
 import { statement } from '../db/statement.ts';
 import type { OutboxText } from '../entities/outboxText.entity.ts';
 
@@ -17,7 +18,7 @@ const OWN_SENDING_SECONDS = 15;
 /** `last_error` from claim to outcome; a killed process leaves it. */
 const INTERRUPTED = 'interrupted';
 
-export interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
+export interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'contact' | 'attempts'> {
   /** Present until the text is sent or given up. */
   readonly sealedBody: Buffer;
 }
@@ -27,24 +28,24 @@ const TAKE = `
   set attempts = attempts + 1, last_error = '${INTERRUPTED}',
     next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-const TAKEN = 'id, kind, phone, sealed_body as "sealedBody", attempts';
+const TAKEN = 'id, kind, phone as contact, sealed_body as "sealedBody", attempts';
 
 const WAITS = `sent_at is null and dead_at is null and last_error is distinct from '${INTERRUPTED}'`;
 
 interface Queued {
   readonly ids: readonly string[];
   readonly kinds: readonly OutboxText['kind'][];
-  readonly phones: readonly string[];
+  readonly contacts: readonly Contact[];
   readonly sealedBodies: readonly Buffer[];
 }
 
 export const QUEUE = statement<never, Queued>(
   'queue_texts',
   `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
-   select id, kind, phone, sealed_body,
+   select id, kind, contact, sealed_body,
      now() + make_interval(secs => case kind when 'code' then ${OWN_SENDING_SECONDS} else 0 end)
-   from unnest($ids::uuid[], $kinds::text[], $phones::text[], $sealedBodies::bytea[])
-     as text (id, kind, phone, sealed_body)`,
+   from unnest($ids::uuid[], $kinds::text[], $contacts::text[], $sealedBodies::bytea[])
+     as text (id, kind, contact, sealed_body)`,
 );
 
 export const WAKE_WORKERS = statement<unknown>('wake_outbox', `select pg_notify('${OUTBOX_CHANNEL}', '')`);

@@ -11,7 +11,7 @@ import {
 } from '../../test/providers/localServer.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
-import { withSmsBreaker } from '../providers/sms/sms.ts';
+import { withBreaker } from '../providers/sending.ts';
 import { createTwilioSms } from '../providers/sms/twilioSms.ts';
 import { createOutbound } from '../providers/outbound/outbound.ts';
 
@@ -54,14 +54,18 @@ function processAt(apiUrl: string, timeoutMs = PATIENT_MS): OutboxCtx {
     createOutbound(),
     timeoutMs,
   );
-  return { ...world.deps, db: world.dataSource.manager, providers: { sms: withSmsBreaker(sms) } };
+  return {
+    ...world.deps,
+    db: world.dataSource.manager,
+    providers: { ...world.deps.providers, sms: withBreaker(sms) },
+  };
 }
 
 /** Puts an invitation into the outbox. */
 async function invite(phone: string): Promise<void> {
   const { pepper } = world.deps;
   await world.dataSource.transaction((db) =>
-    enqueueText({ db, pepper }, { kind: 'invitation', phone, body: BODY }),
+    enqueueText({ db, pepper }, { kind: 'invitation', contact: phone, body: BODY }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '../../../domain/text/message.ts';
 import { dateRangeLabel } from '../../../domain/text/dates/dates.ts';
 import { readerOf } from '../../../domain/text/reader.ts';
-import { textBody } from './textBody.ts';
+import { bodyFor } from './textBody.ts';
 import {
   buildIngredient,
   buildMeal,
@@ -119,7 +119,7 @@ test('a question of a shopper is in the language of the cook', async () => {
 });
 
 test('dates in a text have plain dashes and spaces', () => {
-  const made = () => msg('test.dates', '{when}', { when: dateRangeLabel('2026-06-13', '2026-06-15') });
-  expect(textBody(readerOf('de'), made)).toBe('13.-15. Juni');
-  expect(textBody(readerOf('en'), made)).toBe('Jun 13 - Jun 15');
+  const text = () => msg('test.dates', '{when}', { when: dateRangeLabel('2026-06-13', '2026-06-15') });
+  expect(bodyFor('+14155550123', readerOf('de'), { text, subject: text })).toBe('13.-15. Juni');
+  expect(bodyFor('+14155550123', readerOf('en'), { text, subject: text })).toBe('Jun 13 - Jun 15');
 });

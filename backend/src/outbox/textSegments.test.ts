@@ -10,7 +10,7 @@ import {
 import { codeText } from '../account/signIn/codeText.ts';
 import { invitationText } from '../people/invitation/invitationText.ts';
 import { questionText } from '../shopping/missing/questionText.ts';
-import { textBody } from './textBody.ts';
+import { bodyFor } from './textBody.ts';
 
 /** GSM 03.38: letters of which a text holds 160. */
 const GSM =
@@ -66,7 +66,7 @@ function cost(body: string): { readonly segments: number; readonly dear: readonl
 
 describe.each(LANGUAGES)('in $name', ({ code }) => {
   test.each(Object.entries(TEXTS))('%s is short', (_what, { most, make }) => {
-    const body = textBody(readerWith(code), make);
+    const body = bodyFor('+14155550123', readerWith(code), { text: make, subject: make });
     const { segments, dear } = cost(body);
     expect({ body, dear, isShort: segments <= most }).toMatchObject({ isShort: true });
   });

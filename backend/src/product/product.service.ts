@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
+import type { SignInWay } from '../config/mailConfig.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
 export const SuggestionSourceEnum = { COOKBOOK: 'cookbook', MODEL: 'model' } as const satisfies Record<
@@ -13,6 +14,17 @@ registerEnumType(SuggestionSourceEnum, {
   valuesConfig: {
     COOKBOOK: { description: 'The built-in cookbook.' },
     MODEL: { description: 'A language model.' },
+  },
+});
+
+const SignInWayEnum = { PHONE: 'phone', EMAIL: 'email' } as const satisfies Record<string, SignInWay>;
+
+registerEnumType(SignInWayEnum, {
+  name: 'SignInWay',
+  description: 'A way to sign in.',
+  valuesConfig: {
+    PHONE: { description: 'By a code in a text.' },
+    EMAIL: { description: 'By a code in an email.' },
   },
 });
 
@@ -30,13 +42,23 @@ export class Features {
   @Field({ description: 'Whether texts reach phones; otherwise they are printed on the terminal.' })
   textsEnabled: boolean;
 
+  @Field(() => [SignInWayEnum], { description: 'How people sign in and are invited here.' })
+  signInWays: readonly SignInWay[];
+
   @Field(() => SuggestionSourceEnum, { description: 'Default source of meal suggestions.' })
   suggestionSource: SuggestionSource;
 }
 
 export function features(ctx: Ctx): Features {
-  const { productName, monetizationEnabled, photos, sms } = ctx.config;
+  const { productName, monetizationEnabled, photos, sms, signIn } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';
   const textsEnabled = sms.provider !== 'console';
-  return { productName, monetizationEnabled, photosEnabled: photos !== null, textsEnabled, suggestionSource };
+  return {
+    productName,
+    monetizationEnabled,
+    photosEnabled: photos !== null,
+    textsEnabled,
+    signInWays: [...signIn],
+    suggestionSource,
+  };
 }

@@ -1,7 +1,7 @@
-import { withSmsBreaker, type SmsOutcome } from './sms/sms.ts';
+import { withBreaker, type SendOutcome } from './sending.ts';
 
 const PHONE = '+14155550123';
-const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };
+const DOWN: SendOutcome = { kind: 'not_sent', reason: 'http_500' };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
@@ -11,9 +11,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function provider(outcomes: SmsOutcome[]) {
+function provider(outcomes: SendOutcome[]) {
   let calls = 0;
-  const sms = withSmsBreaker({
+  const sms = withBreaker({
     send: async () => {
       calls += 1;
       return outcomes.shift() ?? { kind: 'sent' };
@@ -48,8 +48,8 @@ describe('the circuit breaker of a provider', () => {
   });
 
   test('counts only failures in a row, and no refusals', async () => {
-    const refused: SmsOutcome = { kind: 'refused', reason: '21211' };
-    const unknown: SmsOutcome = { kind: 'unknown', reason: 'timeout' };
+    const refused: SendOutcome = { kind: 'refused', reason: '21211' };
+    const unknown: SendOutcome = { kind: 'unknown', reason: 'timeout' };
     const row = [DOWN, unknown, DOWN, unknown, refused];
     const sms = provider([...row, ...row, refused, refused, refused, refused, refused]);
     for (let i = 0; i < 15; i += 1) expect((await sms.send()).kind).not.toBe('sent');

@@ -63,6 +63,7 @@ export async function insertChargedTrip(
     userId: creator.id,
     name: creator.name,
     phone: creator.phone,
+    email: creator.phone === null ? creator.email : null,
     isOrganizer: true,
     inviteStatus: 'accepted' as const,
     createdAt,

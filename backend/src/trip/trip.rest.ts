@@ -134,7 +134,8 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips',
-    payload: '{ name, location, startDate, endDate, invitees?: [{ phone, name? }], invitePhones?, … }',
+    payload:
+      '{ name, location, startDate, endDate, invitees?: [{ phone | email, name? }], invitePhones?, … }',
     who: 'signed in',
     summary:
       'Creates a trip and invites people. Texts beyond the daily limit wait: `textDueAt` of a participant.',

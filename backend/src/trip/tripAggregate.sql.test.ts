@@ -52,8 +52,8 @@ beforeAll(async () => {
   const maya = await buildPerson(world);
   const jonas = await buildPerson(world, { name: 'Jonas Weber' });
   trip = await buildTrip(world, maya);
-  const { id, name, phone } = maya.user;
-  viewer = { id, name, phone, isAdmin: false, language: null, units: null };
+  const { id, name, phone, email } = maya.user;
+  viewer = { id, name, phone, email, isAdmin: false, language: null, units: null };
   const cook = await buildParticipant(world, trip, jonas);
   const own = await world.dataSource.manager.findOneByOrFail(Participant, { userId: maya.user.id });
   await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });

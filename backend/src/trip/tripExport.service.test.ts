@@ -73,8 +73,11 @@ test('the export of all trips contains those that the viewer organizes, complete
 test('trips too large for one file are refused, with the way to export them', async () => {
   const maya = await buildPerson(world);
   await buildTrip(world, maya);
-  const { id, name, phone } = maya.user;
-  const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false, language: null, units: null } };
+  const { id, name, phone, email } = maya.user;
+  const ctx = {
+    ...ctxOf(world),
+    viewer: { id, name, phone, email, isAdmin: false, language: null, units: null },
+  };
   await expect(exportAllTrips(ctx, {}, 100)).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     message: 'Your trips are too large for one file. Please export them one at a time.',
@@ -84,8 +87,11 @@ test('trips too large for one file are refused, with the way to export them', as
 test('the export of all trips keeps no rows in the loaders', async () => {
   const maya = await buildPerson(world);
   const trips = [await buildTrip(world, maya), await buildTrip(world, maya)];
-  const { id, name, phone } = maya.user;
-  const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false, language: null, units: null } };
+  const { id, name, phone, email } = maya.user;
+  const ctx = {
+    ...ctxOf(world),
+    viewer: { id, name, phone, email, isAdmin: false, language: null, units: null },
+  };
   expect((await exportAllTrips(ctx, { include: 'participants' })).trips).toHaveLength(2);
   // A loaded value would be no promise.
   const known = trips.map((trip) => ctx.loaders.mealsOfTrip.get(trip.id));

@@ -8,6 +8,21 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: () => ({ input: { phone: '(415) 555-0199' } }),
     outcomes: always(allRoles('OK')),
   },
+  'Mutation.checkEmail': {
+    document: input('checkEmail', 'CheckEmailInput', 'exists'),
+    variables: () => ({ input: { email: 'maya' } }),
+    outcomes: always(allRoles('BAD_USER_INPUT')),
+  },
+  'Mutation.requestEmailChange': {
+    document: input('requestEmailChange', 'RequestEmailChangeInput', 'email'),
+    variables: () => ({ input: { email: 'maya' } }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.changeEmail': {
+    document: input('changeEmail', 'ChangeEmailInput', 'user { id }'),
+    variables: () => ({ input: { email: 'maya', code: '123456' } }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+  },
   'Mutation.requestCode': {
     document: input('requestCode', 'RequestCodeInput', 'phone'),
     variables: () => ({ input: { phone: '12' } }),

@@ -142,5 +142,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
 /** The admin with a new session; an earlier call may have deleted the account. */
 async function adminPerson(world: World, phone: string): Promise<Person> {
   const user = await world.dataSource.manager.findOneBy(User, { phone });
-  return user === null ? buildPerson(world, { phone }) : { user, client: await signedIn(world, user) };
+  return user === null
+    ? buildPerson(world, { phone })
+    : { user: Object.assign(user, { phone }), client: await signedIn(world, user) };
 }

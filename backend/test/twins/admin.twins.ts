@@ -3,7 +3,7 @@ import { at, type Twin } from './twin.ts';
 
 const MONEY = '{ amountCents }';
 const COST = '{ microDollars }';
-const CREDIT = `users { userId name phone isAdmin tripsRemaining subscriptionType totalTripsPurchased
+const CREDIT = `users { userId name phone email isAdmin tripsRemaining subscriptionType totalTripsPurchased
   totalAmountSpent ${MONEY} subscriptionExpiresAt createdAt lockedAt }`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,14 +80,14 @@ export const ADMIN_TWINS: readonly Twin[] = [
   block(
     'payments',
     'payments',
-    `payments { id createdAt userName userPhone amount ${MONEY} subscriptionType status tripsGranted }`,
+    `payments { id createdAt userName userPhone userEmail amount ${MONEY} subscriptionType status tripsGranted }`,
     'payments',
   ),
   block('user-credits', 'userCredits', CREDIT, 'users'),
   block(
     'user-financial-report',
     'userFinancialReport',
-    `users { userId userName userPhone totalRevenue ${MONEY} totalAiCost ${COST} netProfit ${MONEY} tripsCreated
+    `users { userId userName userPhone userEmail totalRevenue ${MONEY} totalAiCost ${COST} netProfit ${MONEY} tripsCreated
      tripsPurchased avgRevenuePerTrip ${MONEY} joinedDate }`,
     'users',
   ),

@@ -140,12 +140,15 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
     route: 'GET /api/frequent-members',
     what: 'frequent members',
     rest: () => ({ method: 'GET', path: '/api/frequent-members' }),
-    graphql: () => ({ query: '{ frequentMembers { name phone tripCount } }', pick: at('frequentMembers') }),
+    graphql: () => ({
+      query: '{ frequentMembers { name phone email tripCount } }',
+      pick: at('frequentMembers'),
+    }),
   },
   {
     route: 'GET /api/past-participants',
     what: 'past participants',
     rest: () => ({ method: 'GET', path: '/api/past-participants' }),
-    graphql: () => ({ query: '{ pastParticipants { name phone } }', pick: at('pastParticipants') }),
+    graphql: () => ({ query: '{ pastParticipants { name phone email } }', pick: at('pastParticipants') }),
   },
 ];

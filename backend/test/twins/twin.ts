@@ -44,7 +44,7 @@ export interface Twin {
 }
 
 /** GraphQL selections with the fields of the REST answers. */
-export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt leftAt viewerCan';
+export const PARTICIPANT = 'id userId name phone email isOrganizer inviteStatus textDueAt leftAt viewerCan';
 export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes assignedToId assignedTo { id name } status
   isAiGenerated servings portions version createdAt upVotes downVotes myVote
   position forWhom { eaterIds group cannotEat } isInstead`;
@@ -60,7 +60,7 @@ export const RECEIPT = `id paidById addedById rate label date kind split mealIds
   shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;
 export const TRANSFER =
   'id fromId toId amount { amountCents currency } date markedById createdAt viewerCanRemove';
-export const USER = 'id name phone isAdmin language units';
+export const USER = 'id name phone email isAdmin language units';
 
 /** Reads a path of names from the data. */
 export function at(...names: readonly string[]) {

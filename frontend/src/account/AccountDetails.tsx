@@ -15,7 +15,7 @@ interface AccountDetailsProps {
 
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
-  const phone = usePhoneText(viewer.phone);
+  const phone = usePhoneText(viewer.phone ?? '');
   return (
     <SideCard title={t`About you`}>
       <dl className={styles['facts']}>

@@ -95,8 +95,8 @@ export function createCache(): InMemoryCache {
       // Its verdict is for the slot of its search.
       RecipeResult: { keyFields: false },
       Invitation: { keyFields: ['participant', ['id']] },
-      FrequentMember: { keyFields: ['phone'] },
-      PastParticipant: { keyFields: ['phone'] },
+      FrequentMember: { keyFields: false },
+      PastParticipant: { keyFields: false },
       Trip: {
         fields: {
           participants: replaced,

@@ -74,7 +74,7 @@ export function HomePage() {
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
-        viewerPhone={viewer?.phone}
+        viewerPhone={viewer?.phone ?? undefined}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
           if (linkNote?.close == null) asked.set(null);

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Contact } from '../../../../domain/people/contact.ts';
 
 const CODES = 1_000_000;
 const CODE_DIGITS = 6;
@@ -14,13 +15,13 @@ export function makeCode(): string {
   return String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
 }
 
-/** Hash for the database. The pepper prevents trying all million codes; the phone separates equal codes. */
-export function hashCode(code: string, phone: string, pepper: string): Buffer {
-  return createHmac('sha256', pepper).update(`${phone}:${code}`).digest();
+/** Hash for the database. The pepper prevents trying all million codes; the contact separates equal codes. */
+export function hashCode(code: string, contact: Contact, pepper: string): Buffer {
+  return createHmac('sha256', pepper).update(`${contact}:${code}`).digest();
 }
 
 /** Compares in constant time. */
-export function codeMatches(code: string, phone: string, pepper: string, hash: Buffer): boolean {
-  const candidate = hashCode(code, phone, pepper);
+export function codeMatches(code: string, contact: Contact, pepper: string, hash: Buffer): boolean {
+  const candidate = hashCode(code, contact, pepper);
   return hash.length === candidate.length && timingSafeEqual(candidate, hash);
 }

@@ -5,16 +5,16 @@ import { statement } from '../../db/statement.ts';
 import { AppError, unauthenticated } from '../../base/errors.ts';
 import type { User } from '../../entities/user.entity.ts';
 
-type LockedUser = Pick<User, 'name' | 'phone'>;
+type LockedUser = Pick<User, 'name' | 'phone' | 'email'>;
 
 const lock = statement<LockedUser>(
   'lock_user',
-  'select name, phone from users where id = $1 for no key update',
+  'select name, phone, email from users where id = $1 for no key update',
 );
 
 /**
- * Serializes transactions that count a user's rows; rows may still reference the user. Lock order: trip, own phone
- * number, user, then other numbers and payments.
+ * Serializes transactions that count a user's rows; rows may still reference the user. Lock order: trip, own
+ * contacts, user, then other contacts and payments.
  * @returns null for a deleted account
  */
 export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser | null> {
@@ -23,7 +23,7 @@ export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser 
 
 /**
  * {@link lockUser} for the viewer.
- * @returns the viewer with current name and number
+ * @returns the viewer with current name, number and address
  * @throws UNAUTHENTICATED if deleted meanwhile
  */
 export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
@@ -34,7 +34,7 @@ export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<V
 
 const lockAway = statement<LockedUser>(
   'lock_user_away',
-  'select name, phone from users where id = $1 for update',
+  'select name, phone, email from users where id = $1 for update',
 );
 
 /**
@@ -47,10 +47,14 @@ export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promi
   return { ...viewer, ...user };
 }
 
-/** The viewer's number changed during the call. */
-export function numberHasChanged(): AppError {
-  return new AppError(
+/**
+ * {@link lockViewer} once the viewer's contacts are locked.
+ * @throws UNAUTHENTICATED, CONFLICT if they were changed during the call
+ */
+export function requireSameContacts(before: Viewer, now: Viewer): Viewer {
+  if (before.phone === now.phone && before.email === now.email) return now;
+  throw new AppError(
     'CONFLICT',
-    msg('account.phoneJustChanged', 'Your phone number has just been changed.'),
+    msg('account.phoneJustChanged', 'Your phone number or email has just been changed.'),
   );
 }

@@ -1,7 +1,8 @@
+import { contactsOf } from '../../../../domain/people/contact.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
 import { keepLeftTrips } from '../../people/participant/leftNumber.sql.ts';
-import { keepFreeTripNumber } from '../../payment/credit/freeTripNumber.sql.ts';
+import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -19,15 +20,15 @@ import { unseat } from '../../people/eater/ownEaters.sql.ts';
 import { stampOf } from '../../db/versions.ts';
 import { unassign } from '../../people/participant/unassign.sql.ts';
 import { eraseTrip } from '../../trip/deleteTrip.service.ts';
-import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
+import { eraseLimits, eraseContact } from './eraseContact.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
-import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
+import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import { lockTripById } from '../../access/identity/tripLock.sql.ts';
-import { lockViewerAway, numberHasChanged } from '../../access/identity/userLock.sql.ts';
+import { lockViewerAway, requireSameContacts } from '../../access/identity/userLock.sql.ts';
 import { deleteParticipant, deleteUser, inherit, ownParticipant, promote } from './deleteAccount.sql.ts';
 
 /**
- * Deletes the viewer's account, name and phone number. Created trips pass to another organizer, else to the earliest
+ * Deletes the viewer's account, name, phone number and e-mail address. Created trips pass to another organizer, else to the earliest
  * member, else they are deleted; in others the plan stays with "Former member". A hash of the number keeps its free
  * trip from being granted again for a year. Payments, credits, model calls and audit log stay, unlinked.
  * @throws UNAUTHENTICATED, CONFLICT after a concurrent change of number, SERVICE_UNAVAILABLE if its trips keep changing
@@ -44,11 +45,12 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
  * @returns false for a new trip
  */
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
+  const contacts = contactsOf(viewer);
   return changeTrip(ctx, async (tx) => {
     const locked = await ownTripIds(tx, viewer);
     for (const id of locked) await lockTripById.all(tx.db, [id]);
-    await lockPhone(tx.db, viewer.phone);
-    if ((await lockViewerAway(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
+    await lockContacts(tx.db, contacts);
+    requireSameContacts(viewer, await lockViewerAway(tx, viewer));
     const known = new Set(locked);
     tx.loaders.forget();
     if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return unchanged(false);
@@ -57,11 +59,13 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const own = await inEachTrip(tx, viewer, ownParticipant);
     const created = await createdTripsOf(tx, viewer.id);
     for (const trip of created) await passOn(tx, trip);
-    await keepLeftTrips(tx, viewer.id, viewer.phone);
+    await keepLeftTrips(tx, viewer.id, contacts);
     const stayed = await leaveTrips(tx, viewer);
     const invitedTo = await forgetInviter(tx, viewer.id);
-    await eraseNumber(tx, viewer.phone);
-    await keepFreeTripNumber(tx, viewer.phone);
+    for (const contact of contacts) {
+      await eraseContact(tx, contact);
+      await keepFreeTripContact(tx, contact);
+    }
     await eraseLimits(tx, viewer.id);
     await deleteUser.all(tx.db, [viewer.id]);
     return changed(true, ...changesOf(own, created, invitedTo, stayed));

@@ -12,7 +12,7 @@ import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../../test/pr
 import { startLocalStripe, type LocalStripe } from '../../../test/providers/localStripe.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { hashOfNumber } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hashOfContact } from '../../payment/credit/freeTripNumber.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
@@ -99,7 +99,7 @@ async function signUp(): Promise<Person> {
     client,
     user: {
       ...{ id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
-      ...{ language: null, units: null, lockedAt: null },
+      ...{ email: null, language: null, units: null, lockedAt: null },
     },
   };
 }
@@ -176,7 +176,7 @@ test('deleting an account that used every feature removes its name and number, a
   await all(jonas.client, ['POST', `/api/trips/${bend.id}/eaters`, ofPending]);
 
   // Texts that stay unsent: one by the account, one resent by another organizer.
-  world.setSmsOutcome({ kind: 'not_sent', reason: 'busy', retryAfterSeconds: 3600 });
+  world.setSendOutcome({ kind: 'not_sent', reason: 'busy', retryAfterSeconds: 3600 });
   const friend = { phone: '+14155550199', name: 'Ana' };
   const colleague = { phone: '+14155550198', name: 'Bo' };
   const { id: anaId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, friend]);
@@ -184,7 +184,7 @@ test('deleting an account that used every feature removes its name and number, a
   await world.dataSource.query('delete from outbox_texts where phone = $1', [colleague.phone]);
   world.setNow(new Date(world.deps.now().getTime() + 11 * 60_000));
   await all(jonas.client, ['POST', `/api/trips/${meal.tripId}/participants/${boId}/resend-invite`]);
-  world.setSmsOutcome({ kind: 'sent' });
+  world.setSendOutcome({ kind: 'sent' });
 
   await changeNameAndNumber(zeb);
   await signedIn(world, zeb.user);
@@ -216,7 +216,7 @@ test('deleting an account that used every feature removes its name and number, a
   await all(client, ['DELETE', '/api/auth/me']);
   expect(await tablesWith(TRACES)).toEqual([]);
   // Both numbers stay as keyed hashes, so neither gets a second free trip.
-  const hashes = [FIRST, LATER].map(({ phone }) => hashOfNumber(phone, world.deps.pepper));
+  const hashes = [FIRST, LATER].map(({ phone }) => hashOfContact(phone, world.deps.pepper));
   expect(
     await world.dataSource.query('select from free_trip_numbers where number_hash = any($1)', [hashes]),
   ).toHaveLength(2);

@@ -3,10 +3,10 @@ import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../../
 import { codeFor, post, signUp } from '../../../test/signIn.ts';
 import type { Client } from '../../../test/client.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { hashOfNumber, keepFreeTripNumber } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hashOfContact, keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
 import { forgetPastUse } from '../../db/upkeep.ts';
 import { hashCode } from '../../access/identity/code.ts';
-import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
+import { lockContact } from '../../access/identity/contactLock.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
@@ -93,7 +93,7 @@ describe('the record of a number with a free trip', () => {
   test('is a hash and a time, without an account', async () => {
     const phone = newPhone();
     expect((await deleteAccount(await signUp(world, phone))).status).toBe(204);
-    const hash = hashOfNumber(phone, world.deps.pepper);
+    const hash = hashOfContact(phone, world.deps.pepper);
     expect(
       await world.dataSource.query('select * from free_trip_numbers where number_hash = $1', [hash]),
     ).toEqual([{ number_hash: hash, kept_at: expect.any(Date) as unknown }]);
@@ -102,11 +102,11 @@ describe('the record of a number with a free trip', () => {
   test('depends on the pepper, and differs from the hash of a sign-in code', () => {
     const phone = newPhone();
     const pepper = 'a pepper for tests only';
-    const hash = hashOfNumber(phone, pepper);
+    const hash = hashOfContact(phone, pepper);
     expect(hash).toHaveLength(32);
-    expect(hash).toEqual(hashOfNumber(phone, pepper));
-    expect(hash).not.toEqual(hashOfNumber(phone, 'another pepper of tests'));
-    expect(hash).not.toEqual(hashOfNumber(newPhone(), pepper));
+    expect(hash).toEqual(hashOfContact(phone, pepper));
+    expect(hash).not.toEqual(hashOfContact(phone, 'another pepper of tests'));
+    expect(hash).not.toEqual(hashOfContact(newPhone(), pepper));
     for (const code of ['', '123456']) expect(hash).not.toEqual(hashCode(code, phone, pepper));
   });
 });
@@ -120,8 +120,8 @@ describe('concurrently', () => {
       world,
       () => post(client, 'verify-code', { phone, code, name: 'Ann' }),
       async (db) => {
-        await lockPhone(db, phone);
-        await keepFreeTripNumber({ db, pepper: world.deps.pepper }, phone);
+        await lockContact(db, phone);
+        await keepFreeTripContact({ db, pepper: world.deps.pepper }, phone);
       },
     );
     expect(answer.status).toBe(200);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { flag } from '../../../../domain/text/text.ts';
+import { contactsOf } from '../../../../domain/people/contact.ts';
 import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -23,6 +24,6 @@ export async function changeShopTexts(ctx: Ctx, rawInput: unknown): Promise<Shop
   const viewer = requireViewer(ctx);
   const { isWanted } = readInput(SHOP_TEXT_FIELDS, rawInput);
   await changeSetting.all(ctx.db, [viewer.id, isWanted]);
-  if (!isWanted) await deleteUnsentTexts(ctx, 'question', viewer.phone);
+  if (!isWanted) for (const contact of contactsOf(viewer)) await deleteUnsentTexts(ctx, 'question', contact);
   return { isWanted };
 }

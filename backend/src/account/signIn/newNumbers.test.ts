@@ -57,7 +57,7 @@ test('one network and one area code have a share of their own', async () => {
 });
 
 test('a text that was not sent is given back to every limit it counts against', async () => {
-  world.setSmsOutcome({ kind: 'not_sent', reason: 'http_500' });
+  world.setSendOutcome({ kind: 'not_sent', reason: 'http_500' });
   const answer = await post(world.guest(), 'request-code', { phone: '+12125550100' });
   expect(answer.status).toBe(502);
   const rows = await world.dataSource.query<{ key: string; points: number }[]>(

@@ -80,13 +80,13 @@ describe('with SMS_COUNTRIES', () => {
     const { deps, dataSource } = world;
     await enqueueText(
       { db: dataSource.manager, pepper: deps.pepper },
-      { kind: 'invitation', phone: SWISS, body: 'x' },
+      { kind: 'invitation', contact: SWISS, body: 'x' },
     );
     await deliverDue(
       {
         ...deps,
         db: dataSource.manager,
-        providers: { sms: { send: () => Promise.reject(new Error('sent')) } },
+        providers: { ...deps.providers, sms: { send: () => Promise.reject(new Error('sent')) } },
       },
       5,
     );

@@ -1,9 +1,10 @@
 import { msg } from '../../../../domain/text/message.ts';
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { countAgainst, giveBack } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { codeMatches } from '../../access/identity/code.ts';
-import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
+import { WRONG_CODES_OF_CONTACT } from './signInLimits.ts';
 import { TAKE_TRY, USE } from './proveCode.sql.ts';
 
 /**
@@ -11,17 +12,17 @@ import { TAKE_TRY, USE } from './proveCode.sql.ts';
  * @returns for {@link useCode}
  * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
-export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
-  const taken = await TAKE_TRY.first(ctx.db, [phone]);
+export async function proveCode(ctx: Ctx, contact: Contact, code: string): Promise<string> {
+  const taken = await TAKE_TRY.first(ctx.db, [contact]);
   if (taken === null) throw codeIsOver();
-  for (const limit of WRONG_CODES_OF_PHONE) await countAgainst(ctx, limit, phone);
-  if (!codeMatches(code, phone, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
-  for (const limit of WRONG_CODES_OF_PHONE) await giveBack(ctx, limit, phone);
+  for (const limit of WRONG_CODES_OF_CONTACT) await countAgainst(ctx, limit, contact);
+  if (!codeMatches(code, contact, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
+  for (const limit of WRONG_CODES_OF_CONTACT) await giveBack(ctx, limit, contact);
   return taken.id;
 }
 
 /**
- * Uses the code up in the transaction of its action, with its phone locked.
+ * Uses the code up in the transaction of its action, with its contact locked.
  * @throws BAD_USER_INPUT if used or replaced meanwhile
  */
 export async function useCode(tx: Ctx, codeId: string): Promise<void> {

@@ -5,12 +5,12 @@ export const hasOpenInvitation = statement<{ readonly isInvited: boolean }>(
   'has_open_invitation',
   `select exists (
      select from participants p join trips t on t.id = p.trip_id
-     where p.phone = $1 and p.user_id is null and p.invite_status = 'pending' and t.end_date >= $2
+     where $1 in (p.phone, p.email) and p.user_id is null and p.invite_status = 'pending' and t.end_date >= $2
    ) as "isInvited"`,
 );
 
 /** No row without an account. */
-export const standingOfNumber = statement<{ readonly isLocked: boolean }>(
-  'standing_of_number',
-  'select locked_at is not null as "isLocked" from users where phone = $1',
+export const standingOfContact = statement<{ readonly isLocked: boolean }>(
+  'standing_of_contact',
+  'select locked_at is not null as "isLocked" from users where $1 in (phone, email)',
 );

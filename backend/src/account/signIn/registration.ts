@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { earliestOpenEndDate } from '../../../../domain/trip/trip.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { requireInviteLink } from '../../access/requireInviteLink.ts';
@@ -6,16 +7,16 @@ import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { signInFields } from '../../../../domain/people/accountFields.ts';
 import { readInput } from '../../base/input.ts';
-import { hasOpenInvitation, standingOfNumber } from './registration.sql.ts';
+import { hasOpenInvitation, standingOfContact } from './registration.sql.ts';
 
 /**
- * Whether the number may sign in, or make an account.
+ * Whether the contact may sign in, or make an account.
  * @param rawInput its `link`: token of an invitation link
  * @throws FORBIDDEN for a locked account, and for a new one where REGISTRATION refuses it
  */
-export async function requireMaySignIn(ctx: Ctx, phone: string, rawInput: unknown): Promise<void> {
+export async function requireMaySignIn(ctx: Ctx, contact: Contact, rawInput: unknown): Promise<void> {
   const { config } = ctx;
-  const standing = await standingOfNumber.first(ctx.db, [phone]);
+  const standing = await standingOfContact.first(ctx.db, [contact]);
   const { productName } = config;
   if (standing !== null) {
     if (standing.isLocked)
@@ -26,20 +27,20 @@ export async function requireMaySignIn(ctx: Ctx, phone: string, rawInput: unknow
       );
     return;
   }
-  if (config.registration === 'open' || config.adminPhones.has(phone)) return;
+  if (config.registration === 'open' || config.admins.has(contact)) return;
   if (config.registration === 'closed')
     throw refused(
       msg('signIn.closed', 'New accounts cannot be made here. Ask the people who run {productName}.', {
         productName,
       }),
     );
-  if (!(await isInvited(ctx, phone, rawInput)))
+  if (!(await isInvited(ctx, contact, rawInput)))
     throw refused(msg('signIn.onlyInvited', 'Only people with an invitation can make an account here.'));
 }
 
-async function isInvited(ctx: Ctx, phone: string, rawInput: unknown): Promise<boolean> {
+async function isInvited(ctx: Ctx, contact: Contact, rawInput: unknown): Promise<boolean> {
   const openFrom = earliestOpenEndDate(ctx.now());
-  if ((await hasOpenInvitation.first(ctx.db, [phone, openFrom]))?.isInvited === true) return true;
+  if ((await hasOpenInvitation.first(ctx.db, [contact, openFrom]))?.isInvited === true) return true;
   const token = readInput(z.pick(signInFields, { link: true }), rawInput).link ?? null;
   if (token === null) return false;
   return requireInviteLink(ctx, token).then(

@@ -1,3 +1,4 @@
+import { columnsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { reader } from '../../../../domain/text/reader.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { countAgainst, giveBack, isCounted } from '../../access/limits/limits.ts';
@@ -5,33 +6,34 @@ import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { deliverNow, enqueueText } from '../../outbox/outbox.service.ts';
-import { BREAKER_OPEN, type SmsOutcome } from '../../providers/sms/sms.ts';
-import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/smsBudget.ts';
-import { recipientsAt, textBody } from '../../outbox/textBody.ts';
+import { BREAKER_OPEN, type SendOutcome } from '../../providers/sending.ts';
+import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../../outbox/sendBudget.ts';
+import { bodyFor, recipientsAt } from '../../outbox/textBody.ts';
 import { hashCode, makeCode } from '../../access/identity/code.ts';
-import { hasAccount } from './checkPhone.service.ts';
+import { hasAccount } from './checkContact.service.ts';
 import { requireMaySignIn } from './registration.ts';
-import { codeText } from './codeText.ts';
-import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
-import { readPhone } from '../../access/identity/readPhone.ts';
+import { codeWords } from './codeText.ts';
+import { lockContact } from '../../access/identity/contactLock.sql.ts';
+import { readContact } from '../../access/identity/readContact.ts';
 import { agesOfCodes, insertCode, replaceCodes, withdrawCode } from './requestCode.sql.ts';
 import { secondsUntilNextCode } from './sendSchedule.ts';
 import {
-  newNumberLimits,
-  PHONE_OF_ADDRESS,
-  PHONES_FROM_ADDRESS,
+  CONTACT_OF_NETWORK,
+  CONTACTS_FROM_NETWORK,
+  newContactLimits,
   SENDS_FROM_ADDRESS,
 } from './signInLimits.ts';
 import { tripIdsInviting } from './linkInvitations.ts';
 
 export interface RequestedCode {
-  /** E.164 */
-  readonly phone: string;
+  /** Of the contact that it was sent to, the other one is null. E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly expiresAt: Date;
   readonly resendAt: Date;
 }
 
-type FailedOutcome = Exclude<SmsOutcome, { readonly kind: 'sent' }>;
+type FailedOutcome = Exclude<SendOutcome, { readonly kind: 'sent' }>;
 
 interface StoredCode {
   readonly id: string;
@@ -42,61 +44,61 @@ interface StoredCode {
 }
 
 /**
- * Texts a new code, which replaces earlier ones. If it was certainly not sent, the previous one stays valid and no
+ * Sends a new code to a number or an address, which replaces earlier ones. If it was certainly not sent, the previous one stays valid and no
  * wait is added.
  * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
-  return textCode(ctx, readPhone(ctx, rawInput), (phone) => requireMaySignIn(ctx, phone, rawInput));
+  return sendCode(ctx, readContact(ctx, rawInput), (contact) => requireMaySignIn(ctx, contact, rawInput));
 }
 
 /**
  * {@link requestCode} for any purpose.
- * @param check refuses before anything is texted, once the call is counted
+ * @param check refuses before anything is sent, once the call is counted
  */
-export async function textCode(
+export async function sendCode(
   ctx: Ctx,
-  phone: string,
-  check?: (phone: string) => Promise<void>,
+  contact: Contact,
+  check?: (contact: Contact) => Promise<void>,
 ): Promise<RequestedCode> {
-  await countSend(ctx, phone);
-  await check?.(phone);
-  const stored = await inTransaction(ctx, (tx) => storeCode(tx, phone));
-  const limits = (await isKnownNumber(ctx, phone)) ? [] : newNumberLimits(ctx, phone);
+  await countSend(ctx, contact);
+  await check?.(contact);
+  const stored = await inTransaction(ctx, (tx) => storeCode(tx, contact));
+  const limits = (await isKnown(ctx, contact)) ? [] : newContactLimits(ctx, contact);
   const outcome = await deliverNow(ctx, stored.textId, limits);
   if (outcome.kind !== 'sent') {
     if (outcome.kind !== 'unknown') await withdrawCode.all(ctx.db, [stored.id]);
     throw notSent(outcome);
   }
   const resendAt = new Date(stored.createdAt.getTime() + stored.waitSeconds * 1000);
-  return { phone, expiresAt: stored.expiresAt, resendAt };
+  return { ...columnsOf(contact), expiresAt: stored.expiresAt, resendAt };
 }
 
 /** Of an account, or invited. */
-async function isKnownNumber(ctx: Ctx, phone: string): Promise<boolean> {
-  return (await hasAccount(ctx, phone)) || (await tripIdsInviting(ctx, phone)).length > 0;
+async function isKnown(ctx: Ctx, contact: Contact): Promise<boolean> {
+  return (await hasAccount(ctx, contact)) || (await tripIdsInviting(ctx, contact)).length > 0;
 }
 
-async function countSend(ctx: Ctx, phone: string): Promise<void> {
+async function countSend(ctx: Ctx, contact: Contact): Promise<void> {
   const { ip } = ctx.caller;
   await countAgainst(ctx, SENDS_FROM_ADDRESS, ip);
-  await countPhone(ctx, ip, phone);
+  await countContact(ctx, ip, contact);
 }
 
-/** Counts a phone once per address; the mark comes second, so a refused phone stays refused. */
-async function countPhone(ctx: Ctx, ip: string, phone: string): Promise<void> {
-  const pair = `${ip} ${phone}`;
-  if (await isCounted(ctx, PHONE_OF_ADDRESS, pair)) return;
-  await countAgainst(ctx, PHONES_FROM_ADDRESS, ip);
-  const marks = await countAgainst(ctx, PHONE_OF_ADDRESS, pair);
+/** Counts a contact once per network; the mark comes second, so a refused one stays refused. */
+async function countContact(ctx: Ctx, ip: string, contact: Contact): Promise<void> {
+  const pair = `${ip} ${contact}`;
+  if (await isCounted(ctx, CONTACT_OF_NETWORK, pair)) return;
+  await countAgainst(ctx, CONTACTS_FROM_NETWORK, ip);
+  const marks = await countAgainst(ctx, CONTACT_OF_NETWORK, pair);
   // A parallel request counted it too.
-  if (marks > 1) await giveBack(ctx, PHONES_FROM_ADDRESS, ip);
+  if (marks > 1) await giveBack(ctx, CONTACTS_FROM_NETWORK, ip);
 }
 
-/** Replaces the code and queues its text, unless the phone has to wait. */
-async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
-  await lockPhone(tx.db, phone);
-  const ages = (await agesOfCodes.all(tx.db, [phone])).map(({ age }) => age);
+/** Replaces the code and queues it, unless the contact has to wait. */
+async function storeCode(tx: Ctx, contact: Contact): Promise<StoredCode> {
+  await lockContact(tx.db, contact);
+  const ages = (await agesOfCodes.all(tx.db, [contact])).map(({ age }) => age);
   const retryAfterSeconds = secondsUntilNextCode(ages);
   if (retryAfterSeconds > 0)
     throw new AppError(
@@ -107,14 +109,15 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
       { retryAfterSeconds },
     );
   const code = makeCode();
-  await replaceCodes.all(tx.db, [phone]);
+  await replaceCodes.all(tx.db, [contact]);
   const id = newId();
-  const times = await insertCode.first(tx.db, [id, phone, hashCode(code, phone, tx.pepper)]);
+  const times = await insertCode.first(tx.db, [id, contact, hashCode(code, contact, tx.pepper)]);
   if (times === null) throw new Error('The insert of a code returned no row.');
-  const recipients = await recipientsAt(tx.db, [phone]);
+  const recipients = await recipientsAt(tx.db, [contact]);
   const { productName, publicUrl } = tx.config;
-  const body = textBody(recipients(phone, reader().language), () => codeText(code, productName, publicUrl));
-  const textId = await enqueueText(tx, { kind: 'code', phone, body });
+  const words = codeWords(code, contact, productName, publicUrl);
+  const body = bodyFor(contact, recipients(contact, reader().language), words);
+  const textId = await enqueueText(tx, { kind: 'code', contact, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }
 

@@ -2,7 +2,7 @@ import { CODE_LIFE_SECONDS } from '../../access/identity/code.ts';
 import { statement } from '../../db/statement.ts';
 import type { SignInCode } from '../../entities/signInCode.entity.ts';
 
-/** In seconds, of the number's codes of a day, the last one first. */
+/** In seconds, of the contact's codes of a day, the last one first. */
 export const agesOfCodes = statement<{ readonly age: number }>(
   'ages_of_codes',
   `select extract(epoch from clock_timestamp() - created_at)::float8 as age from sign_in_codes

@@ -215,9 +215,9 @@ describe('requesting a code', () => {
       const phone = newPhone();
       const code = await codeFor(world, phone);
       await world.passSeconds(60);
-      world.setSmsOutcome(outcome);
+      world.setSendOutcome(outcome);
       const failed = await post(world.guest(), 'request-code', { phone });
-      world.setSmsOutcome({ kind: 'sent' });
+      world.setSendOutcome({ kind: 'sent' });
       expect(failed).toMatchObject({
         status: 502,
         body: { code: 'PROVIDER_FAILED', message: 'Failed to send verification code' },
@@ -229,17 +229,17 @@ describe('requesting a code', () => {
 
   test('with an unknown outcome is 502 and has the usual wait, since the text may have been sent', async () => {
     const phone = newPhone();
-    world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
+    world.setSendOutcome({ kind: 'unknown', reason: 'timeout' });
     const failed = await post(world.guest(), 'request-code', { phone });
-    world.setSmsOutcome({ kind: 'sent' });
+    world.setSendOutcome({ kind: 'sent' });
     expect(failed).toMatchObject({ status: 502, body: { code: 'PROVIDER_FAILED' } });
     expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
   });
 
   test('while the breaker is open is 503 with the seconds to wait', async () => {
-    world.setSmsOutcome({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 17 });
+    world.setSendOutcome({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 17 });
     const failed = await post(world.guest(), 'request-code', { phone: newPhone() });
-    world.setSmsOutcome({ kind: 'sent' });
+    world.setSendOutcome({ kind: 'sent' });
     expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect(failed.headers.get('retry-after')).toBe('17');
   });

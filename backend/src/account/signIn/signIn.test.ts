@@ -6,7 +6,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 
-const BY_BROWSER = { language: null, units: null };
+const BY_BROWSER = { email: null, language: null, units: null };
 
 let world: World;
 beforeAll(async () => {
@@ -244,7 +244,7 @@ test('signing in over GraphQL works the same: codes, errors, cookie and session'
   const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, newAddress());
   expect(signedIn.data).toMatchObject({ verifyCode: { user: { name: 'Ann', phone, isAdmin: false } } });
   expect(signedIn.headers.get('set-cookie')).toMatch(/^grub_session=[\w-]{43}; /);
-  const me = await client.graphql('{ me { id name phone isAdmin language units } }');
+  const me = await client.graphql('{ me { id name phone email isAdmin language units } }');
   expect(me.data).toEqual({ me: (await client.rest('GET', '/api/auth/me')).body });
   expect((await client.graphql('mutation { logout { ok } }')).data).toEqual({ logout: { ok: true } });
   expect((await client.graphql('{ me { id } }')).data).toEqual({ me: null });

@@ -1,3 +1,4 @@
+import { domainOfEmail, isEmail, type Contact } from '../../../../domain/people/contact.ts';
 import { countryOfPhone, hasAreaCodes, placeOfPhone } from '../../../../domain/people/phone/phone.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { callerNetwork } from '../../access/limits/callerIp.ts';
@@ -42,7 +43,7 @@ export const SENDS_FROM_ADDRESS: Limit = {
   message: TOO_MANY_SENDS,
 };
 
-export const PHONES_FROM_ADDRESS: Limit = {
+export const CONTACTS_FROM_NETWORK: Limit = {
   name: 'request_code_phones',
   times: 45,
   seconds: HOUR,
@@ -53,23 +54,32 @@ export const PHONES_FROM_ADDRESS: Limit = {
 const NEW_NUMBERS_OF_A_PLACE = 45;
 
 /**
- * On codes to numbers without account and invitation: half of all texts, and of those to a country, is kept for the
- * others, and one network or area code or country cannot use up the texts of larger installations.
- * @param phone E.164
+ * On codes to contacts without account and invitation: half of all texts, of those to a country, and of all mails is
+ * kept for the others, and one network, area code, country or mail domain cannot use up those of larger installations.
  */
-export function newNumberLimits(
+export function newContactLimits(
   { config, caller }: Pick<Ctx, 'config' | 'caller'>,
-  phone: string,
+  contact: Contact,
 ): KeyedLimit[] {
   const { smsHourlyLimit, smsDailyLimit, smsCountryHourlyLimit, smsCountryDailyLimit } = config;
+  const { mailHourlyLimit, mailDailyLimit } = config;
   const limit = (name: string, times: number, seconds: number) => ({
     name,
     times,
     seconds,
     message: TOO_MANY_NEW,
   });
+  if (isEmail(contact)) {
+    const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(mailHourlyLimit / 4));
+    return [
+      { limit: limit('new_addresses_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
+      { limit: limit('new_addresses_of_domain', ofAPlace, HOUR), key: domainOfEmail(contact) },
+      { limit: limit('new_addresses_in_an_hour', Math.ceil(mailHourlyLimit / 2), HOUR), key: 'all' },
+      { limit: limit('new_addresses_in_a_day', Math.ceil(mailDailyLimit / 2), DAY), key: 'all' },
+    ];
+  }
   const ofAPlace = Math.max(NEW_NUMBERS_OF_A_PLACE, Math.floor(smsHourlyLimit / 4));
-  const country = countryOfPhone(phone);
+  const country = countryOfPhone(contact);
   const ofCountry = [
     {
       limit: limit('new_numbers_of_country_in_an_hour', Math.ceil(smsCountryHourlyLimit / 2), HOUR),
@@ -83,14 +93,14 @@ export function newNumberLimits(
   return [
     ...(hasAreaCodes(country) ? [] : ofCountry),
     { limit: limit('new_numbers_of_network', ofAPlace, HOUR), key: callerNetwork(caller.ip) },
-    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: placeOfPhone(phone) },
+    { limit: limit('new_numbers_of_area', ofAPlace, HOUR), key: placeOfPhone(contact) },
     { limit: limit('new_numbers_in_an_hour', Math.ceil(smsHourlyLimit / 2), HOUR), key: 'all' },
     { limit: limit('new_numbers_in_a_day', Math.ceil(smsDailyLimit / 2), DAY), key: 'all' },
   ];
 }
 
-/** Marks a phone as counted for an address; {@link SENDS_FROM_ADDRESS} refuses earlier. */
-export const PHONE_OF_ADDRESS: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
+/** Marks a contact as counted for a network; {@link SENDS_FROM_ADDRESS} refuses earlier. */
+export const CONTACT_OF_NETWORK: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
 
 /** Right or wrong. */
 export const TRIES_FROM_ADDRESS: Limit = {
@@ -103,8 +113,8 @@ export const TRIES_FROM_ADDRESS: Limit = {
   ),
 };
 
-/** Over all codes of the phone. */
-export const WRONG_CODES_OF_PHONE: readonly Limit[] = [
+/** Over all codes of the contact. */
+export const WRONG_CODES_OF_CONTACT: readonly Limit[] = [
   { name: 'wrong_code_hour', times: 10, seconds: HOUR, message: TOO_MANY_WRONG },
   { name: 'wrong_code_day', times: 20, seconds: DAY, message: TOO_MANY_WRONG },
 ];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../../domain/people/accountFields.ts';
+import { columnsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
-import { createSession, endSession, type NewSession } from '../../access/session.sql.ts';
+import { createSession, endSession, isAdmin, type NewSession } from '../../access/session.sql.ts';
 import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
 import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -9,9 +10,9 @@ import { changed, changeTrip, type ChangeOfTrip, type Changed } from '../../writ
 import { fieldOf, readInput } from '../../base/input.ts';
 import { insertRows } from '../../db/rows.ts';
 import { newId } from '../../base/ids.ts';
-import { lockPhone } from '../../access/identity/phoneLock.sql.ts';
+import { lockContact } from '../../access/identity/contactLock.sql.ts';
 import { codeIsOver, proveCode, useCode } from './proveCode.service.ts';
-import { readPhone } from '../../access/identity/readPhone.ts';
+import { readContact } from '../../access/identity/readContact.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
 import { User } from '../../entities/user.entity.ts';
 import { linkInvitations } from './linkInvitations.ts';
@@ -19,45 +20,45 @@ import { requireMaySignIn } from './registration.ts';
 import { ACCOUNT, LOOK, type Account } from './verifyCode.sql.ts';
 
 /**
- * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per number,
+ * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per contact,
  * the free trip. A correct code works once.
  * @param rawInput its name is read only for new accounts
  * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
-  const phone = readPhone(ctx, rawInput);
+  const contact = readContact(ctx, rawInput);
   const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
   await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
-  const seen = await LOOK.first(ctx.db, [phone]);
+  const seen = await LOOK.first(ctx.db, [contact]);
   if (!seen?.canTry) throw codeIsOver();
   const nameIfNew = seen.hasAccount ? null : readName(rawInput);
-  const codeId = await proveCode(ctx, phone, code);
+  const codeId = await proveCode(ctx, contact, code);
   const { account, session } = await changeTrip(ctx, async (tx) => {
-    await lockPhone(tx.db, phone);
-    await requireMaySignIn(tx, phone, rawInput);
-    return signIn(tx, phone, codeId, nameIfNew);
+    await lockContact(tx.db, contact);
+    await requireMaySignIn(tx, contact, rawInput);
+    return signIn(tx, contact, codeId, nameIfNew);
   });
   ctx.caller.setSession(session.token, session.maxAgeSeconds);
   if (account.language !== null) ctx.caller.setLanguage(account.language);
   ctx.log.info({ userId: account.id }, 'signed in');
-  return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
+  return { ...account, isAdmin: isAdmin(ctx.config, account) };
 }
 
 function readName(rawInput: unknown): string {
   return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
 }
 
-/** With the number locked. */
+/** With the contact locked. */
 async function signIn(
   tx: Ctx,
-  phone: string,
+  contact: Contact,
   codeId: string,
   nameIfNew: string | null,
 ): Promise<Changed<{ account: Account; session: NewSession }>> {
   await useCode(tx, codeId);
-  const known = await ACCOUNT.first(tx.db, [phone]);
+  const known = await ACCOUNT.first(tx.db, [contact]);
   const { account, linked } =
-    known === null ? await createAccount(tx, phone, nameIfNew) : { account: known, linked: [] };
+    known === null ? await createAccount(tx, contact, nameIfNew) : { account: known, linked: [] };
   if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
   const session = await createSession(tx.db, account.id, tx.caller.device);
   return changed({ account, session }, ...linked);
@@ -65,14 +66,15 @@ async function signIn(
 
 async function createAccount(
   tx: Ctx,
-  phone: string,
+  contact: Contact,
   name: string | null,
 ): Promise<{ readonly account: Account; readonly linked: readonly ChangeOfTrip[] }> {
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
   const id = newId();
   const language = tx.caller.chosenLanguage;
-  await insertRows(tx.db, User, [{ id, phone, name, language, createdAt: tx.now() }]);
-  if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
-  return { account: { id, name, language, units: null }, linked: await linkInvitations(tx, phone, { id }) };
+  const account = { id, ...columnsOf(contact), name, language };
+  await insertRows(tx.db, User, [{ ...account, createdAt: tx.now() }]);
+  if (!(await hadFreeTrip(tx, contact))) await giveFreeTrip(tx.db, id, tx.now());
+  return { account: { ...account, units: null }, linked: await linkInvitations(tx, contact, { id }) };
 }

@@ -3,7 +3,8 @@ import { recordAccountAudit } from '../../access/audit.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
-import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
+import { isAdmin } from '../../access/session.sql.ts';
+import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
 
 export interface AccountState {
@@ -17,11 +18,11 @@ export interface AccountState {
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for an admin
  */
 export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
-  return changeAccount(ctx, rawId, async (tx, userId, phone) => {
-    if (ctx.config.adminPhones.has(phone))
+  return changeAccount(ctx, rawId, async (tx, userId, user) => {
+    if (isAdmin(ctx.config, user))
       throw new AppError(
         'BAD_USER_INPUT',
-        msg('admin.lockAdmin', 'Admins cannot be locked. First take their number off ADMIN_PHONES.'),
+        msg('admin.lockAdmin', 'Admins cannot be locked. First take them off ADMIN_PHONES or ADMIN_EMAILS.'),
       );
     const locked = await lockAccountRow.first(tx.db, [userId, tx.now()]);
     await endSessionsOf.all(tx.db, [userId]);
@@ -53,12 +54,11 @@ export async function signOutAccount(ctx: Ctx, rawId: unknown): Promise<void> {
 function changeAccount<Result>(
   ctx: Ctx,
   rawId: unknown,
-  change: (tx: Ctx, userId: string, phone: string) => Promise<Result>,
+  change: (tx: Ctx, userId: string, user: Pick<Viewer, 'phone' | 'email'>) => Promise<Result>,
 ): Promise<Result> {
   requireAdmin(ctx);
   const userId = readId('account', rawId);
   return inTransaction(ctx, async (tx) => {
-    const { phone } = foundOr404(await lockUser(tx.db, userId), 'account');
-    return change(tx, userId, phone);
+    return change(tx, userId, foundOr404(await lockUser(tx.db, userId), 'account'));
   });
 }

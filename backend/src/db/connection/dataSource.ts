@@ -51,6 +51,7 @@ import { Dishes1700000022000 } from '../migrations/1700000022000-Dishes.ts';
 import { Duties1700000022200 } from '../migrations/1700000022200-Duties.ts';
 import { LockedAccounts1700000022400 } from '../migrations/1700000022400-LockedAccounts.ts';
 import { PersonalTokens1700000022800 } from '../migrations/1700000022800-PersonalTokens.ts';
+import { Emails1700000022900 } from '../migrations/1700000022900-Emails.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -183,6 +184,7 @@ export function dataSourceOptions(
       Duties1700000022200,
       LockedAccounts1700000022400,
       PersonalTokens1700000022800,
+      Emails1700000022900,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -9,10 +9,13 @@ import {
 /** Fields that cost money, can be guessed at, or read everything. */
 const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'checkPhone',
+  'checkEmail',
   'requestCode',
   'verifyCode',
   'requestPhoneChange',
   'changePhone',
+  'requestEmailChange',
+  'changeEmail',
   'inviteParticipant',
   'resendInvitation',
   'suggestMeals',

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-const USER = 'id name phone isAdmin language units';
+const USER = 'id name phone email isAdmin language units';
 const TOKEN = 'id name scopes tripId createdAt expiresAt lastUsedAt';
 
 export const accountRows: readonly Row[] = [
@@ -33,6 +33,22 @@ export const accountRows: readonly Row[] = [
     who: 'signed in',
     status: 200,
     operation: `mutation ($input: ChangePhoneInput!) { changePhone(input: $input) { user { ${USER} } } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/email/request-code',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) { email expiresAt resendAt }
+    }`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/me/email',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { user { ${USER} } } }`,
   },
   {
     method: 'GET',

@@ -1,8 +1,9 @@
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../../outbox/outbox.service.ts';
-import { recipientsAt, textBody } from '../../outbox/textBody.ts';
-import { invitationText, participantIn } from './invitationText.ts';
+import { bodyFor, recipientsAt } from '../../outbox/textBody.ts';
+import { contactsOf } from '../../../../domain/people/contact.ts';
+import { invitationWords, participantIn } from './invitationText.ts';
 import { type InvitedTrip, stillThere, takeName } from './forgetInviter.sql.ts';
 
 /**
@@ -26,10 +27,7 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySe
   const found = ids.length === 0 ? [] : await stillThere.all(tx.db, [ids]);
   const there = new Set(found.map(({ id }) => id));
   const { productName, publicUrl } = tx.config;
-  const recipients = await recipientsAt(
-    tx.db,
-    Array.from(nameless.values()).flatMap(({ phone }) => phone ?? []),
-  );
+  const recipients = await recipientsAt(tx.db, Array.from(nameless.values()).flatMap(contactsOf));
   for (const { text, participantId } of texts) {
     if (participantId === null || !there.has(participantId)) {
       await deleteText(tx, text);
@@ -38,8 +36,9 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<ReadonlySe
     const trip = nameless.get(participantId);
     if (trip === undefined) continue;
     const wording = { inviterName: '', trip, productName, publicUrl, participantId, pepper: tx.pepper };
-    const recipient = recipients(trip.phone ?? '', trip.inviteLanguage);
-    await rewordText(tx, { id: text.id, body: textBody(recipient, () => invitationText(wording)) });
+    const [contact = ''] = contactsOf(trip);
+    const recipient = recipients(contact, trip.inviteLanguage);
+    await rewordText(tx, { id: text.id, body: bodyFor(contact, recipient, invitationWords(wording)) });
   }
   return tripIds;
 }

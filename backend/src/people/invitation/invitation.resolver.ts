@@ -87,8 +87,11 @@ class FrequentMember {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field({ description: 'Phone number in E.164 form.' })
-  phone: string;
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null for who has none.' })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address, for who has no number.' })
+  email: string | null;
 
   @Field(() => Int, { description: 'Number of trips that both have joined.' })
   tripCount: number;
@@ -102,8 +105,11 @@ class PastParticipant {
   @Field({ description: 'Name of the account, else from the last invitation.' })
   name: string;
 
-  @Field({ description: 'Phone number in E.164 form.' })
-  phone: string;
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null for who has none.' })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address, for who has no number.' })
+  email: string | null;
 }
 
 @InputType({ description: 'Person to invite to a trip.' })
@@ -111,7 +117,8 @@ class InviteParticipantInput extends inputOf(
   { tripId: rowId, ...inviteFields.shape },
   {
     tripId: 'The trip.',
-    phone: 'Phone number in the United States or Canada, in any common spelling.',
+    phone: 'Phone number in any common spelling, outside North America with + and country code; or email.',
+    email: 'E-mail address, in place of a number.',
     name: 'Name shown until the invitation is accepted, {limits}.',
     language: {
       text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',

@@ -28,9 +28,10 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/invite',
-    payload: '{ phone, name, companionId?, language? }',
+    payload: '{ phone | email, name, companionId?, language? }',
     who: 'organizer',
-    summary: 'Invites a phone number by text; a companion who is invited keeps their place at the table.',
+    summary:
+      'Invites a phone number by text, or an address by mail; a companion who is invited keeps their place at the table.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),

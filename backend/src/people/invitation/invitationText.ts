@@ -2,6 +2,7 @@ import { msg, type Message } from '../../../../domain/text/message.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import type { Words } from '../../outbox/textBody.ts';
 import { nameInText } from '../../providers/nameInText.ts';
 
 interface Wording {
@@ -12,6 +13,16 @@ interface Wording {
   readonly participantId: string;
   /** For {@link invitationKey}. */
   readonly pepper: string;
+}
+
+/** Of an invitation, also by mail. */
+export function invitationWords(wording: Wording): Words {
+  const inviter = nameInText(wording.inviterName) || msg('text.someone', 'Someone');
+  const trip = nameInText(wording.trip.name) || msg('text.aTrip', 'a trip');
+  return {
+    text: () => invitationText(wording),
+    subject: () => msg('mail.invitationSubject', '{inviter} invited you to {trip}', { inviter, trip }),
+  };
 }
 
 /** Fixed wording, names without links, the trip's dates, and one link to the invitation. */

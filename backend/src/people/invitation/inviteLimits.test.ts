@@ -17,8 +17,8 @@ function inviter(accountAge: number, ages: readonly number[], agesToOne: readonl
   return {
     accountCreatedAt: ago(accountAge),
     texts: [
-      ...agesToOne.map((age) => ({ phone: '+1', createdAt: ago(age) })),
-      ...ages.map((age, index) => ({ phone: `+1${index}`, createdAt: ago(age) })),
+      ...agesToOne.map((age) => ({ contact: '+1', createdAt: ago(age) })),
+      ...ages.map((age, index) => ({ contact: `+1${index}`, createdAt: ago(age) })),
     ],
   };
 }
@@ -60,7 +60,7 @@ describe('the wait before texting invitations', () => {
     const numbers = fc.array(fc.constantFrom('+1', '+2', '+3', '+4'), { minLength: 120, maxLength: 120 });
     fc.assert(
       fc.property(pauses, numbers, fc.integer({ min: 1, max: 200 }), (waits, to, spread) => {
-        const texts: { phone: string; createdAt: Date }[] = [];
+        const texts: { contact: string; createdAt: Date }[] = [];
         let now = 0;
         for (const [index, pause] of waits.entries()) {
           const phone = index % spread === 0 ? (to[index] ?? '+1') : `+9${index}`;
@@ -68,11 +68,11 @@ describe('the wait before texting invitations', () => {
           now += pause;
           now += waitBeforeTexting(at().who, [phone], at().now)?.seconds ?? 0;
           expect(waitBeforeTexting(at().who, [phone], at().now)).toBeNull();
-          texts.push({ phone, createdAt: new Date(now * 1000) });
+          texts.push({ contact: phone, createdAt: new Date(now * 1000) });
           const within = (seconds: number) =>
             texts.filter(({ createdAt }) => now - createdAt.getTime() / 1000 < seconds);
           expect(within(DAY).length).toBeLessThanOrEqual(now < DAY ? 10 : 50);
-          expect(within(7 * DAY).filter((text) => text.phone === phone).length).toBeLessThanOrEqual(3);
+          expect(within(7 * DAY).filter((text) => text.contact === phone).length).toBeLessThanOrEqual(3);
         }
       }),
       { numRuns: 30 },

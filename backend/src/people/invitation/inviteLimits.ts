@@ -1,3 +1,4 @@
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,14 +9,14 @@ export const WEEK_MS = 7 * DAY_MS;
 const TEXTS_A_DAY = 50;
 /** For accounts younger than 24 hours. */
 const TEXTS_ON_FIRST_DAY = 10;
-/** Per inviter and number, within 7 days. */
+/** Per inviter and contact, within 7 days. */
 const TEXTS_TO_A_NUMBER = 3;
 const RESEND_AFTER_MS = 10 * MINUTE_MS;
 
 /** Account age, and texts since {@link countedSince}, planned ones too. */
 export interface Inviter {
   readonly accountCreatedAt: Date;
-  readonly texts: readonly { readonly phone: string; readonly createdAt: Date }[];
+  readonly texts: readonly { readonly contact: Contact; readonly createdAt: Date }[];
 }
 
 /** Reason and whole seconds. */
@@ -29,18 +30,18 @@ export function countedSince(now: Date): Date {
 }
 
 /**
- * How long the inviter must wait to text all these numbers.
- * @param phones E.164, distinct, at most 50
+ * How long the inviter must wait to send to all these.
+ * @param contacts distinct, at most 50
  * @param notBeforeMs earlier times are known to be forbidden
  */
 export function waitBeforeTexting(
   inviter: Inviter,
-  phones: readonly string[],
+  contacts: readonly Contact[],
   now: Date,
   notBeforeMs = now.getTime(),
 ): Wait | null {
   const nowMs = now.getTime();
-  const reason = limitAt(nowMs, inviter, phones);
+  const reason = limitAt(nowMs, inviter, contacts);
   if (reason === null) return null;
   const createdMs = inviter.accountCreatedAt.getTime();
   const textedMs = inviter.texts.map(({ createdAt }) => createdAt.getTime());
@@ -48,28 +49,28 @@ export function waitBeforeTexting(
   const freeMs = [notBeforeMs, createdMs + DAY_MS, ...textedMs.flatMap((at) => [at + DAY_MS, at + WEEK_MS])]
     .filter((at) => at > nowMs && at >= notBeforeMs)
     .sort((a, b) => a - b)
-    .find((at) => limitAt(at, inviter, phones) === null);
+    .find((at) => limitAt(at, inviter, contacts) === null);
   return { message: reason, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
 }
 
 /**
- * When each number can be texted: null is now, and each planned text counts for the next one.
- * @param phones E.164, distinct
+ * When each contact can be sent to: null is now, and each planned one counts for the next.
+ * @param contacts distinct
  */
 export function planTexts(
   { accountCreatedAt, texts }: Inviter,
-  phones: readonly string[],
+  contacts: readonly Contact[],
   now: Date,
 ): (Wait | null)[] {
   const counted = [...texts];
-  const texted = new Set(texts.map(({ phone }) => phone));
+  const texted = new Set(texts.map(({ contact }) => contact));
   let notBeforeMs = now.getTime();
-  return phones.map((phone) => {
-    const wait = waitBeforeTexting({ accountCreatedAt, texts: counted }, [phone], now, notBeforeMs);
+  return contacts.map((contact) => {
+    const wait = waitBeforeTexting({ accountCreatedAt, texts: counted }, [contact], now, notBeforeMs);
     const createdAt = timeAfterWait(now, wait);
-    counted.push({ phone, createdAt });
-    // The limit of a number delays that number alone.
-    if (!texted.has(phone)) notBeforeMs = createdAt.getTime();
+    counted.push({ contact, createdAt });
+    // The limit of a contact delays that one alone.
+    if (!texted.has(contact)) notBeforeMs = createdAt.getTime();
     return wait;
   });
 }
@@ -82,21 +83,21 @@ export function timeAfterWait(now: Date, wait: Wait | null): Date {
 function limitAt(
   atMs: number,
   { accountCreatedAt, texts }: Inviter,
-  phones: readonly string[],
+  contacts: readonly Contact[],
 ): Message | null {
-  const agesMs = (phone?: string) =>
+  const agesMs = (contact?: Contact) =>
     texts
-      .filter((text) => phone === undefined || text.phone === phone)
+      .filter((text) => contact === undefined || text.contact === contact)
       .map(({ createdAt }) => Math.abs(atMs - createdAt.getTime()));
-  if (phones.some((phone) => agesMs(phone).filter((age) => age < WEEK_MS).length >= TEXTS_TO_A_NUMBER))
+  if (contacts.some((contact) => agesMs(contact).filter((age) => age < WEEK_MS).length >= TEXTS_TO_A_NUMBER))
     return msg(
       'invitation.numberTextedTooOften',
-      'One number can be texted at most {max} times a week. Please try again later.',
+      'One person can be sent at most {max} invitations a week. Please try again later.',
       { max: TEXTS_TO_A_NUMBER },
     );
   const isFirstDay = atMs - accountCreatedAt.getTime() < DAY_MS;
   const allowed = isFirstDay ? TEXTS_ON_FIRST_DAY : TEXTS_A_DAY;
-  if (agesMs().filter((age) => age < DAY_MS).length + phones.length <= allowed) return null;
+  if (agesMs().filter((age) => age < DAY_MS).length + contacts.length <= allowed) return null;
   return isFirstDay
     ? msg(
         'invitation.tooManyOnFirstDay',

@@ -1,10 +1,11 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
-import { inviteesFields, MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
+import { contactsOf, isEmail, parseEmail, type Contact } from '../../../../domain/people/contact.ts';
+import { inviteesFields, MAX_INVITED, PHONE_MISSING } from '../../../../domain/people/inviteFields.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
-import { COUNTRY_NOT_TEXTED, isCountryTexted } from '../../access/identity/readPhone.ts';
+import { COUNTRY_NOT_TEXTED, isCountryTexted } from '../../access/identity/readContact.ts';
 import { isCompleted } from '../../access/policy.ts';
-import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
+import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -15,24 +16,23 @@ import { WEEK_MS } from './inviteLimits.ts';
 import { sendInvitations, textTimes } from './textInvitations.service.ts';
 
 export interface NewInvitee {
-  /** E.164 */
-  readonly phone: string;
-  /** Null: as the viewer knows the person, else the number. */
+  readonly contact: Contact;
+  /** Null: as the viewer knows the person, else the contact. */
   readonly name: string | null;
   readonly language: Language | null;
-  /** The list that has the number, for errors. */
+  /** The list that has the contact, for errors. */
   readonly field: 'invitees' | 'invitePhones';
 }
 
 /**
- * People to invite: distinct numbers, without the viewer's; the first name given for a number counts.
- * @throws BAD_USER_INPUT naming invalid numbers
+ * People to invite: distinct contacts, without the viewer's; the first name given for one counts.
+ * @throws BAD_USER_INPUT naming invalid ones
  */
 export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput: unknown): NewInvitee[] {
   const { invitees, invitePhones } = readInput(inviteesFields, rawInput);
   const read = [
-    ...invitees.map(({ phone, name, language }) => ({
-      spelling: phone,
+    ...invitees.map(({ phone, email, name, language }) => ({
+      spelling: email ?? phone ?? '',
       name: name ?? null,
       language: language ?? null,
       field: 'invitees' as const,
@@ -41,8 +41,9 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
       ...{ spelling: phone, name: null, language: null },
       field: 'invitePhones' as const,
     })),
-  ].map((typed) => ({ ...typed, phone: parsePhone(typed.spelling) }));
-  const wrong = read.filter(({ phone }) => phone === null);
+  ].map((typed) => ({ ...typed, contact: contactIn(ctx, typed.spelling) }));
+  if (read.some(({ spelling }) => spelling === '')) throw refused(PHONE_MISSING, 'invitees');
+  const wrong = read.filter(({ contact }) => contact === null);
   if (wrong[0] !== undefined) {
     const spellings = wrong.map(({ spelling }) => spelling).join(', ');
     throw refused(
@@ -54,14 +55,16 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
       wrong[0].field,
     );
   }
-  const notTexted = read.find(({ phone }) => phone !== null && !isCountryTexted(ctx, phone));
+  const notTexted = read.find(
+    ({ contact }) => contact !== null && !isEmail(contact) && !isCountryTexted(ctx, contact),
+  );
   if (notTexted !== undefined) throw refused(COUNTRY_NOT_TEXTED, notTexted.field);
   const people = new Map<string, NewInvitee>();
-  for (const { phone, name, language, field } of read) {
-    if (phone === null || phone === viewer.phone) continue;
-    const first = people.get(phone);
-    people.set(phone, {
-      phone,
+  for (const { contact, name, language, field } of read) {
+    if (contact === null || contactsOf(viewer).includes(contact)) continue;
+    const first = people.get(contact);
+    people.set(contact, {
+      contact,
       name: first?.name ?? name,
       language: first?.language ?? language,
       field: first?.field ?? field,
@@ -79,7 +82,7 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
 
 /**
  * Invites people to this transaction's trip; those beyond the viewer's daily limit wait for their text.
- * @param viewer locked, with the current number
+ * @param viewer locked, with the current contacts
  * @param given from {@link readInvitees}
  * @throws BAD_USER_INPUT for a completed trip, RATE_LIMITED if a text would wait for more than a week
  */
@@ -89,8 +92,8 @@ export async function inviteToNewTrip(
   trip: Trip,
   given: readonly NewInvitee[],
 ): Promise<void> {
-  // The viewer's number may have changed meanwhile.
-  const wanted = given.filter(({ phone }) => phone !== viewer.phone);
+  // The viewer's contacts may have changed meanwhile.
+  const wanted = given.filter(({ contact }) => !contactsOf(viewer).includes(contact));
   if (wanted[0] === undefined) return;
   if (isCompleted(trip, tx.now()))
     throw refused(
@@ -100,20 +103,29 @@ export async function inviteToNewTrip(
       ),
       wanted[0].field,
     );
-  const phones = wanted.map(({ phone }) => phone);
-  await lockPhones(tx.db, phones);
-  const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
-  const times = await textTimes(tx, viewer, phones, WEEK_MS);
-  const invitees = wanted.map(({ phone, name, language }, index) => ({
-    phone,
+  const contacts = wanted.map(({ contact }) => contact);
+  await lockContacts(tx.db, contacts);
+  const past = await pastParticipantsOfViewer(tx, viewer);
+  const known = new Map(
+    past.flatMap(({ name, ...reached }) => contactsOf(reached).map((contact) => [contact, name] as const)),
+  );
+  const times = await textTimes(tx, viewer, contacts, WEEK_MS);
+  const invitees = wanted.map(({ contact, name, language }, index) => ({
+    contact,
     language,
-    name: name ?? known.get(phone) ?? formatPhone(phone),
+    name: name ?? known.get(contact) ?? (isEmail(contact) ? contact : formatPhone(contact)),
     invitedByLink: false,
     textDueAt: times[index] ?? null,
   }));
   const invited = await insertInvited(tx, viewer, trip, invitees);
   const now = invited.filter(({ textDueAt }) => textDueAt === null);
   await sendInvitations(tx, viewer, viewer.name, trip, now);
+}
+
+/** Null for what nothing can be sent to. */
+function contactIn({ config }: Pick<Ctx, 'config'>, spelling: string): Contact | null {
+  const contact = isEmail(spelling) ? parseEmail(spelling) : parsePhone(spelling);
+  return contact !== null && config.signIn.has(isEmail(contact) ? 'email' : 'phone') ? contact : null;
 }
 
 function refused(message: Message, field: NewInvitee['field']): AppError {

@@ -1,3 +1,4 @@
+import { columnsOf, contactsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { saveUserTrips } from '../../access/userTrips.sql.ts';
 import { In } from 'typeorm';
@@ -13,9 +14,9 @@ import { seatParticipants } from '../eater/ownEaters.sql.ts';
 import { forgetLeftNumbers } from '../participant/leftNumber.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
-/** Phone in E.164; the name shows until acceptance. */
+/** The name shows until acceptance. */
 export interface Invitee {
-  readonly phone: string;
+  readonly contact: Contact;
   readonly name: string;
   readonly invitedByLink: boolean;
   /** When a waiting text goes out; null if none waits. */
@@ -26,12 +27,14 @@ export interface Invitee {
   readonly language?: Language | null | undefined;
 }
 
-export type Invited = Participant & { readonly phone: string };
+export const ALREADY_IN_TRIP = msg('invitation.personAlreadyInTrip', 'This person is already in the trip.');
+
+export type Invited = Participant & { readonly contact: Contact };
 
 /**
- * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the numbers, against
- * sign-ups.
- * @throws BAD_USER_INPUT if the trip is full
+ * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the contacts,
+ * against sign-ups.
+ * @throws BAD_USER_INPUT if the trip is full, CONFLICT for the account of somebody in it
  */
 export async function insertInvited(
   tx: Ctx,
@@ -47,18 +50,21 @@ export async function insertInvited(
         max: LIMITS.tripParticipants,
       }),
     );
-  const phones = invitees.map(({ phone }) => phone);
-  const accounts = await tx.db.findBy(User, { phone: In(phones) });
-  const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
+  const contacts = invitees.map(({ contact }) => contact);
+  const accounts = await tx.db.findBy(User, [{ phone: In(contacts) }, { email: In(contacts) }]);
+  const accountIds = new Map(
+    accounts.flatMap((account) => contactsOf(account).map((contact) => [contact, account.id] as const)),
+  );
+  await requireNotInTrip(tx, tripId, accounts);
   const now = tx.now();
-  const participants = invitees.map(({ phone, name, invitedByLink, textDueAt, language }): Invited => ({
+  const participants = invitees.map(({ contact, name, invitedByLink, textDueAt, language }) => ({
     id: newId(),
     tripId,
-    userId: accountIds.get(phone) ?? null,
+    userId: accountIds.get(contact) ?? null,
     name,
-    phone,
+    ...columnsOf(contact),
     isOrganizer: false,
-    inviteStatus: 'pending',
+    inviteStatus: 'pending' as const,
     invitedBy: inviter.id,
     invitedByLink,
     inviteLanguage: language ?? reader().language,
@@ -67,13 +73,27 @@ export async function insertInvited(
     leftAt: null,
     createdAt: now,
   }));
-  await forgetLeftNumbers(tx, tripId, phones);
+  await forgetLeftNumbers(tx, tripId, contacts);
   await insertRows(tx.db, Participant, participants);
   await saveUserTrips(tx.db, participants);
-  const seated = new Set(invitees.flatMap(({ phone, companionId }) => (companionId == null ? [] : [phone])));
+  const invited = participants.map((one, index) => ({ ...one, contact: contacts[index] ?? '' }));
+  const seated = new Set(
+    invitees.flatMap(({ contact, companionId }) => (companionId == null ? [] : [contact])),
+  );
   await seatParticipants(
     tx,
-    participants.filter(({ phone }) => !seated.has(phone)),
+    invited.filter(({ contact }) => !seated.has(contact)),
   );
-  return participants;
+  return invited;
+}
+
+/** Somebody may be in the trip by their number and be invited by their address. */
+async function requireNotInTrip(
+  tx: Ctx,
+  tripId: string,
+  accounts: readonly Pick<User, 'id'>[],
+): Promise<void> {
+  const userIds = accounts.map(({ id }) => id);
+  if (userIds.length > 0 && (await tx.db.existsBy(Participant, { tripId, userId: In(userIds) })))
+    throw new AppError('CONFLICT', ALREADY_IN_TRIP);
 }

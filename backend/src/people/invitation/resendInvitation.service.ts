@@ -1,3 +1,4 @@
+import { contactsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
@@ -30,9 +31,9 @@ export async function resendInvitation(
     // While it waits, no text was sent yet.
     const wait = target.textDueAt === null ? waitBeforeResending(target.invitedAt, tx.now()) : null;
     if (wait !== null) throw haveToWait(wait);
-    const { participant, phone, inviterName } = await markSent(tx, viewer, target);
+    const { participant, contact, inviterName } = await markSent(tx, viewer, target);
     const { id, inviteLanguage } = participant;
-    await textInvitations(tx, viewer, inviterName, trip, [{ id, phone, inviteLanguage }]);
+    await textInvitations(tx, viewer, inviterName, trip, [{ id, contact, inviteLanguage }]);
     return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }
@@ -42,10 +43,11 @@ async function markSent(
   tx: Ctx,
   viewer: Viewer,
   { tripId, id }: Participant,
-): Promise<{ participant: Participant; phone: string; inviterName: string }> {
+): Promise<{ participant: Participant; contact: Contact; inviterName: string }> {
   const participant = await stamp.first(tx.db, { tripId, id, now: tx.now(), inviterId: viewer.id });
-  if (participant?.phone == null || participant.invitedBy === null)
+  const [contact] = participant === null ? [] : contactsOf(participant);
+  if (participant === null || contact === undefined || participant.invitedBy === null)
     throw new AppError('CONFLICT', msg('invitation.justAnswered', 'This invitation has just been answered.'));
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
-  return { participant, phone: participant.phone, inviterName: inviter.name };
+  return { participant, contact, inviterName: inviter.name };
 }

@@ -1,11 +1,12 @@
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { reader, type Language } from '../../../../domain/text/reader.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
-import { recipientsAt, textBody } from '../../outbox/textBody.ts';
+import { bodyFor, recipientsAt } from '../../outbox/textBody.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { invitationText } from './invitationText.ts';
+import { invitationWords } from './invitationText.ts';
 import {
   countedSince,
   planTexts,
@@ -18,8 +19,7 @@ import { countedTexts, countTexts, waitingTexts } from './textInvitations.sql.ts
 
 interface Addressee {
   readonly id: string;
-  /** E.164 */
-  readonly phone: string;
+  readonly contact: Contact;
   readonly inviteLanguage: Language | null;
 }
 
@@ -34,25 +34,25 @@ export async function textInvitations(
   trip: Trip,
   addressees: readonly Addressee[],
 ): Promise<void> {
-  const phones = addressees.map(({ phone }) => phone);
-  const wait = waitBeforeTexting(await inviterWithWaiting(tx, viewer), phones, tx.now());
+  const contacts = addressees.map(({ contact }) => contact);
+  const wait = waitBeforeTexting(await inviterWithWaiting(tx, viewer), contacts, tx.now());
   if (wait !== null) throw haveToWait(wait);
   await sendInvitations(tx, viewer, inviterName, trip, addressees);
 }
 
 /**
- * When the viewer's limits permit a text to each number: null is now. Needs the lock on the viewer to count.
- * @param phones E.164, distinct
+ * When the viewer's limits permit to send to each contact: null is now. Needs the lock on the viewer to count.
+ * @param contacts distinct
  * @throws RATE_LIMITED if one would wait longer than `longestWaitMs`
  */
 export async function textTimes(
   tx: Ctx,
   viewer: Viewer,
-  phones: readonly string[],
+  contacts: readonly Contact[],
   longestWaitMs: number,
 ): Promise<(Date | null)[]> {
   const now = tx.now();
-  const waits = planTexts(await inviterWithWaiting(tx, viewer), phones, now);
+  const waits = planTexts(await inviterWithWaiting(tx, viewer), contacts, now);
   const tooLong = waits.find((wait) => wait !== null && wait.seconds * 1000 > longestWaitMs);
   if (tooLong) throw haveToWait(tooLong);
   return waits.map((wait) => (wait === null ? null : timeAfterWait(now, wait)));
@@ -69,18 +69,20 @@ export async function sendInvitations(
   if (addressees.length === 0) return;
   const { pepper } = tx;
   const { productName, publicUrl } = tx.config;
-  const phones = addressees.map(({ phone }) => phone);
-  const recipients = await recipientsAt(tx.db, phones);
+  const contacts = addressees.map(({ contact }) => contact);
+  const recipients = await recipientsAt(tx.db, contacts);
   const { language } = reader();
-  const texts = addressees.map(({ id: participantId, phone, inviteLanguage }) => ({
+  const texts = addressees.map(({ id: participantId, contact, inviteLanguage }) => ({
     kind: 'invitation' as const,
-    phone,
-    body: textBody(recipients(phone, inviteLanguage, language), () =>
-      invitationText({ inviterName, trip, productName, publicUrl, participantId, pepper }),
+    contact,
+    body: bodyFor(
+      contact,
+      recipients(contact, inviteLanguage, language),
+      invitationWords({ inviterName, trip, productName, publicUrl, participantId, pepper }),
     ),
   }));
   const textIds = await enqueueTexts(tx, texts);
-  await countTexts.all(tx.db, { textIds, inviterId: sender.id, phones, now: tx.now() });
+  await countTexts.all(tx.db, { textIds, inviterId: sender.id, contacts, now: tx.now() });
 }
 
 /** RATE_LIMITED with the reason, to be retried after whole seconds. */
@@ -102,8 +104,8 @@ export async function readInviter(
   const texts = await countedTexts.all(tx.db, [id, countedSince(tx.now())]);
   return {
     accountCreatedAt: texts[0]?.accountCreatedAt ?? tx.now(),
-    texts: texts.flatMap(({ phone, createdAt }) =>
-      phone === null || createdAt === null ? [] : { phone, createdAt },
+    texts: texts.flatMap(({ contact, createdAt }) =>
+      contact === null || createdAt === null ? [] : { contact, createdAt },
     ),
   };
 }

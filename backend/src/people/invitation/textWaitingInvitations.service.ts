@@ -37,7 +37,7 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
     return changes;
   }
   const sender = { id: invitedBy };
-  const wait = waitBeforeTexting(await readInviter(tx, sender), [due.phone], now);
+  const wait = waitBeforeTexting(await readInviter(tx, sender), [due.contact], now);
   if (wait !== null) {
     await waitUntil.all(tx.db, [tripId, id, timeAfterWait(now, wait)]);
     return changes;

@@ -1,3 +1,4 @@
+import type { Contact } from '../../../../domain/people/contact.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -14,9 +15,9 @@ export const dueInvitations = statement<DueInvitation>(
 );
 
 /** Null if another process was faster, or the invitation was answered or deleted. */
-export const lockDue = statement<{ readonly phone: string; readonly inviteLanguage: Language | null }>(
+export const lockDue = statement<{ readonly contact: Contact; readonly inviteLanguage: Language | null }>(
   'lock_due_invitation',
-  `select phone, invite_language as "inviteLanguage" from participants
+  `select coalesce(phone, email) as contact, invite_language as "inviteLanguage" from participants
    where trip_id = $1 and id = $2 and text_due_at <= $3 for no key update`,
 );
 

@@ -34,17 +34,17 @@ describe('frequent members', () => {
     await travelTogether(ben, 1);
     await travelTogether(ana, 1);
     expect(await frequentMembers()).toEqual([
-      { name: 'Zoe', phone: zoe.user.phone, tripCount: 2 },
-      { name: 'Ana', phone: ana.user.phone, tripCount: 1 },
-      { name: 'Ben', phone: ben.user.phone, tripCount: 1 },
+      { name: 'Zoe', phone: zoe.user.phone, tripCount: 2, email: null },
+      { name: 'Ana', phone: ana.user.phone, tripCount: 1, email: null },
+      { name: 'Ben', phone: ben.user.phone, tripCount: 1, email: null },
     ]);
     expect(await pastParticipants()).toEqual([
-      { name: 'Zoe', phone: zoe.user.phone },
-      { name: 'Ana', phone: ana.user.phone },
-      { name: 'Ben', phone: ben.user.phone },
+      { name: 'Zoe', phone: zoe.user.phone, email: null },
+      { name: 'Ana', phone: ana.user.phone, email: null },
+      { name: 'Ben', phone: ben.user.phone, email: null },
     ]);
     expect(await frequentMembers(zoe)).toEqual([
-      { name: 'Maya Torres', phone: maya.user.phone, tripCount: 2 },
+      { name: 'Maya Torres', phone: maya.user.phone, tripCount: 2, email: null },
     ]);
   });
 
@@ -84,8 +84,10 @@ describe('past participants', () => {
     }
     const known = await pastParticipants();
     expect(known).toEqual([
-      { name: 'Zoe', phone: zoe.user.phone },
-      ...[ruth.user.phone, unknownPhone].map((phone) => ({ name: 'Auntie', phone })).sort(byPhone),
+      { name: 'Zoe', phone: zoe.user.phone, email: null },
+      ...[ruth.user.phone, unknownPhone]
+        .map((phone) => ({ name: 'Auntie', phone, email: null }))
+        .sort(byPhone),
     ]);
     expect(await frequentMembers()).toMatchObject([{ name: 'Zoe', tripCount: 1 }]);
   });

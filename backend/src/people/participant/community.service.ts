@@ -1,3 +1,4 @@
+import { contactsOf } from '../../../../domain/people/contact.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -29,11 +30,11 @@ export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
 
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
   const ids = (await userTrips(ctx, viewer.id))();
-  const invited = await invitedBy.all(ctx.db, [viewer.id, ids, viewer.phone]);
+  const invited = await invitedBy.all(ctx.db, [viewer.id, ids, contactsOf(viewer)]);
   return pastParticipantsOf.all(ctx.db, {
     ...(await companions(ctx, viewer)),
     names: invited.map(({ name }) => name),
-    phones: invited.map(({ phone }) => phone),
+    contacts: invited.flatMap(contactsOf),
   });
 }
 

@@ -6,12 +6,13 @@ import { viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
-  const { id, userId, name, phone, isOrganizer, inviteStatus, textDueAt, leftAt } = participant;
+  const { id, userId, name, phone, email, isOrganizer, inviteStatus, textDueAt, leftAt } = participant;
   return {
     id,
     userId,
     name,
     phone,
+    email,
     isOrganizer,
     inviteStatus,
     textDueAt,

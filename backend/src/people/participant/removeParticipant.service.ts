@@ -1,3 +1,4 @@
+import { contactsOf } from '../../../../domain/people/contact.ts';
 import { leaveUserTrip } from '../../access/userTrips.sql.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
@@ -46,12 +47,13 @@ export async function removeParticipant(
       participant: own,
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
+    const [contact] = contactsOf(target);
     const hasCosts = await keepCosts(tx, target);
     // Who left, and a former member, stay as long as there are costs.
-    if (hasCosts && (target.phone === null || target.leftAt !== null))
+    if (hasCosts && (contact === undefined || target.leftAt !== null))
       return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
-    if (target.phone !== null) await keepLeftNumber(tx, trip.id, target.phone);
+    if (contact !== undefined) await keepLeftNumber(tx, trip.id, contact);
     await (hasCosts ? leaveWithCosts(tx, target) : leaveWithoutTrace(tx, target));
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';

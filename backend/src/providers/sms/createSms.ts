@@ -2,7 +2,8 @@ import type { SmsConfig } from '../../config/smsConfig.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { createConsoleSms } from './consoleSms.ts';
 import { createHttpSms } from './httpSms.ts';
-import { withSmsBreaker, type SmsProvider } from './sms.ts';
+import { withBreaker } from '../sending.ts';
+import type { SmsProvider } from './sms.ts';
 
 /** Loads Twilio's large SDK on demand. */
 export async function createSms(
@@ -11,7 +12,7 @@ export async function createSms(
   outbound: Outbound,
 ): Promise<SmsProvider> {
   if (config.provider === 'console') return createConsoleSms(write);
-  if (config.provider === 'http') return withSmsBreaker(createHttpSms(config, outbound));
+  if (config.provider === 'http') return withBreaker(createHttpSms(config, outbound));
   const { createTwilioSms } = await import('./twilioSms.ts');
-  return withSmsBreaker(createTwilioSms(config, outbound));
+  return withBreaker(createTwilioSms(config, outbound));
 }

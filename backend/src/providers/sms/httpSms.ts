@@ -1,7 +1,8 @@
 import type { JsonValue, SmsConfig } from '../../config/smsConfig.ts';
 import { systemErrorCode } from '../../base/systemErrorCode.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { neverLeft, type SmsOutcome, type SmsProvider } from './sms.ts';
+import { neverLeft, type SendOutcome } from '../sending.ts';
+import type { SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
@@ -43,7 +44,7 @@ function filled(template: JsonValue, values: Readonly<Record<'to' | 'text', stri
 }
 
 /** Server errors may come from a proxy in front of a gateway that sends. */
-function outcomeOf({ ok, status, headers }: Response): SmsOutcome {
+function outcomeOf({ ok, status, headers }: Response): SendOutcome {
   if (ok) return { kind: 'sent' };
   const reason = `http_${status}`;
   if (status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE) {
@@ -53,7 +54,7 @@ function outcomeOf({ ok, status, headers }: Response): SmsOutcome {
   return { kind: status >= 500 ? 'unknown' : 'refused', reason };
 }
 
-function failureOf(error: unknown): SmsOutcome {
+function failureOf(error: unknown): SendOutcome {
   if (property(error, 'name') === 'TimeoutError') return { kind: 'unknown', reason: 'timeout' };
   const code = systemErrorCode(property(error, 'cause')) ?? 'no_answer';
   return { kind: neverLeft(code) ? 'not_sent' : 'unknown', reason: code };

@@ -3,7 +3,8 @@ import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
 import type { SmsConfig } from '../../config/smsConfig.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { neverLeft, type SmsOutcome, type SmsProvider } from './sms.ts';
+import { neverLeft, type SendOutcome } from '../sending.ts';
+import type { SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
@@ -44,7 +45,7 @@ export function createTwilioSms(
 }
 
 /** Without a message id it is not Twilio's. */
-function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): SmsOutcome {
+function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): SendOutcome {
   if (typeof sid !== 'string') return { kind: 'unknown', reason: 'strange_answer' };
   return status === 'failed' || status === 'undelivered'
     ? { kind: 'refused', reason: typeof errorCode === 'number' ? String(errorCode) : status }
@@ -52,7 +53,7 @@ function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): Sms
 }
 
 /** Code only: Twilio's messages repeat the phone number. */
-function failureOutcome(error: unknown): SmsOutcome {
+function failureOutcome(error: unknown): SendOutcome {
   if (error instanceof TaskCancelledError) return { kind: 'unknown', reason: 'timeout' };
   const status = property(error, 'status');
   const code = property(error, 'code');
@@ -62,7 +63,7 @@ function failureOutcome(error: unknown): SmsOutcome {
 }
 
 /** Other server errors may come from a proxy. */
-function statusOutcome(status: number, code: unknown): SmsOutcome {
+function statusOutcome(status: number, code: unknown): SendOutcome {
   const isTwiliosWord = typeof code === 'number' && code !== 0;
   const reason = isTwiliosWord ? String(code) : `http_${status}`;
   const isTurnedAway = status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE || status < 400;

@@ -1,4 +1,5 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
+import type { Words } from '../../outbox/textBody.ts';
 import { nameInText } from '../../providers/nameInText.ts';
 
 interface Question {
@@ -10,6 +11,15 @@ interface Question {
 
 /** Foods named in a text. */
 const NAMED = 3;
+
+/** Of a question, also by mail. */
+export function questionWords(question: Question): Words {
+  const trip = nameInText(question.trip.name) || msg('text.aTrip', 'a trip');
+  return {
+    text: () => questionText(question),
+    subject: () => msg('mail.questionSubject', 'A question about your meal ({trip})', { trip }),
+  };
+}
 
 /** Fixed wording, names without links, and one link to the list. What the shopper wrote stays in the app. */
 export function questionText({ asker, foods, trip: asked, publicUrl }: Question): Message {

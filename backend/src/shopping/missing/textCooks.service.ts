@@ -5,11 +5,11 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { lockPhones } from '../../access/identity/phoneLock.sql.ts';
+import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
-import { recipientsAt, textBody } from '../../outbox/textBody.ts';
-import { questionText } from './questionText.ts';
-import { phonesWithEnough, usersToText } from './textCooks.sql.ts';
+import { bodyFor, recipientsAt } from '../../outbox/textBody.ts';
+import { questionWords } from './questionText.ts';
+import { contactsWithEnough, usersToText } from './textCooks.sql.ts';
 
 /**
  * Queues a text to each cook who is asked and wants that, except the asker.
@@ -26,20 +26,19 @@ export async function textCooks(
   const cooks = people.filter(({ id, userId }) => byCook.has(id) && userId !== asker.userId);
   const userIds = cooks.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return;
-  const phones = new Map((await usersToText.all(tx.db, [userIds])).map(({ id, phone }) => [id, phone]));
+  const contacts = new Map((await usersToText.all(tx.db, [userIds])).map(({ id, contact }) => [id, contact]));
   // Other trips may ask the same cook meanwhile.
-  await lockPhones(tx.db, [...phones.values()]);
-  const enough = await phonesWithEnough.all(tx.db, [[...phones.values()]]);
-  const recipients = await recipientsAt(tx.db, [...phones.values()]);
+  await lockContacts(tx.db, [...contacts.values()]);
+  const enough = await contactsWithEnough.all(tx.db, [[...contacts.values()]]);
+  const recipients = await recipientsAt(tx.db, [...contacts.values()]);
   const { language } = reader();
   const texts = cooks.flatMap(({ id, userId, inviteLanguage }) => {
-    const phone = phones.get(userId ?? '');
-    if (phone === undefined || enough.some((one) => one.phone === phone)) return [];
+    const contact = contacts.get(userId ?? '');
+    if (contact === undefined || enough.some((one) => one.contact === contact)) return [];
     const foods = (byCook.get(id) ?? []).map(chosenName);
-    const body = textBody(recipients(phone, inviteLanguage, language), () =>
-      questionText({ asker, foods, trip, publicUrl: tx.config.publicUrl }),
-    );
-    return { kind: 'question' as const, phone, body };
+    const words = questionWords({ asker, foods, trip, publicUrl: tx.config.publicUrl });
+    const body = bodyFor(contact, recipients(contact, inviteLanguage, language), words);
+    return { kind: 'question' as const, contact, body };
   });
   if (texts.length > 0) await enqueueTexts(tx, texts);
 }

@@ -1,18 +1,20 @@
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { statement } from '../../db/statement.ts';
 
-/** For one number, in all trips; the list has all questions. */
+/** For one person, in all trips; the list has all questions. */
 const QUIET_MINUTES = 15;
 
 const TEXTS_A_DAY = 10;
 
-export const usersToText = statement<{ readonly id: string; readonly phone: string }>(
+export const usersToText = statement<{ readonly id: string; readonly contact: Contact }>(
   'users_who_want_shop_texts',
-  'select id, phone from users where id = any($1::uuid[]) and wants_shop_texts order by id',
+  `select id, coalesce(phone, email) as contact from users
+   where id = any($1::uuid[]) and wants_shop_texts and coalesce(phone, email) is not null order by id`,
 );
 
-export const phonesWithEnough = statement<{ readonly phone: string }>(
-  'phones_with_enough_shop_texts',
-  `select phone from outbox_texts
+export const contactsWithEnough = statement<{ readonly contact: Contact }>(
+  'contacts_with_enough_shop_texts',
+  `select phone as contact from outbox_texts
    where kind = 'question' and phone = any($1::text[]) and created_at > now() - interval '1 day'
    group by phone
    having count(*) >= ${TEXTS_A_DAY} or max(created_at) > now() - make_interval(mins => ${QUIET_MINUTES})`,

@@ -122,8 +122,8 @@ describe('a text to the cook who is asked', () => {
   });
 
   describe('that could not be sent yet', () => {
-    beforeEach(() => world.setSmsOutcome({ kind: 'not_sent', reason: 'http_500' }));
-    afterEach(() => world.setSmsOutcome({ kind: 'sent' }));
+    beforeEach(() => world.setSendOutcome({ kind: 'not_sent', reason: 'http_500' }));
+    afterEach(() => world.setSendOutcome({ kind: 'sent' }));
     const unsent = async () => (await texts()).filter(({ isWaiting }) => isWaiting);
     const askLeo = async () => {
       await want(true);

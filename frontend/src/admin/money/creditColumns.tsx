@@ -83,7 +83,7 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
 export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ name }) => name },
-  { head: t`Phone`, value: ({ phone }) => formatPhone(phone) },
+  { head: t`Phone`, value: ({ phone }) => (phone === null ? null : formatPhone(phone)) },
   { head: t`Admin`, value: ({ isAdmin }) => (isAdmin ? t`yes` : t`no`) },
   { head: t`Locked (UTC)`, value: ({ lockedAt }) => lockedAt },
   { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },

@@ -78,7 +78,7 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: t`Rank`, value: ({ rank }) => rank },
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ userName }) => userName },
-  { head: t`Phone`, value: ({ userPhone }) => formatPhone(userPhone) },
+  { head: t`Phone`, value: ({ userPhone }) => (userPhone === null ? null : formatPhone(userPhone)) },
   { head: t`Revenue (USD)`, value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
   { head: t`AI Costs (USD)`, value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
   { head: t`Net Profit (USD)`, value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },

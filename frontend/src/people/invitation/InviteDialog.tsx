@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { asText } from '../../../../domain/text/asText.ts';
-import { inviteFields } from '../../../../domain/people/inviteFields.ts';
+import { phoneInviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
@@ -64,7 +64,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
   const today = useToday();
   const { register, handleSubmit, control, formState, setValue, setError } = useForm({
     defaultValues: { name: '', phone: '' },
-    resolver: zodResolver<InviteInput, InviteInput>(inviteFields),
+    resolver: zodResolver<InviteInput, InviteInput>(phoneInviteFields),
   });
   const { errors, isDirty } = formState;
   const phone = useWatch({ control, name: 'phone' });

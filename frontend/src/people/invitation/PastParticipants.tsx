@@ -7,12 +7,13 @@ import styles from './PastParticipants.module.css';
 import type { TripMembersFragment } from '../members/TripMembers.generated.ts';
 
 type PastParticipant = PastParticipantsQuery['pastParticipants'][number];
+type ByPhone = PastParticipant & { readonly phone: string };
 
 interface PastParticipantsProps {
   readonly members: TripMembersFragment['participants'];
   /** In any spelling. */
   readonly pickedPhone: string;
-  readonly onPick: (person: PastParticipant) => void;
+  readonly onPick: (person: ByPhone) => void;
 }
 
 /** Without this trip's participants. */
@@ -23,7 +24,9 @@ export function PastParticipants({ members, pickedPhone, onPick }: PastParticipa
   const taken = new Set(
     members.flatMap(({ phone, inviteStatus }) => (inviteStatus === 'DECLINED' ? [] : (phone ?? []))),
   );
-  const people = data?.pastParticipants.filter(({ phone }) => !taken.has(phone)) ?? [];
+  const people = (data?.pastParticipants ?? []).flatMap((person): ByPhone[] =>
+    person.phone === null || taken.has(person.phone) ? [] : [{ ...person, phone: person.phone }],
+  );
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>

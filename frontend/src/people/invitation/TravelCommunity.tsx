@@ -29,8 +29,8 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
       ) : (
         <ul className={styles['members']}>
           {members.slice(0, MAX_SHOWN).map(({ name, phone, tripCount }) => (
-            <li key={phone} className={styles['member']}>
-              <Avatar id={phone} name={name} size="lg" />
+            <li key={phone ?? name} className={styles['member']}>
+              <Avatar id={phone ?? name} name={name} size="lg" />
               <span className={styles['text']}>
                 <span className={styles['name']} title={name} dir="auto">
                   {name}

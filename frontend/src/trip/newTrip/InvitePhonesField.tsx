@@ -11,7 +11,8 @@ import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 export function InvitePhonesField() {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });
-  const people = usePeopleToInviteQuery().data?.pastParticipants ?? [];
+  const past = usePeopleToInviteQuery().data?.pastParticipants ?? [];
+  const people = past.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]));
   return (
     <div className={styles['invite']}>
       <TextAreaField

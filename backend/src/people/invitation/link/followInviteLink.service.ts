@@ -1,3 +1,4 @@
+import { contactsOf } from '../../../../../domain/people/contact.ts';
 import { msg } from '../../../../../domain/text/message.ts';
 import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
@@ -10,9 +11,9 @@ import { updateRow } from '../../../db/rows.ts';
 import { AppError } from '../../../base/errors.ts';
 import { readInput } from '../../../base/input.ts';
 import { Participant } from '../../../entities/participant.entity.ts';
-import { lockPhone } from '../../../access/identity/phoneLock.sql.ts';
+import { lockContacts } from '../../../access/identity/contactLock.sql.ts';
 import { lockTripById } from '../../../access/identity/tripLock.sql.ts';
-import { lockViewer, numberHasChanged } from '../../../access/identity/userLock.sql.ts';
+import { lockViewer, requireSameContacts } from '../../../access/identity/userLock.sql.ts';
 import { invitationsOfViewer } from '../invitation.service.ts';
 import type { Invitation } from '../invitation.sql.ts';
 import { isLeftNumber } from '../../participant/leftNumber.sql.ts';
@@ -52,7 +53,7 @@ export async function linkInvitation(ctx: Ctx, rawInput: unknown): Promise<LinkI
 /**
  * Invites the viewer by a link; also again after declining. A member is told the trip instead.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND for a link that does not work, FORBIDDEN
- * after leaving or being removed, CONFLICT after a concurrent change of number, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * after leaving or being removed, CONFLICT after a concurrent change of contact, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<FollowedLink> {
   const viewer = requireViewer(ctx);
@@ -61,9 +62,8 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
   const { tripId } = await requireInviteLink(ctx, token);
   return changeTrip<FollowedLink>(ctx, async (tx) => {
     await lockTripById.all(tx.db, [tripId]);
-    await lockPhone(tx.db, viewer.phone);
-    const current = await lockViewer(tx, viewer);
-    if (current.phone !== viewer.phone) throw numberHasChanged();
+    await lockContacts(tx.db, contactsOf(viewer));
+    const current = requireSameContacts(viewer, await lockViewer(tx, viewer));
     // It may have been revoked meanwhile.
     const { inviterId } = await requireInviteLink(tx, token);
     const own = await ownParticipant.first(tx.db, [tripId, viewer.id]);
@@ -82,8 +82,12 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
 
 async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string): Promise<string> {
   const left = await hasLeft.first(tx.db, [viewer.id, tripId]);
-  if (left !== null || (await isLeftNumber(tx, tripId, viewer.phone))) throw noLongerInTrip();
-  const invitee = { phone: viewer.phone, name: viewer.name, invitedByLink: true, textDueAt: null };
+  const contacts = contactsOf(viewer);
+  const leftBy = await Promise.all(contacts.map((contact) => isLeftNumber(tx, tripId, contact)));
+  if (left !== null || leftBy.includes(true)) throw noLongerInTrip();
+  const [contact] = contacts;
+  if (contact === undefined) throw new Error('An account has a number or an address.');
+  const invitee = { contact, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant.id;
@@ -94,7 +98,7 @@ function noLongerInTrip(): AppError {
     'FORBIDDEN',
     msg(
       'inviteLink.noLongerInTrip',
-      'You are no longer in this trip. To return, ask an organizer to invite your phone number.',
+      'You are no longer in this trip. To return, ask an organizer to invite you.',
     ),
   );
 }

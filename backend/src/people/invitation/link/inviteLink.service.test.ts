@@ -11,7 +11,7 @@ import { createWorld, type World } from '../../../../test/world.ts';
 import type { Trip } from '../../../entities/trip.entity.ts';
 import { invitationKey } from '../../../access/inviteLinkToken.ts';
 import { forgetPastUse } from '../../../db/upkeep.ts';
-import { lockPhone } from '../../../access/identity/phoneLock.sql.ts';
+import { lockContact } from '../../../access/identity/contactLock.sql.ts';
 import { lockUser } from '../../../access/identity/userLock.sql.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -196,7 +196,7 @@ describe('an invitation link', () => {
     const answer = await callWhileLocked(
       world,
       () => follow(priya, token),
-      (rival) => lockPhone(rival, priya.user.phone),
+      (rival) => lockContact(rival, priya.user.phone),
       (rival) => lockUser(rival, priya.user.id),
     );
     expect(answer.status).toBe(200);
@@ -208,7 +208,7 @@ describe('an invitation link', () => {
       world,
       () => follow(priya, token),
       async (rival) => {
-        await lockPhone(rival, priya.user.phone);
+        await lockContact(rival, priya.user.phone);
         await rival.query('update users set phone = $2 where id = $1', [priya.user.id, newPhone()]);
       },
     );

@@ -2,10 +2,10 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Double } from '../../people/eater/joinEaters.sql.ts';
 import { statement } from '../../db/statement.ts';
 
-/** In one order with deleting the account that invited the number $3. */
+/** In one order with deleting the account that invited the contact $3. */
 export const lockOwnAndNumbered = statement<unknown>(
   'lock_own_and_numbered_participants',
-  `select from participants where trip_id = $1 and (user_id = $2 or phone = $3)
+  `select from participants where trip_id = $1 and (user_id = $2 or $3 in (phone, email))
    order by id for update`,
 );
 
@@ -16,15 +16,15 @@ export const findDouble = statement<Double & { readonly isSeated: boolean }>(
      (own.invite_status <> 'declined' or double.invite_status = 'pending') as "isSeated"
    from participants own join participants double on double.trip_id = own.trip_id
    where own.trip_id = $1 and own.user_id = $2
-     and double.phone = $3 and double.user_id is null`,
+     and $3 in (double.phone, double.email) and double.user_id is null`,
 );
 
-/** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
+/** Merges the participant of the new contact $3 into the viewer's, which reopens if it had declined and that is pending. */
 export const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
   'join_doubles',
   `with doubles as (
      delete from participants double using participants own
-     where double.trip_id = $1 and double.phone = $3 and double.user_id is null
+     where double.trip_id = $1 and $3 in (double.phone, double.email) and double.user_id is null
        and own.trip_id = $1 and own.user_id = $2
      returning own.id, double.invite_status, double.invited_by, double.invited_at)
    update participants own
@@ -36,13 +36,17 @@ export const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'in
    returning own.user_id as "userId", own.trip_id as "tripId", own.invite_status as "inviteStatus"`,
 );
 
-export const renumber = statement<Pick<Participant, 'id' | 'tripId'>>(
-  'renumber_participant',
-  `update participants set phone = $3 where trip_id = $1 and user_id = $2
+/** A participant keeps the kind of contact by which they are in the trip. */
+export const changeContactIn = statement<Pick<Participant, 'id' | 'tripId'>>(
+  'change_contact_of_participant',
+  `update participants set phone = case when phone is null or $3 like '%@%' then phone else $3 end,
+     email = case when email is null or $3 not like '%@%' then email else $3 end
+   where trip_id = $1 and user_id = $2 and case when $3 like '%@%' then email else phone end is not null
    returning id, trip_id as "tripId"`,
 );
 
-export const renumberAccount = statement<never>(
-  'renumber_account',
-  'update users set phone = $2 where id = $1',
+export const changeContactOf = statement<never>(
+  'change_contact_of_account',
+  `update users set phone = case when $2 like '%@%' then phone else $2 end,
+     email = case when $2 like '%@%' then $2 else email end where id = $1`,
 );

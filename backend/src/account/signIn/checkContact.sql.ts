@@ -2,5 +2,5 @@ import { statement } from '../../db/statement.ts';
 
 export const HAS_ACCOUNT = statement<{ exists: boolean }>(
   'has_account',
-  'select exists (select from users where phone = $1) as exists',
+  'select exists (select from users where $1 in (phone, email)) as exists',
 );

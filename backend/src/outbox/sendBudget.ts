@@ -1,11 +1,12 @@
 import { msg } from '../../../domain/text/message.ts';
+import { isEmail, type Contact } from '../../../domain/people/contact.ts';
 import { countryOfPhone, hasAreaCodes } from '../../../domain/people/phone/phone.ts';
 import { countAgainst, giveBack, type KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import type { SmsOutcome } from '../providers/sms/sms.ts';
+import type { SendOutcome } from '../providers/sending.ts';
 
-/** The hour's or day's texts are used up. */
+/** The hour's or day's texts or mails are used up. */
 export const BUDGET_SPENT = 'budget_spent';
 /** The store failed. */
 export const BUDGET_UNKNOWN = 'budget_unknown';
@@ -17,16 +18,16 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Sends a text within the hourly and daily budgets of its country and of all processes. Unsent texts are given back.
- * @param phone E.164
- * @param limits of this text, counted first
+ * Sends a text within the hourly and daily budgets of its country and of all processes, or a mail within those of all
+ * processes. Unsent ones are given back.
+ * @param limits of this one, counted first
  */
 export async function sendWithinBudget(
   ctx: BudgetCtx,
-  phone: string,
+  contact: Contact,
   limits: readonly KeyedLimit[],
-  send: () => Promise<SmsOutcome>,
-): Promise<SmsOutcome> {
+  send: () => Promise<SendOutcome>,
+): Promise<SendOutcome> {
   const counted: KeyedLimit[] = [];
   const count = async (limit: KeyedLimit) => {
     const sent = await countAgainst(ctx, limit.limit, limit.key);
@@ -35,7 +36,7 @@ export async function sendWithinBudget(
   };
   try {
     for (const limit of limits) await count(limit);
-    for (const budget of budgetsOf(ctx, phone)) {
+    for (const budget of budgetsOf(ctx, contact)) {
       const sent = await count(budget);
       const { name: alarm, times: limit } = budget.limit;
       if (sent === Math.ceil(limit / 2))
@@ -55,13 +56,18 @@ export async function sendWithinBudget(
   return outcome;
 }
 
-function budgetsOf({ config }: BudgetCtx, phone: string): KeyedLimit[] {
+function budgetsOf({ config }: BudgetCtx, contact: Contact): KeyedLimit[] {
   const message = msg('texts.noMore', 'No more texts can be sent right now. Please try again later.');
   const budget = (name: string, times: number, seconds: number, key: string) => ({
     limit: { name, times, seconds, message },
     key,
   });
-  const country = countryOfPhone(phone);
+  if (isEmail(contact))
+    return [
+      budget('mails_in_an_hour', config.mailHourlyLimit, HOUR, ALL),
+      budget('mails_in_a_day', config.mailDailyLimit, DAY, ALL),
+    ];
+  const country = countryOfPhone(contact);
   const ofCountry = [
     budget('texts_to_country_in_an_hour', config.smsCountryHourlyLimit, HOUR, country),
     budget('texts_to_country_in_a_day', config.smsCountryDailyLimit, DAY, country),

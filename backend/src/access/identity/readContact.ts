@@ -1,0 +1,70 @@
+import { emailFields, phoneFields } from '../../../../domain/people/accountFields.ts';
+import { parseEmail, type Contact } from '../../../../domain/people/contact.ts';
+import { countryOfPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
+import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
+import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
+import { msg, type Message } from '../../../../domain/text/message.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { AppError } from '../../base/errors.ts';
+import { fieldOf, readInput } from '../../base/input.ts';
+
+export const COUNTRY_NOT_TEXTED = msg('phone.countryNotTexted', "We can't text this country yet.");
+export const NO_EMAIL = msg(
+  'account.emailMalformed',
+  'Please enter an email address, like maya@example.com.',
+);
+
+type ConfigCtx = Pick<Ctx, 'config'>;
+
+/**
+ * The input's `phone` or `email`.
+ * @throws BAD_USER_INPUT for both, for one that nothing can be sent to, and for a way that this installation lacks
+ */
+export function readContact(ctx: ConfigCtx, rawInput: unknown): Contact {
+  const email = fieldOf(rawInput, 'email') ?? null;
+  if (email === null) return readPhone(ctx, rawInput);
+  if ((fieldOf(rawInput, 'phone') ?? null) !== null)
+    throw refused(msg('account.phoneAndEmail', 'Please give a phone number or an email, not both.'), 'email');
+  return readEmail(ctx, rawInput);
+}
+
+/**
+ * The input's phone number in E.164.
+ * @throws BAD_USER_INPUT for a number that cannot be texted
+ */
+export function readPhone(ctx: ConfigCtx, rawInput: unknown): Contact {
+  return textablePhone(ctx, readInput(phoneFields, rawInput).phone);
+}
+
+/** @throws BAD_USER_INPUT */
+export function readEmail(ctx: ConfigCtx, rawInput: unknown): Contact {
+  return mailableEmail(ctx, readInput(emailFields, rawInput).email);
+}
+
+/** @throws BAD_USER_INPUT with the field `phone` */
+export function textablePhone(ctx: ConfigCtx, spelling: string): Contact {
+  if (!ctx.config.signIn.has('phone'))
+    throw refused(msg('account.noPhones', 'Phone numbers are not used here. Please use email.'), 'phone');
+  const phone = parsePhone(spelling);
+  if (phone === null) throw refused(isPhoneAbroad(spelling) ? NO_PHONE_ABROAD : NO_PHONE, 'phone');
+  if (!isCountryTexted(ctx, phone)) throw refused(COUNTRY_NOT_TEXTED, 'phone');
+  return phone;
+}
+
+/** @throws BAD_USER_INPUT with the field `email` */
+export function mailableEmail(ctx: ConfigCtx, spelling: string): Contact {
+  if (!ctx.config.signIn.has('email'))
+    throw refused(msg('account.noEmails', 'Email is not used here. Please use a phone number.'), 'email');
+  const email = parseEmail(spelling);
+  if (email === null) throw refused(NO_EMAIL, 'email');
+  return email;
+}
+
+/** @param phone E.164 */
+export function isCountryTexted({ config }: ConfigCtx, phone: Contact): boolean {
+  return config.smsCountries?.has(countryOfPhone(phone)) ?? true;
+}
+
+function refused(message: Message, field: 'phone' | 'email'): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field });
+}
