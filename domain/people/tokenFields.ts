@@ -33,7 +33,7 @@ const DAYS = fieldMsg('token.days', 'A token can be used for 1 to {max} days.', 
 /** A new personal token; without a trip, for all trips of the account. */
 export const tokenFields = z.object({
   name: requiredText(
-    msg('field.tokenName', 'Name'),
+    msg('field.name', 'Name'),
     LIMITS.name,
     msg('token.nameMissing', 'Please name the token'),
   ),

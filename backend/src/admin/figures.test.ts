@@ -204,7 +204,7 @@ describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed
         const user = rows.users.find(({ id }) => id === payment.user_id);
         return {
           ...{ id: payment.id, createdAt: payment.created_at.toISOString() },
-          ...{ userName: user?.name ?? null, userPhone: user?.phone ?? null },
+          ...{ userName: user?.name ?? null, userPhone: user?.phone ?? null, userEmail: null },
           amount: (payment.amount_cents / 100).toFixed(2),
           subscriptionType: subscriptionTypeOf(payment.package),
           ...{ status: payment.status, tripsGranted: tripsGranted(payment) },

@@ -105,7 +105,7 @@ test('the invitation link of a locked account works no longer', async () => {
 test('admins are not locked, and nobody else locks', async () => {
   expect(await change('lock', ada.user.id)).toMatchObject({
     status: 400,
-    body: { message: 'Admins cannot be locked. First take their number off ADMIN_PHONES.' },
+    body: { message: 'Admins cannot be locked. First take them off ADMIN_PHONES or ADMIN_EMAILS.' },
   });
   expect((await change('lock', randomUUID())).status).toBe(404);
   expect((await change('lock', 'nobody')).status).toBe(400);

@@ -99,7 +99,7 @@ describe('past participants', () => {
     await buildParticipant(world, trip, null, { inviteStatus: 'pending', invitedBy: host.user.id });
     const own = await buildTrip(world, host);
     await buildParticipant(world, own, maya, { inviteStatus: 'pending', invitedBy: maya.user.id });
-    expect(await pastParticipants()).toEqual([{ name: host.user.name, phone: host.user.phone }]);
+    expect(await pastParticipants()).toEqual([{ name: host.user.name, phone: host.user.phone, email: null }]);
   });
 });
 

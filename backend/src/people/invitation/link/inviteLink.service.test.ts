@@ -177,7 +177,7 @@ describe('an invitation link', () => {
     expect(await known()).toEqual([[], []]);
     await follow(priya, token);
     await respond('accepted');
-    expect(await known()).toEqual([[{ name: 'Priya Nair', phone: priya.user.phone }], []]);
+    expect(await known()).toEqual([[{ name: 'Priya Nair', phone: priya.user.phone, email: null }], []]);
   });
 
   test('does not hide who was invited by number after declining the link', async () => {
@@ -187,7 +187,7 @@ describe('an invitation link', () => {
     const invitee = { phone: priya.user.phone, name: 'Priya' };
     expect((await maya.client.rest('POST', `/api/trips/${trip.id}/invite`, invitee)).status).toBe(201);
     expect((await maya.client.rest('GET', '/api/past-participants')).body).toEqual([
-      { name: 'Priya', phone: priya.user.phone },
+      { name: 'Priya', phone: priya.user.phone, email: null },
     ]);
   });
 
