@@ -280,7 +280,15 @@ describe('a slot with two dishes', () => {
     await post('Soup');
     expect(conflictOf(await patch(id, { ...DINNER, wholeSlot: true }))).toEqual([409, 'meal.slotTaken']);
     expect((await patch(id, { ...DINNER, wholeSlot: true, beside: true })).status).toBe(200);
-    expect([await names(), await names(LUNCH)]).toEqual([['Soup', 'Fish tacos', 'Bean tacos'], []]);
+    // Bean tacos were instead of the fish, which is not instead of the soup.
+    expect([await dishesAt(), await names(LUNCH)]).toEqual([
+      [
+        ['Soup', 0, null, false],
+        ['Fish tacos', 1, null, false],
+        ['Bean tacos', 2, { cannotEat: 'Fish' }, false],
+      ],
+      [],
+    ]);
   });
 
   test('moves to a slot with an empty meal, which goes, and over GraphQL', async () => {

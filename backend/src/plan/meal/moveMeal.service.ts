@@ -26,7 +26,7 @@ export interface Moved {
 
 /**
  * Makes room for a meal in another slot, and moves the dishes that come with it. A dish that is the first one there is
- * for everybody. Needs a lock on the trip.
+ * for everybody; dishes of a whole slot that come beside others are instead of none. Needs a lock on the trip.
  * @throws CONFLICT for a slot that is not needed or full
  */
 export async function makeWay(
@@ -39,13 +39,14 @@ export async function makeWay(
   const moving = wholeSlot ? await lockedDishes(tx, meal) : [meal];
   const cleared = beside ? null : await clearSlot(tx, access, slot);
   const from = beside ? await placeBeside(tx, { tripId, ...slot }, moving.length) : 0;
-  const places = moving.map(({ id }, index) => ({ id, ...slot, position: from + index }));
+  const asPart = wholeSlot && from > 0 ? { isInstead: false } : {};
+  const places = moving.map(({ id }, index) => ({ id, ...slot, position: from + index, ...asPart }));
   const others = places.filter(({ id }) => id !== meal.id);
   await updateRows(tx.db, Meal, tripId, others, stampOf(participant, tx.now()));
   const position = places.find(({ id }) => id === meal.id)?.position ?? from;
   const first = position === 0 && meal.position > 0 ? { forWhom: null, isInstead: false } : {};
   return {
-    changes: { position, ...first },
+    changes: { position, ...asPart, ...first },
     ids: [...others.map(({ id }) => id), ...(cleared?.ids ?? [])],
     costs: cleared?.costs ?? [],
   };

@@ -24,6 +24,9 @@ const FILLED: Sql<Meal> = {
   // A suggestion has no cook yet.
   assignedToId: 'case when excluded.is_ai_generated then null else kept.assigned_to_id end',
   isAiGenerated: 'excluded.is_ai_generated',
+  // Whom a dish is for goes with its name.
+  forWhom: 'excluded.for_whom',
+  isInstead: 'excluded.is_instead',
   // Typed rows are written for the meal's own.
   servingsQuarters:
     'case when kept.id = any($3::uuid[]) then kept.servings_quarters else excluded.servings_quarters end',

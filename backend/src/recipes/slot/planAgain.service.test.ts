@@ -201,6 +201,20 @@ test('all dishes of a slot are copied, for the same group or food; those for peo
   expect(outcomes(await planAgain()).map(([, , outcome]) => outcome)).toEqual(['TAKEN', 'TAKEN', 'TAKEN']);
 });
 
+test('a dish that fills an unnamed one is for whom it was', async () => {
+  await buildMeal(world, earlier, { name: 'Fish tacos' });
+  const part = { position: 1, isInstead: true };
+  await buildMeal(world, earlier, { name: 'Bean tacos', forWhom: { cannotEat: 'Fish' }, ...part });
+  await buildMeal(world, trip, { name: '' });
+  await buildMeal(world, trip, { name: '', position: 1, forWhom: { group: 'Otters' } });
+  await planAgain();
+  const { manager } = world.dataSource;
+  expect(await manager.find(Meal, { where: { tripId: trip.id }, order: { position: 'asc' } })).toMatchObject([
+    { name: 'Fish tacos', forWhom: null, isInstead: false },
+    { name: 'Bean tacos', forWhom: { cannotEat: 'Fish' }, isInstead: true },
+  ]);
+});
+
 test('some dishes of a slot are copied without the others, the first of them for everybody', async () => {
   await buildMeal(world, earlier, { name: 'Fish tacos' });
   const beans = await buildMeal(world, earlier, {
