@@ -91,6 +91,19 @@ test('prints the ingredients of a part under its heading', () => {
   expect(screen.getByRole('heading', { name: 'For the sauce', level: 4 })).toBeVisible();
 });
 
+test('prints for whom a dish is', () => {
+  const [chili] = moab.meals ?? [];
+  if (chili === undefined) throw new Error('Moab has a meal.');
+  const forParts = [{ names: ['Leo', 'Ana'] }, { group: 'Otters' }, { cannotEat: 'fish' }, { names: [] }];
+  render(<PrintedTrip trip={{ ...moab, meals: forParts.map((forWhom) => ({ ...chili, forWhom })) }} />);
+  expect(screen.getAllByText(/^Breakfast, /).map(({ textContent }) => textContent)).toEqual([
+    'Breakfast, Saturday, Jun 13 · for Leo and Ana · Cook: Maya',
+    'Breakfast, Saturday, Jun 13 · for the group Otters · Cook: Maya',
+    'Breakfast, Saturday, Jun 13 · for those who cannot eat fish · Cook: Maya',
+    'Breakfast, Saturday, Jun 13 · Cook: Maya',
+  ]);
+});
+
 test('prints what is to buy first', () => {
   const line = (name: string, purchased: boolean) => ({
     ...{ name, purchased, amounts: [], notes: [], assignedTo: [] },

@@ -20,7 +20,7 @@ import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
-import { dayLabelOf, mealTitle, slotState, toldMeals } from './tripExportText.ts';
+import { dayLabelOf, mealTitle, partText, slotState, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
@@ -167,11 +167,18 @@ function dayTable({ date, slots }: Day) {
 
 function mealSection(meal: ExportedMeal, index: number) {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
+  const part = partText(meal);
   return (
     <section key={index} className="meal">
       <Typed as="h3" text={mealTitle(meal)} />
       <p className="soft">
         {`${mealTypeLabel(type)}, ${dayLabelOf(date)}`}
+        {part !== null && (
+          <>
+            {' · '}
+            <Typed text={part} />
+          </>
+        )}
         {assignedTo !== null && (
           <>
             {' · '}

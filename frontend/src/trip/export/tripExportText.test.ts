@@ -275,3 +275,11 @@ describe('one line of a text', () => {
     expect(plainLines('a\n\n b \u2028c')).toEqual(['a', 'b', 'c']);
   });
 });
+
+test('says for whom a dish is', () => {
+  const trip = tripOf(['Chili']);
+  const [chili] = trip.meals ?? [];
+  if (chili === undefined) throw new Error('The trip has a meal.');
+  const text = exportText([{ ...trip, meals: [{ ...chili, forWhom: { cannotEat: 'fish' } }] }]);
+  expect(text).toContain('Dinner, Saturday, Jun 13: Chili, for those who cannot eat fish (cook: Chili)');
+});

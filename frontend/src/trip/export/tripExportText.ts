@@ -11,6 +11,7 @@ import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
+import { listed } from '../../../../domain/text/listed.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {
@@ -41,6 +42,16 @@ export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
 export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
   const title = oneLine(name) || t`No name yet`;
   return status === 'not_needed' ? t`${title} (not needed)` : title;
+}
+
+/** 'for Leo and Ana', 'for the group Otters', 'for those who cannot eat fish'; null: for everybody, or nobody is named. */
+export function partText({ forWhom }: Pick<ExportedMeal, 'forWhom'>): string | null {
+  const names = listed((forWhom?.names ?? []).map(oneLine));
+  const group = oneLine(forWhom?.group ?? '');
+  const food = oneLine(forWhom?.cannotEat ?? '');
+  if (names !== '') return t`for ${names}`;
+  if (group !== '') return t`for the group ${group}`;
+  return food === '' ? null : t`for those who cannot eat ${food}`;
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
@@ -103,7 +114,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${cookedBy(assignedTo)}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${cookedBy(assignedTo)}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...byPart(ingredients).flatMap(({ part, rows }) => [
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),
