@@ -149,6 +149,20 @@ describe('"Can everybody eat?"', () => {
     );
   });
 
+  it('names the dish where two of a slot do not work', async () => {
+    const second = mealAnswer('bread', { name: 'Flatbread', position: 1 });
+    const ingredients = [...ROWS_OF_TABLE, ingredientAnswer('i-flour', 'bread', { name: 'wheat flour' })];
+    showPage({ ingredients }, [...MEALS_OF_TABLE.slice(1), second]);
+    await waitFor(async () =>
+      expect(await lines()).toEqual([
+        "Thursday dinner: Couscous with vegetablesAna can't eat couscous.Fix",
+        "Thursday dinner: FlatbreadAna can't eat wheat flour.Fix",
+        'The other meal works for everybody.',
+      ]),
+    );
+    expect((await card()).getByRole('button', { name: 'Fix: Thursday dinner: Flatbread' })).toBeVisible();
+  });
+
   it('opens the meal in its sheet', async () => {
     const meal = mealAnswer('couscous', { name: 'Couscous with vegetables' });
     showPage({ mocks: sheetAnswers(meal, { ingredients: ROWS_OF_TABLE.slice(1, 3) }) });

@@ -9,6 +9,7 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
 import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
@@ -62,18 +63,19 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
           const reasons = slot.verdict?.reasons ?? [];
           const asked = slot.verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
           const word = asked === null ? t`Fix` : t`Say which`;
+          const dish = dishText(slot, open);
           return (
             <Line
-              key={`${slot.date} ${slot.type}`}
+              key={slot.meal?.id}
               icon={slot.verdict?.verdict === 'conflict' ? <TriangleAlert /> : <CircleHelp />}
               isOpen
-              title={capitalized(slotText(slot))}
+              title={capitalized(dish)}
               text={textOrNull(openSentence(reasons, eaters))}
             >
               {actions !== null && (
                 <Button
                   variant="line"
-                  aria-label={labelled(word, slotText(slot))}
+                  aria-label={labelled(word, dish)}
                   onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
                 >
                   {word}
@@ -107,6 +109,12 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
       </ul>
     </section>
   );
+}
+
+/** "Thursday dinner", with the dish's name where another one of the slot stands in the list, too. */
+function dishText(dish: JudgedSlot, all: readonly JudgedSlot[]): string {
+  const hasOther = all.some((one) => one !== dish && mealTimeKey(one) === mealTimeKey(dish));
+  return hasOther ? labelled(slotText(dish), dish.meal?.name ?? '') : slotText(dish);
 }
 
 interface LineProps {

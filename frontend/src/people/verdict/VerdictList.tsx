@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
@@ -40,7 +41,7 @@ export function VerdictList({ title, slots, ...shared }: VerdictListProps) {
       <h2 className={styles['title']}>{title}</h2>
       <ul className={styles['list']}>
         {slots.map((slot) => (
-          <VerdictRow key={`${slot.date}.${slot.type}`} slot={slot} {...shared} />
+          <VerdictRow key={slot.meal?.id ?? mealTimeKey(slot)} slot={slot} {...shared} />
         ))}
       </ul>
     </section>
