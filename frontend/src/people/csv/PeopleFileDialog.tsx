@@ -62,7 +62,10 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
         <>
           <div className={styles['head']}>
             <h2 ref={takeFocus} tabIndex={-1}>
-              {plural(people.length, { one: '# person in the list', other: '# people in the list' })}
+              {plural(people.filter(({ problems }) => problems.length === 0).length, {
+                one: '# person in the list',
+                other: '# people in the list',
+              })}
             </h2>
             <Button variant="link" onClick={list.forget}>
               <Trans>Another list</Trans>
