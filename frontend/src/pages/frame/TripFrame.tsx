@@ -88,7 +88,7 @@ export function TripFrame({
       )}
       <div className={styles['row']}>
         <div className={styles['wrap']}>
-          <TripTabs tripId={tripId} place={place} />
+          <TripTabs tripId={tripId} place={place} isShown={trip !== null} />
           {!isPhone && (
             <>
               <LiveStatus isInWords />

@@ -19,11 +19,13 @@ const ICONS = { plan: CalendarDays, list: ListChecks, people: Users, costs: Wall
 interface TripTabsProps {
   readonly tripId: string;
   readonly place: Place;
+  /** Whether the trip is there. */
+  readonly isShown: boolean;
 }
 
 /** Below the name; on a phone at the lower edge. */
-export function TripTabs({ tripId, place }: TripTabsProps) {
-  const wasIdle = useWasIdle();
+export function TripTabs({ tripId, place, isShown }: TripTabsProps) {
+  const wasIdle = useWasIdle(isShown);
   usePlaceKeys(tripId);
   return (
     <nav className={styles['tabs']} aria-label={t`Trip`} data-bar="">

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
+import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useTripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -21,11 +22,12 @@ export function PeoplePage() {
   const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
   const isThere = removedBy === null;
   const answer = useTripQuery(isThere ? { variables: { id: tripId } } : skipToken);
-  // Verdicts are worked out from it.
-  const ingredients = useTripIngredientsQuery(isThere ? { variables: { tripId } } : skipToken);
   watch(answer);
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
+  const wasIdle = useWasIdle(trip !== undefined);
+  // Verdicts are worked out from it, after the people.
+  const ingredients = useTripIngredientsQuery(isThere && wasIdle ? { variables: { tripId } } : skipToken);
   useDocumentTitle(trip === undefined ? t`People` : t`People - ${trip.name}`);
   useKeptTrip(tripId, trip !== undefined && isThere);
 

@@ -34,7 +34,7 @@ import {
 } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
-import { SecondRender } from '../../ui/layout/SecondRender.tsx';
+import { useSecondRender } from '../../ui/layout/useSecondRender.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { ToolButton, TripTools } from '../frame/TripTools.tsx';
 import { useTripActions } from '../frame/useTripActions.tsx';
@@ -119,16 +119,12 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const url = useTripUrl();
   const { openSlot, pickFor, moveMeal } = useSlotDoors(url);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const wasIdle = useWasIdle();
+  const isPlanShown = useSecondRender(wasLoaded);
+  const wasIdle = useWasIdle(isPlanShown);
   // Asked here, once for all parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const { table } = useTripTable(trip);
-  const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
-  const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
-  const check = () => {
-    retry();
-    if (ingredients.error !== undefined) void ingredients.refetch();
-  };
+  const { verdicts, isUnchecked, check } = useVerdicts(trip.id, ingredients);
   const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
   const plan = usePlan(trip, url.day.value);
   const unanswered = unansweredOfText(table.eaters);
@@ -165,7 +161,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
     <>
       <PlanOnPaper trip={trip} />
       <TripFrame tripId={trip.id} place="plan" tools={isPhone ? phoneTools : tripTools} isTall={isEmpty}>
-        <SecondRender isAtOnce={wasLoaded} fallback={PLAN_SHAPE}>
+        {isPlanShown ? (
           <div className={styles['page']}>
             <Suspense fallback={CARD_SHAPE}>
               {now !== null && (
@@ -230,11 +226,23 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
               onIngredients={url.ingredients.push}
             />
           </div>
-        </SecondRender>
+        ) : (
+          PLAN_SHAPE
+        )}
         <TripDialogs trip={trip} onRemoved={onRemoved} />
       </TripFrame>
     </>
   );
+}
+
+function useVerdicts(tripId: string, ingredients: ReturnType<typeof useTripIngredientsQuery>) {
+  const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
+  const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
+  const check = () => {
+    retry();
+    if (ingredients.error !== undefined) void ingredients.refetch();
+  };
+  return { verdicts, isUnchecked, check };
 }
 
 /** What the cells of the plan open; the same functions for each render, for cells that need not draw again. */

@@ -31,11 +31,11 @@ test('a lost connection is no failure of the offline data, which load when it is
   renderHook(() => useKeptTrip(TRIP_ID, true), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(asked).toEqual(['Trip']);
   expect(log).not.toHaveBeenCalled();
   await act(async () => setConnection(true));
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(asked).toEqual(['Trip', 'Trip']);
   log.mockRestore();
 });
@@ -53,7 +53,7 @@ test.each([
   renderHook(() => useKeptTrip(TRIP_ID, true), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });
@@ -66,7 +66,7 @@ test('a session that ends while data are loaded clears the cache, and is no fail
   renderHook(() => useKeptTrip(TRIP_ID, true), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   endAccount();
   await act(() => client.clearStore());
   expect(log).not.toHaveBeenCalled();

@@ -8,10 +8,11 @@ import { TripRecipesDocument } from '../../plan/recipe/Recipe.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { loadFailureLog } from '../../offline/saved/loadFailure.ts';
 import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/saved/savedTrips.ts';
+import { whenIdle } from '../../browser/preload.ts';
 import { useAnswering } from '../../browser/useOnline.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
-/** Lets the visible queries go first. */
+/** Lets the visible queries go first; a slow phone is busy for longer. */
 const AFTER_MS = 800;
 
 /** Loads plan, people, ingredients, recipes and costs into the cache. */
@@ -67,9 +68,15 @@ export function useKeptTrip(tripId: string, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !isAnswering || !isKept(client)) return undefined;
     keepTrip(client, tripId);
+    let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
-      loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), loadFailureLog());
+      leave = whenIdle(() => {
+        loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), loadFailureLog());
+      });
     }, AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
   }, [client, tripId, isShown, isAnswering]);
 }
