@@ -131,7 +131,7 @@ const OF_NO_TRIP = [
     'endOtherSessions',
   ],
   ...['createPaymentIntent', 'confirmPayment', 'forgetRememberedEater', 'rememberEater'],
-  ...['lockAccount', 'unlockAccount', 'signOutAccount'],
+  ...['lockAccount', 'dismissSetup', 'unlockAccount', 'signOutAccount'],
   'changePresence',
   'changeSettings',
   ...[

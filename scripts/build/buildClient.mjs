@@ -18,7 +18,10 @@ for (const language of languages) {
   run([...vite, 'frontend/vite.worker.config.ts'], env);
 }
 for (const language of languages.filter((one) => one !== SOURCE)) gatherAssets(clientDir(language));
-if (added.length === 0) run(['scripts/build/packAssets.mjs']);
+if (added.length === 0) {
+  run(['scripts/build/docs.mjs']);
+  run(['scripts/build/packAssets.mjs']);
+}
 
 function run(args, env = process.env) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });

@@ -1,10 +1,11 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { limitsOf } from '../base/graphqlInput.ts';
 import { trendFields } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard, adminDashboard } from './admin.service.ts';
 import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
 import { BackupSchedule, backupsOf } from './installation/backups.service.ts';
+import { dismissSetup, Setup, setupOf } from './installation/setup.service.ts';
 import {
   InviteMetrics,
   inviteMetrics,
@@ -60,6 +61,16 @@ export class AdminResolver {
   })
   stripeProducts(@Context() ctx: Ctx): Promise<StripeProducts> {
     return stripeProducts(ctx);
+  }
+
+  @FieldResolver(() => Setup, { description: 'What the host has set up, and what not.' })
+  setup(@Context() ctx: Ctx): Promise<Setup> {
+    return setupOf(ctx);
+  }
+
+  @Mutation(() => Setup, { description: 'For admins: hides the list of what is set up, for all of them.' })
+  dismissSetup(@Context() ctx: Ctx): Promise<Setup> {
+    return dismissSetup(ctx);
   }
 
   @FieldResolver(() => BackupSchedule, {

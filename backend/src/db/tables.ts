@@ -33,6 +33,7 @@ export const LOCAL_TABLES = [
   'audit_entries',
   'cookbook_recipes',
   'credit_entries',
+  'dismissed_notices',
   'free_trip_numbers',
   'left_trip_numbers',
   'idempotency_keys',

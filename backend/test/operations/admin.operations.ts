@@ -13,6 +13,11 @@ export const ADMIN_OPERATIONS: Operations = {
     variables: () => ({}),
     outcomes: always(admins),
   },
+  'Mutation.dismissSetup': {
+    document: 'mutation { dismissSetup { isDismissed } }',
+    variables: () => ({}),
+    outcomes: always(admins),
+  },
   'Mutation.lockAccount': {
     document: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { lockedAt } }',
     variables: NO_ACCOUNT,

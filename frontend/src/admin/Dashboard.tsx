@@ -13,6 +13,7 @@ import { Metrics } from './metrics/Metrics.tsx';
 import { MetricsSkeleton } from './metrics/MetricsSkeleton.tsx';
 import { PaymentTransactions } from './money/PaymentTransactions.tsx';
 import { ProductsConfiguration } from './money/ProductsConfiguration.tsx';
+import { SetupList } from './setup/SetupList.tsx';
 import { Trends } from './trends/Trends.tsx';
 import { UserCredits } from './money/UserCredits.tsx';
 
@@ -42,6 +43,7 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
           <Trans>Back to Home</Trans>
         </ButtonLink>
       </div>
+      <SetupList />
       {data !== undefined && <Metrics metrics={data.admin} />}
       {data === undefined && error === undefined && <MetricsSkeleton />}
       {data === undefined && error !== undefined && (

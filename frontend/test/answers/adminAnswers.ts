@@ -8,6 +8,7 @@ import {
   type AdminPaymentsQuery,
 } from '../../src/admin/money/AdminPayments.generated.ts';
 import { AdminProductsDocument } from '../../src/admin/money/AdminProducts.generated.ts';
+import { AdminSetupDocument } from '../../src/admin/setup/AdminSetup.generated.ts';
 import { AdminTrendsDocument } from '../../src/admin/trends/AdminTrends.generated.ts';
 import {
   AdminUserCreditsDocument,
@@ -245,6 +246,22 @@ export function backupsAnswer(backups: object | null) {
   return { request: { query: AdminBackupsDocument }, result: dashboard({ backups }) };
 }
 
+/** What is set up, dismissed or not; by default nothing. */
+export function setupAnswer(
+  isDismissed: boolean,
+  lines: readonly { readonly part: string; readonly state: string }[] = [],
+) {
+  return {
+    request: { query: AdminSetupDocument },
+    result: dashboard({
+      setup: {
+        ...{ __typename: 'Setup', isDismissed },
+        lines: lines.map((line) => ({ __typename: 'SetupLine', ...line })),
+      },
+    }),
+  };
+}
+
 /** Entries of the audit log as the server sends them. */
 export function auditAnswer(entries: readonly object[], change: object = {}) {
   const first = { limit: 20, offset: 0, from: null, to: null, action: null, changesOnly: true, tripId: null };
@@ -264,6 +281,7 @@ export function emptyDashboard(): MockLink.MockedResponse[] {
     reportAnswer([]),
     creditsAnswer([]),
     backupsAnswer(null),
+    setupAnswer(true),
     auditAnswer([]),
   ];
 }

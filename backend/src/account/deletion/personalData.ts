@@ -27,6 +27,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, TableDecision>> = {
   rate_limits: { rowsGo: 'by key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   left_trip_numbers: { kept: 'number_hash kept_at' },
+  dismissed_notices: { kept: 'notice dismissed_at' },
   staple_answers: { rowsGo: 'with account', exported: 'food answer answered_at', notExported: 'user_id' },
   cookbook_recipes: {
     kept: 'id name description minutes ingredients instructions meal_types equipment plain_name words',

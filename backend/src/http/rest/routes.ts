@@ -20,6 +20,7 @@ import { importRecipeRoutes } from '../../recipes/import/importRecipe.rest.ts';
 import type { Route } from '../../ctx/route.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { accountRows } from './account.rows.ts';
+import { adminRows } from './admin.rows.ts';
 import { inviteLinkRows, participantRows, tableRows, verdictRows } from './people.rows.ts';
 import { mealRows, suggestionRows } from './plan.rows.ts';
 import { recipeRows } from './recipes.rows.ts';
@@ -43,7 +44,7 @@ const SECTIONS: Readonly<Record<string, readonly (Route | Row)[]>> = {
   Suggestions: [...suggestionRoutes, ...suggestionRows],
   Pictures: photoRoutes,
   'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],
-  Admin: adminRoutes,
+  Admin: [...adminRoutes, ...adminRows],
 };
 
 /** The paths that run an operation of the schema. */

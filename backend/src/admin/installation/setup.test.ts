@@ -1,0 +1,56 @@
+import { buildPerson, newPhone, type Person } from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+const ADMIN_PHONE = newPhone();
+
+let world: World;
+let ada: Person;
+beforeAll(async () => {
+  world = await createWorld({
+    ADMIN_PHONES: ADMIN_PHONE,
+    SIGN_IN: 'phone,email',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    BACKUP_SCHEDULE: '0 3 * * *',
+  });
+  ada = await buildPerson(world, { phone: ADMIN_PHONE });
+});
+afterAll(() => world.close());
+
+const SETUP = '{ admin { setup { isDismissed lines { part state } } } }';
+const setup = async () => (await ada.client.graphql(SETUP)).data;
+
+async function sent(contact: string, column: 'sent_at' | 'dead_at', hour: number): Promise<void> {
+  await world.dataSource.query(
+    `insert into outbox_texts (id, kind, phone, ${column})
+     values (gen_random_uuid(), 'invitation', $1, now() + make_interval(hours => $2::int))`,
+    [contact, hour],
+  );
+}
+
+test('what is set up is told without values, and what does not work', async () => {
+  const state = (part: string, is: string) => ({ part, state: is });
+  const rest = [state('MODEL', 'OFF'), state('PHOTOS', 'OFF'), state('PAYMENTS', 'OFF')];
+  const lines = (mail: string) => ({
+    admin: {
+      setup: {
+        isDismissed: false,
+        lines: [state('TEXTS', 'TERMINAL'), state('MAIL', mail), state('BACKUPS', 'READY'), ...rest],
+      },
+    },
+  });
+  expect(await setup()).toEqual(lines('READY'));
+  await sent('maya@example.com', 'sent_at', 1);
+  await sent('maya@example.com', 'dead_at', 2);
+  // Texts have their own line.
+  await sent(newPhone(), 'sent_at', 3);
+  expect(await setup()).toEqual(lines('FAILING'));
+  await sent('jonas@example.com', 'sent_at', 4);
+  expect(await setup()).toEqual(lines('READY'));
+});
+
+test('an admin dismisses the list for all, once', async () => {
+  const dismiss = () => ada.client.graphql('mutation { dismissSetup { isDismissed } }');
+  expect((await dismiss()).data).toEqual({ dismissSetup: { isDismissed: true } });
+  expect((await dismiss()).data).toEqual({ dismissSetup: { isDismissed: true } });
+  expect(await setup()).toMatchObject({ admin: { setup: { isDismissed: true } } });
+});
