@@ -1,3 +1,5 @@
+import { msg } from '../text/message.ts';
+
 /**
  * How a person is reached and signs in: a phone number in E.164 ("+14155550123") or an e-mail address in small letters
  * ("maya@example.com"). One string, since the first begins with + and the second has an @.
@@ -22,6 +24,12 @@ export function columnsOf(contact: Contact): Reached {
 export function contactsOf({ phone, email }: Reached): Contact[] {
   return [phone, email].filter((contact) => contact !== null);
 }
+
+/** For a field that asks for an address. */
+export const NO_EMAIL = msg(
+  'account.emailMalformed',
+  'Please enter an email address, like maya@example.com.',
+);
 
 const EMAIL_LENGTH = 254;
 const LOCAL_LENGTH = 64;

@@ -28,6 +28,14 @@ export const phoneInviteFields = z.extend(z.omit(inviteFields, { email: true }),
   phone: requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING),
 });
 
+const EMAIL_MISSING = msg('invitation.emailOrNameMissing', 'Please fill in both email and name');
+
+/** {@link inviteFields} with an address. */
+export const emailInviteFields = z.extend(z.omit(inviteFields, { phone: true, name: true }), {
+  email: requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_MISSING),
+  name: requiredText(msg('field.name', 'Name'), LIMITS.name, EMAIL_MISSING),
+});
+
 export const pendingNameFields = z.object({
   name: requiredText(
     msg('field.name', 'Name'),

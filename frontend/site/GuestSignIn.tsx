@@ -11,6 +11,7 @@ import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
 import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
+import { takeMailedCode } from '../src/browser/url/mailedCode.ts';
 import { isSmallPrint } from './smallPrint.ts';
 
 const WANTED = 'signinwanted';
@@ -30,8 +31,9 @@ export function openSignIn(opener: HTMLElement | null): void {
   }
   isMounted = true;
   const url = new URL(window.location.href);
-  const isInvited = url.searchParams.has('invitation') || inviteTokenIn(url.hash) !== null;
-  if (url.searchParams.get('dialog') !== 'sign-in' && !isInvited) {
+  const isLed =
+    url.searchParams.has('invitation') || inviteTokenIn(url.hash) !== null || takeMailedCode() !== null;
+  if (url.searchParams.get('dialog') !== 'sign-in' && !isLed) {
     url.searchParams.set('dialog', 'sign-in');
     window.history.pushState(null, '', url);
   }
@@ -49,8 +51,8 @@ export function openSignIn(opener: HTMLElement | null): void {
 }
 
 function GuestSignIn() {
-  const { productName } = useFeatures();
-  const { isOpen, isTexted, inviteToken, open, close } = useSignInDialog(true);
+  const { productName, signInWays } = useFeatures();
+  const { isOpen, isTexted, inviteToken, mailedCode, open, close } = useSignInDialog(true);
   useEffect(() => {
     window.addEventListener(WANTED, open);
     return () => window.removeEventListener(WANTED, open);
@@ -63,6 +65,8 @@ function GuestSignIn() {
         isOpen={isOpen}
         isTexted={isTexted}
         inviteToken={inviteToken}
+        mailedCode={mailedCode}
+        signInWays={signInWays}
         onClose={close}
         productName={productName}
         finalFocus={() => openedBy}

@@ -135,5 +135,8 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
 }
 
 const search = new URLSearchParams(window.location.search);
-const isInvited = search.has('invitation') || inviteTokenIn(window.location.hash) !== null;
-if (search.get('dialog') === 'sign-in' || isInvited) void signIn(null);
+const { hash } = window.location;
+const isInvited = search.has('invitation') || inviteTokenIn(hash) !== null;
+// Of a mailed code; the dialog takes it out of the address.
+const isMailed = hash.startsWith('#sign-in?');
+if (search.get('dialog') === 'sign-in' || isInvited || isMailed) void signIn(null);

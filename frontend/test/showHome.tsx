@@ -37,6 +37,7 @@ export function memberAnswer(index: number, tripCount = 1) {
     __typename: 'FrequentMember' as const,
     name: `Companion ${index}`,
     phone: `+141555501${String(index).padStart(2, '0')}`,
+    email: null,
     tripCount,
   };
 }
@@ -70,6 +71,7 @@ export function showHome(home: Home, { mocks = [], path = '/', features }: Shown
     id: 'u1',
     name: 'Maya Torres',
     phone: '+14155550101',
+    email: null,
     isAdmin: false,
     units: null,
   };

@@ -14,6 +14,7 @@ const CAN_ALL = ['VIEW', 'EXPORT', 'INVITE', 'EDIT', 'DELETE', 'PLAN_MEALS'] as 
 export const pending: Person = {
   ...ANA,
   phone: '+14155550103',
+  email: null,
   viewerCan: ['RESEND_INVITE', 'RENAME', 'REMOVE'],
 };
 

@@ -11,7 +11,7 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { useChangeNameMutation } from './Account.generated.ts';
-import { submit } from './signIn/stepForm.tsx';
+import { submit } from './contact/stepForm.tsx';
 
 interface ChangeNameDialogProps {
   readonly isOpen: boolean;

@@ -17,8 +17,8 @@ import {
   type AccountDeletionQuery,
 } from './Account.generated.ts';
 import { clearAccountData } from './signIn/clearAccountData.ts';
-import { rememberPhone } from './signIn/rememberedPhone.ts';
-import { submit } from './signIn/stepForm.tsx';
+import { rememberContact } from './contact/rememberedContact.ts';
+import { submit } from './contact/stepForm.tsx';
 import { useFeatures } from './useFeatures.ts';
 
 /** Typed before deletion. */
@@ -67,7 +67,7 @@ export function DeleteAccountDialog({
       return;
     }
     setGone(true);
-    rememberPhone(null);
+    rememberContact(null);
     await clearAccountData(client);
     showToastAfterReload({ kind: 'success', title: t`Account deleted` });
     setTimeout(leave, RELOAD_MS);

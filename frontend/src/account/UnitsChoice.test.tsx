@@ -6,7 +6,14 @@ import { renderScreen } from '../../test/renderScreen.tsx';
 import { ChangeUnitsDocument } from './Account.generated.ts';
 import { UnitsChoice } from './UnitsChoice.tsx';
 
-const MAYA = { id: 'maya', name: 'Maya Torres', phone: '+14155550101', isAdmin: false, units: null };
+const MAYA = {
+  id: 'maya',
+  name: 'Maya Torres',
+  phone: '+14155550101',
+  email: null,
+  isAdmin: false,
+  units: null,
+};
 const request = { query: ChangeUnitsDocument, variables: { input: { units: 'METRIC' } } };
 
 beforeEach(() => startUnits());

@@ -9,6 +9,7 @@ const UNTIL_KNOWN: Features = {
   photosEnabled: false,
   textsEnabled: true,
   suggestionSource: 'COOKBOOK',
+  signInWays: ['PHONE'],
 };
 
 export function useFeatures(): Features {

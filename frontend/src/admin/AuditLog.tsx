@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
     label: t`Who`,
     kind: 'text',
     place: 'title',
-    cell: ({ actorName }) => <Person name={actorName} phone={null} />,
+    cell: ({ actorName }) => <Person name={actorName} phone={null} email={null} />,
   },
   { label: t`What`, kind: 'text', cell: ({ action }) => AUDIT_LABELS[action] },
   { label: t`Trip`, kind: 'text', cell: (entry) => tripOf(entry) },

@@ -43,7 +43,7 @@ import { useFreshPage } from './useFreshPage.ts';
 
 export function AppRoutes() {
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
-  const { productName, monetizationEnabled } = useFeatures();
+  const { productName, monetizationEnabled, signInWays } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   const hasSignIn = useWasOpen(signIn.isOpen);
@@ -130,6 +130,8 @@ export function AppRoutes() {
             isOpen={signIn.isOpen}
             isTexted={signIn.isTexted}
             inviteToken={signIn.inviteToken}
+            mailedCode={signIn.mailedCode}
+            signInWays={signInWays}
             onClose={signIn.close}
             productName={productName}
           />

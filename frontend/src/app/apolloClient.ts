@@ -95,8 +95,8 @@ export function createCache(): InMemoryCache {
       // Its verdict is for the slot of its search.
       RecipeResult: { keyFields: false },
       Invitation: { keyFields: ['participant', ['id']] },
-      FrequentMember: { keyFields: false },
-      PastParticipant: { keyFields: false },
+      FrequentMember: { keyFields: ['phone', 'email'] },
+      PastParticipant: { keyFields: ['phone', 'email'] },
       Trip: {
         fields: {
           participants: replaced,

@@ -16,8 +16,8 @@ function countingClient() {
   const cache = new InMemoryCache({ typePolicies: { Features: { keyFields: [] } } });
   const server = new ApolloLink(({ operationName = '' }) => {
     requests.push(operationName);
-    const features = { __typename: 'Features', productName: `answer ${requests.length}`, monetizationEnabled: false, photosEnabled: false, textsEnabled: true, suggestionSource: 'COOKBOOK' };
-    const me = { __typename: 'User', id: 'u1', name: `answer ${requests.length}`, phone: '', isAdmin: false, units: null };
+    const features = { __typename: 'Features', productName: `answer ${requests.length}`, monetizationEnabled: false, photosEnabled: false, textsEnabled: true, suggestionSource: 'COOKBOOK', signInWays: ['PHONE'] };
+    const me = { __typename: 'User', id: 'u1', name: `answer ${requests.length}`, phone: '', email: null, isAdmin: false, units: null };
     return new Observable((observer) => {
       observer.next({ data: operationName === 'Viewer' ? { me } : { features } });
       observer.complete();
@@ -130,7 +130,7 @@ describe('cache rules', () => {
 test('a silent server: what is restored is shown while the first attempt goes on, whose answer replaces it', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   const cache = new InMemoryCache();
-  const me = (name: string) => ({ me: { __typename: 'User', id: 'u1', name, phone: '', isAdmin: false, units: null } });
+  const me = (name: string) => ({ me: { __typename: 'User', id: 'u1', name, phone: '', email: null, isAdmin: false, units: null } });
   const sent: Subscriber<ApolloLink.Result>[] = [];
   const server = new ApolloLink(
     () => new Observable((subscriber: Subscriber<ApolloLink.Result>) => void sent.push(subscriber)),

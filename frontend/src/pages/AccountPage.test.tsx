@@ -2,12 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
 import { featuresMock, viewerMock } from '../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import {
   AccountDeletionDocument,
   ChangeNameDocument,
-  ChangePhoneDocument,
   DeleteAccountDocument,
   ChangePresenceDocument,
   EndSessionDocument,
@@ -15,8 +15,13 @@ import {
   ChangeShopTextsDocument,
   PresenceSettingDocument,
   ShopTextSettingDocument,
-  RequestPhoneChangeDocument,
 } from '../account/Account.generated.ts';
+import {
+  ChangeEmailDocument,
+  ChangePhoneDocument,
+  RequestEmailChangeDocument,
+  RequestPhoneChangeDocument,
+} from '../account/ChangeContact.generated.ts';
 import {
   ForgetRememberedEaterDocument,
   RememberedDocument,
@@ -29,6 +34,7 @@ import {
   RevokeTokenDocument,
   TripsForTokenDocument,
 } from '../account/tokens/Tokens.generated.ts';
+import { FeaturesDocument } from '../account/Features.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -320,6 +326,49 @@ test('the number is changed by a texted code; a number with an account is refuse
   expect(await screen.findByText('(415) 555-0103')).toBeInTheDocument();
   expect(await screen.findByText('Phone number changed')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+});
+
+test('an email is added by a code that is sent to it', async () => {
+  const features: Mock = {
+    request: { query: FeaturesDocument },
+    result: { data: { features: featuresAnswer({ signInWays: ['PHONE', 'EMAIL'] }) } },
+  };
+  const input = { email: 'maya@example.com' };
+  showAccount([
+    features,
+    viewerMock(),
+    sessionsMock(session('s1', 'Chrome on Mac', true)),
+    {
+      request: { query: RequestEmailChangeDocument, variables: { input } },
+      result: {
+        data: {
+          requestEmailChange: {
+            ...{ __typename: 'RequestCodePayload', ...input },
+            expiresAt: new Date(Date.now() + 300_000).toISOString(),
+            resendAt: new Date(Date.now() + 60_000).toISOString(),
+          },
+        },
+      },
+    },
+    {
+      request: { query: ChangeEmailDocument, variables: { input: { ...input, code: '123456' } } },
+      result: {
+        data: {
+          changeEmail: {
+            __typename: 'AccountPayload',
+            user: { ...{ __typename: 'User', id: 'u1', isAdmin: false }, ...input },
+          },
+        },
+      },
+    },
+    sessionsMock(session('s1', 'Chrome on Mac', true)),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add email' }));
+  await userEvent.type(await screen.findByLabelText('New email'), ' maya@example.com{Enter}');
+  await userEvent.click(await screen.findByLabelText('Verification code'));
+  await userEvent.paste('123456');
+  expect(await screen.findByText('Email saved')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
 });
 
 test('the account is deleted after its consequences are shown and DELETE is typed, and the browser is cleared', async () => {

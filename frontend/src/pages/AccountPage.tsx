@@ -5,7 +5,7 @@ import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
 import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
-import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
+import { ChangeContactDialog } from '../account/ChangeContactDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
@@ -67,6 +67,7 @@ function Account({ viewer }: AccountProps) {
             viewer={viewer}
             onChangeName={() => dialog.push('change-name')}
             onChangePhone={() => dialog.push('change-phone')}
+            onChangeEmail={() => dialog.push('change-email')}
           />
           <LanguageChoice />
           <UnitsChoice viewer={viewer} />
@@ -109,7 +110,8 @@ function Account({ viewer }: AccountProps) {
           <SideCard title={t`Delete account`}>
             <p className={styles['text']}>
               <Trans>
-                Your name and your number are erased everywhere. You first see what happens to your trips.
+                Your name, your number and your email are erased everywhere. You first see what happens to
+                your trips.
               </Trans>
             </p>
             <div className={styles['danger']}>
@@ -121,7 +123,12 @@ function Account({ viewer }: AccountProps) {
         </CardsColumn>
       </CardsPage>
       {dialog.value === 'change-name' && <ChangeNameDialog isOpen onClose={close} name={viewer.name} />}
-      {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
+      {dialog.value === 'change-phone' && (
+        <ChangeContactDialog way="PHONE" isChange={viewer.phone !== null} isOpen onClose={close} />
+      )}
+      {dialog.value === 'change-email' && (
+        <ChangeContactDialog way="EMAIL" isChange={viewer.email !== null} isOpen onClose={close} />
+      )}
       {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={isEating} onClose={close} />}
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
       {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}

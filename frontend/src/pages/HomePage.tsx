@@ -74,7 +74,7 @@ export function HomePage() {
         invitations={invitations}
         asked={asked.value}
         joinedTrip={trips.find(isJoined) ?? null}
-        viewerPhone={viewer?.phone ?? undefined}
+        viewerContact={viewer?.phone ?? viewer?.email}
         onAskedAnswer={() => asked.set(null)}
         onAskedRead={() => {
           if (linkNote?.close == null) asked.set(null);

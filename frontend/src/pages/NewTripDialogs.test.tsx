@@ -18,7 +18,14 @@ import { keepTripDraft } from '../trip/newTrip/tripDraft.ts';
 import { EMPTY_TRIP } from '../trip/TripForm.tsx';
 import { NewTripDialogs } from './NewTripDialogs.tsx';
 
-const viewer = { id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false, units: null };
+const viewer = {
+  id: 'u1',
+  name: 'Maya Torres',
+  phone: '+14155550101',
+  email: null,
+  isAdmin: false,
+  units: null,
+};
 
 beforeEach(() => {
   installFakeStripe();

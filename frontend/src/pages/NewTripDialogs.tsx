@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import type { Viewer } from '../account/signIn/useViewer.ts';
+import { contactWays } from '../forms/contactWays.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
 import { CreateTripDialog } from '../trip/newTrip/CreateTripDialog.tsx';
 import type { ImportTripDialogProps } from '../trip/import/ImportTripDialog.tsx';
@@ -61,6 +62,7 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
           isOpen
           onClose={close}
           viewerId={viewer.id}
+          inviteWays={contactWays(data?.features.signInWays ?? ['PHONE'])}
           isOutOfTrips={noneRemain}
           onImport={() => dialog.set('import-trip')}
           onBuyTrips={() => {

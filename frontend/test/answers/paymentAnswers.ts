@@ -29,7 +29,14 @@ export function featuresMock(monetizationEnabled = true): Mock {
 
 /** The signed-in user; null for a guest. */
 export function viewerMock(me: { readonly isAdmin: boolean } | null = { isAdmin: false }): Mock {
-  const person = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', units: null };
+  const person = {
+    __typename: 'User',
+    id: 'u1',
+    name: 'Maya Torres',
+    phone: '+14155550101',
+    email: null,
+    units: null,
+  };
   return {
     request: { query: ViewerDocument },
     result: { data: { me: me === null ? null : { ...person, ...me } } },

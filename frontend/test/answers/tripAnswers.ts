@@ -26,7 +26,7 @@ export function participant(
   change: Partial<
     Pick<
       Trip['participants'][number],
-      'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'textDueAt' | 'leftAt' | 'viewerCan'
+      'phone' | 'email' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'textDueAt' | 'leftAt' | 'viewerCan'
     >
   > = {},
 ) {
@@ -35,6 +35,7 @@ export function participant(
     id,
     name,
     phone: null as string | null,
+    email: null as string | null,
     isViewer: false,
     isOrganizer: false,
     inviteStatus: 'ACCEPTED' as const,
@@ -140,6 +141,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
     photosEnabled: false,
     textsEnabled: true,
     suggestionSource: 'COOKBOOK' as const,
+    signInWays: ['PHONE' as const],
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { emailFields, phoneFields } from '../../../../domain/people/accountFields.ts';
-import { parseEmail, type Contact } from '../../../../domain/people/contact.ts';
+import { NO_EMAIL, parseEmail, type Contact } from '../../../../domain/people/contact.ts';
 import { countryOfPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
 import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
@@ -9,11 +9,6 @@ import { AppError } from '../../base/errors.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
 
 export const COUNTRY_NOT_TEXTED = msg('phone.countryNotTexted', "We can't text this country yet.");
-export const NO_EMAIL = msg(
-  'account.emailMalformed',
-  'Please enter an email address, like maya@example.com.',
-);
-
 type ConfigCtx = Pick<Ctx, 'config'>;
 
 /**

@@ -2,9 +2,20 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { featuresMock } from '../../../test/answers/paymentAnswers.ts';
+import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
-import { CheckPhoneDocument, RequestCodeDocument, VerifyCodeDocument } from './SignIn.generated.ts';
+import type { SignInWay } from '../../gql/schema.generated.ts';
+import { useFeatures } from '../useFeatures.ts';
+import { FeaturesDocument } from '../Features.generated.ts';
+import type { MailedCode } from '../../browser/url/mailedCode.ts';
+import {
+  CheckEmailDocument,
+  CheckPhoneDocument,
+  RequestCodeDocument,
+  VerifyCodeDocument,
+} from './SignIn.generated.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const PHONE = '(415) 555-0123';
@@ -27,6 +38,7 @@ function codeSent(): Mock {
         requestCode: {
           __typename: 'RequestCodePayload',
           phone: '+14155550123',
+          email: null,
           expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
           resendAt: new Date(Date.now() + WAIT_MS).toISOString(),
         },
@@ -51,15 +63,20 @@ function refused(query: Mock['request']['query'], input: object, message: string
   };
 }
 
-function renderDialog(mocks: readonly Mock[]) {
+function renderDialog(mocks: readonly Mock[], mailedCode: MailedCode | null = null) {
   const reload = jest.fn();
   function Harness() {
     const [isOpen, setOpen] = useState(true);
+    const { signInWays } = useFeatures();
     return (
-      <SignInDialog isOpen={isOpen} onClose={() => setOpen(false)} productName="Grub Club" reload={reload} />
+      <SignInDialog
+        {...{ isOpen, mailedCode, reload, signInWays }}
+        onClose={() => setOpen(false)}
+        productName="Grub Club"
+      />
     );
   }
-  const { unmount } = renderScreen(<Harness />, { mocks });
+  const { unmount } = renderScreen(<Harness />, { mocks: [...mocks, featuresMock(false)] });
   return { reload, unmount };
 }
 
@@ -250,5 +267,123 @@ describe('SignInDialog', () => {
     renderDialog([]);
     expect(await screen.findByLabelText('Phone number')).toHaveValue(PHONE);
     expect(screen.getByLabelText('Remember my phone number')).toBeChecked();
+  });
+
+  describe('by email', () => {
+    const EMAIL = 'maya@example.com';
+    const waysOf = (...signInWays: SignInWay[]): Mock => ({
+      request: { query: FeaturesDocument },
+      result: { data: { features: featuresAnswer({ signInWays }) } },
+    });
+    const both = waysOf('PHONE', 'EMAIL');
+    const emailChecked = (exists: boolean): Mock => ({
+      request: { query: CheckEmailDocument, variables: { input: { email: EMAIL } } },
+      result: { data: { checkEmail: { __typename: 'CheckEmailPayload', exists, email: EMAIL } } },
+    });
+    const emailSent: Mock = {
+      request: { query: RequestCodeDocument, variables: { input: { email: EMAIL, link: null } } },
+      result: () => ({
+        data: {
+          requestCode: {
+            __typename: 'RequestCodePayload',
+            ...{ phone: null, email: EMAIL },
+            expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
+            resendAt: new Date(Date.now() + WAIT_MS).toISOString(),
+          },
+        },
+      }),
+    };
+    const tried = (name: string | null, result: Mock['result']): Mock => ({
+      request: {
+        query: VerifyCodeDocument,
+        variables: { input: { email: EMAIL, code: '407123', name, link: null } },
+      },
+      ...(result !== undefined && { result }),
+    });
+    const signedIn = {
+      data: { verifyCode: { __typename: 'VerifyCodePayload', user: { __typename: 'User', id: 'u1' } } },
+    };
+    const refusedAt = (field: string, message: string) => ({
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
+    });
+
+    test('the way can be switched; what was typed stays, and the field has the focus', async () => {
+      renderDialog([both]);
+      await userEvent.type(await screen.findByLabelText('Phone number'), '415555');
+      await userEvent.click(await screen.findByRole('button', { name: 'Use email instead' }));
+      const email = screen.getByLabelText('Email');
+      expect(email).toHaveFocus();
+      expect(screen.getByText('We’ll email you a code. No password to remember.')).toBeInTheDocument();
+      await userEvent.type(email, 'maya@');
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(
+        await screen.findByText('Please enter an email address, like maya@example.com.'),
+      ).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Use my phone number instead' }));
+      expect(screen.getByLabelText('Phone number')).toHaveValue('(415) 555');
+      expect(screen.getByLabelText('Phone number')).toHaveFocus();
+      expect(screen.queryByText(/Please enter an email address/)).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Use email instead' }));
+      expect(screen.getByLabelText('Email')).toHaveValue('maya@');
+    });
+
+    test('a code is emailed, and the email is remembered on request', async () => {
+      renderDialog([waysOf('EMAIL'), emailChecked(true), emailSent, tried(null, signedIn)]);
+      await userEvent.type(await screen.findByLabelText('Email'), EMAIL);
+      expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
+      expect(screen.queryByText(/Message rates/)).toBeNull();
+      await userEvent.click(screen.getByLabelText('Remember my email'));
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText('Check your email.')).toBeInTheDocument();
+      expect(screen.getByText(EMAIL).parentElement).toHaveTextContent(`We emailed a code to ${EMAIL}`);
+      await enterCode('407123');
+      expect(await screen.findByText('Welcome!')).toBeInTheDocument();
+      expect(localStorage.getItem('remembered-email')).toBe(EMAIL);
+    });
+
+    test('the remembered email is filled in the next time', async () => {
+      localStorage.setItem('remembered-email', EMAIL);
+      renderDialog([both]);
+      expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL);
+      expect(screen.getByLabelText('Remember my email')).toBeChecked();
+    });
+
+    test("a mail's link fills in address and code, and one click signs in", async () => {
+      renderDialog([both, tried(null, signedIn)], { email: EMAIL, code: '407123' });
+      expect(await screen.findByLabelText('Verification code')).toHaveValue('407123');
+      expect(screen.getByText(EMAIL).parentElement).toHaveTextContent(`Sign in as ${EMAIL}`);
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      expect(await screen.findByText('Welcome!')).toBeInTheDocument();
+    });
+
+    test("a mail's link asks a new user for a name", async () => {
+      const missing = refusedAt('name', 'Please enter your name');
+      renderDialog([both, tried(null, missing), tried('Priya Nair', signedIn)], {
+        email: EMAIL,
+        code: '407123',
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+      await userEvent.type(await screen.findByLabelText('Your name'), 'Priya Nair');
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      expect(await screen.findByText('Welcome!')).toBeInTheDocument();
+    });
+
+    test("a mail's link that was used says so, and leads to a new code", async () => {
+      const over = 'This code is no longer valid. Please request a new one.';
+      renderDialog([both, tried(null, refusedAt('code', over)), emailSent, emailChecked(true)], {
+        email: EMAIL,
+        code: '407123',
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+      expect(await screen.findByText(over)).toBeInTheDocument();
+      expect(screen.getByLabelText('Verification code')).toHaveValue('');
+      await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
+      expect(await screen.findByText('Check your email.')).toBeInTheDocument();
+      expect(screen.queryByText(over)).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL);
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByLabelText('Verification code')).toHaveValue('');
+    });
   });
 });

@@ -1,22 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
-import { languagePath } from '../../../../domain/text/site/languagePath.ts';
-import { reader } from '../../../../domain/text/reader.ts';
+import type { MailedCode } from '../../browser/url/mailedCode.ts';
+import type { SignInWay } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
-import { TextField } from '../../ui/controls/Field.tsx';
-import { PhoneField } from '../../ui/phone/PhoneField.tsx';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeStep } from '../contact/CodeStep.tsx';
+import { contactProblem, wayOf } from '../../forms/contactProblem.ts';
+import { contactWays, type ContactWay } from '../../forms/contactWays.ts';
+import { rememberContact, rememberedContact } from '../contact/rememberedContact.ts';
 import { LinkInvitation } from './LinkInvitation.tsx';
-import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
-import { phoneProblem } from './phoneProblem.ts';
 import styles from './SignInDialog.module.css';
-import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
+import { ContactStep, NameStep } from './SignInSteps.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 const RELOAD_MS = 2000;
 
@@ -24,48 +20,64 @@ export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** By the link of a texted invitation. */
+  readonly signInWays: readonly SignInWay[];
+  /** By the link of an invitation that was texted or mailed. */
   readonly isTexted?: boolean;
   /** Its invitation is shown. */
   readonly inviteToken?: string | null;
+  /** By the link of a mailed code; filled in. */
+  readonly mailedCode?: MailedCode | null;
   /** Focused on closing, if not the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
   readonly reload?: () => void;
 }
 
-/** Phone number, name of a new user, code. */
+/** Phone number or email, name of a new user, code. */
 export function SignInDialog({
   isOpen,
   onClose,
   productName,
+  signInWays,
   isTexted = false,
   inviteToken = null,
+  mailedCode = null,
   finalFocus,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
-  const [isRemembered, setRemembered] = useState(() => rememberedPhone() !== '');
+  const [isRemembered, setRemembered] = useState(() => rememberedContact() !== '');
   const [isOpening, setOpening] = useState(false);
-  const signIn = useSignIn(() => {
+  const open = () => {
     setOpening(true);
     // Cleans the address; the dialog stays until the reload.
     onClose();
     setTimeout(reload, RELOAD_MS);
-  }, inviteToken);
-  const [phone, setPhone] = useState(() => signIn.resumed?.phone ?? rememberedPhone());
+  };
+  const signIn = useSignIn(open, inviteToken, mailedCode);
   const [name, setName] = useState(signIn.resumed?.name ?? '');
+  const ways = contactWays(signInWays);
+  const { way, setWay, contact, setContact } = useContact(
+    mailedCode?.email ?? signIn.resumed?.contact ?? rememberedContact(),
+    ways,
+    signIn.step === 'contact',
+  );
 
-  const givePhone = async () => {
-    const problem = phoneProblem(phone);
+  const switchTo = (next: ContactWay) => {
+    signIn.setError(undefined);
+    setWay(next);
+  };
+  const giveContact = async () => {
+    const problem = contactProblem(way, contact);
     signIn.setError(problem);
     if (problem !== undefined) return;
-    rememberPhone(isRemembered ? phone : null);
-    await signIn.givePhone(phone);
+    rememberContact(isRemembered ? contact : null);
+    await signIn.giveContact(contact);
   };
   const giveName = async () => {
     const { error } = userNameField.safeParse(name);
     signIn.setError(error?.issues[0]?.message);
     if (error !== undefined) return;
-    await signIn.sendFirstCode(phone, name);
+    if (signIn.nameNeededFor === null) await signIn.sendFirstCode(contact, name);
+    else await signIn.giveCode(contact, signIn.nameNeededFor, name);
   };
 
   return (
@@ -74,44 +86,38 @@ export function SignInDialog({
       onClose={isOpening ? reload : onClose}
       title={t`Welcome to ${productName}`}
       description={
-        signIn.step === 'code' ? (
-          <>
-            <Trans>
-              We texted a code to <span className={styles['number']}>{phone}</span>
-            </Trans>
-          </>
-        ) : signIn.step === 'name' ? (
-          t`What should the others call you?`
-        ) : isTexted ? (
-          t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`
-        ) : inviteToken !== null ? (
-          t`Sign in to answer. The group then sees your name and phone number.`
-        ) : (
-          t`We text you a code. No password to remember.`
-        )
+        signIn.step === 'code'
+          ? sentText(contact, signIn.filledIn !== '')
+          : signIn.step === 'name'
+            ? t`What should the others call you?`
+            : welcomeText(way, ways, isTexted, inviteToken !== null)
       }
       width="narrow"
       {...(finalFocus !== undefined && { finalFocus })}
-      hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
+      hasUnsavedInput={signIn.step !== 'contact' || contact !== ''}
     >
       {inviteToken !== null && <LinkInvitation token={inviteToken} isTexted={isTexted} />}
-      {signIn.step === 'phone' && (
-        <PhoneStep
-          phone={phone}
-          onPhone={setPhone}
+      {signIn.step === 'contact' && (
+        <ContactStep
+          key={way}
+          way={way}
+          contact={contact}
+          onContact={setContact}
           isRemembered={isRemembered}
           onRemembered={setRemembered}
+          onSwitch={ways.length > 1 ? switchTo : null}
           error={signIn.error}
           isWorking={signIn.isChecking}
-          onSubmit={givePhone}
+          onSubmit={giveContact}
         />
       )}
       {signIn.step === 'name' && (
         <NameStep
+          action={signIn.nameNeededFor === null ? t`Send code` : t`Sign in`}
           name={name}
           onName={setName}
           error={signIn.error}
-          isWorking={signIn.isSending}
+          isWorking={signIn.isSending || signIn.isVerifying || isOpening}
           onSubmit={giveName}
           onBack={signIn.back}
         />
@@ -125,87 +131,64 @@ export function SignInDialog({
           isWorking={signIn.isVerifying}
           isSending={signIn.isSending}
           resendAtMs={signIn.resendAtMs}
-          onResend={() => signIn.resendCode(phone, signIn.isNew ? name : null)}
-          onSubmit={(code) => signIn.giveCode(phone, code, name)}
+          onResend={() => signIn.resendCode(contact, signIn.isNew ? name : null)}
+          onSubmit={(code) => signIn.giveCode(contact, code, signIn.isNew ? name : null)}
           onBack={signIn.back}
+          initialCode={signIn.filledIn}
         />
       )}
     </AppDialog>
   );
 }
 
-interface StepProps {
-  readonly error: string | undefined;
-  readonly isWorking: boolean;
+/**
+ * What is typed for each way stays when the way is switched.
+ * @param first of an earlier page, or ''
+ * @param isAsked else a code was sent to it, whatever the ways are
+ */
+function useContact(first: string, ways: readonly ContactWay[], isAsked: boolean) {
+  const [typed, setTyped] = useState({ PHONE: '', EMAIL: '', [wayOf(first)]: first });
+  const [chosen, setWay] = useState<ContactWay | null>(first === '' ? null : wayOf(first));
+  const isChosen = chosen !== null && (ways.includes(chosen) || !isAsked);
+  const way = isChosen ? chosen : (ways[0] ?? 'PHONE');
+  const setContact = (contact: string) => setTyped({ ...typed, [way]: contact });
+  return { way, setWay, contact: typed[way], setContact };
 }
 
-interface PhoneStepProps extends StepProps {
-  readonly phone: string;
-  readonly onPhone: (phone: string) => void;
-  readonly isRemembered: boolean;
-  readonly onRemembered: (isRemembered: boolean) => void;
-  readonly onSubmit: () => Promise<void>;
-}
-
-function PhoneStep({
-  phone,
-  onPhone,
-  isRemembered,
-  onRemembered,
-  error,
-  isWorking,
-  onSubmit,
-}: PhoneStepProps) {
-  const fieldRef = useFocusAtStart();
-  return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
-      <PhoneField label={t`Phone number`} value={phone} onChange={onPhone} error={error} ref={fieldRef} />
-      <CheckField label={t`Remember my phone number`} isChecked={isRemembered} onChange={onRemembered} />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
-        <Trans>Continue</Trans>
-      </Button>
-      <p className={styles['legal']}>
-        <Trans>
-          By continuing you agree to the{' '}
-          <a href={languagePath(reader().language, '/terms-of-service')} target="_blank" rel="noreferrer">
-            Terms of Service
-          </a>{' '}
-          and{' '}
-          <a href={languagePath(reader().language, '/privacy-policy')} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </a>
-          . Message rates may apply.
-        </Trans>
-      </p>
-    </form>
+/** @param isFilledIn by the link of the mail */
+function sentText(contact: string, isFilledIn: boolean): ReactNode {
+  if (isFilledIn)
+    return (
+      <Trans>
+        Sign in as <span className={styles['number']}>{contact}</span>
+      </Trans>
+    );
+  return wayOf(contact) === 'EMAIL' ? (
+    <Trans>
+      We emailed a code to <span className={styles['number']}>{contact}</span>
+    </Trans>
+  ) : (
+    <Trans>
+      We texted a code to <span className={styles['number']}>{contact}</span>
+    </Trans>
   );
 }
 
-interface NameStepProps extends StepProps {
-  readonly name: string;
-  readonly onName: (name: string) => void;
-  readonly onSubmit: () => Promise<void>;
-  readonly onBack: () => void;
-}
-
-function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStepProps) {
-  const fieldRef = useFocusAtStart();
-  return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
-      <TextField
-        label={t`Your name`}
-        value={name}
-        onChange={(event) => onName(event.target.value)}
-        error={error}
-        autoComplete="name"
-        ref={fieldRef}
-      />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
-        <Trans>Send code</Trans>
-      </Button>
-      <div className={styles['foot']}>
-        <BackButton onBack={onBack} />
-      </div>
-    </form>
-  );
+function welcomeText(
+  way: ContactWay,
+  ways: readonly ContactWay[],
+  isTexted: boolean,
+  isInvited: boolean,
+): string {
+  if (isTexted)
+    return ways.includes('EMAIL')
+      ? t`An invitation to a trip is waiting for you. Sign in with the phone number or email it was sent to.`
+      : t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`;
+  if (way === 'EMAIL')
+    return isInvited
+      ? t`Sign in to answer. The group then sees your name and email.`
+      : t`We’ll email you a code. No password to remember.`;
+  return isInvited
+    ? t`Sign in to answer. The group then sees your name and phone number.`
+    : t`We text you a code. No password to remember.`;
 }

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { takeMailedCode, type MailedCode } from '../../browser/url/mailedCode.ts';
 import { textedTokenIn } from '../../browser/url/inviteToken.ts';
 import { useInviteToken } from '../../browser/url/useInviteToken.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 
 /**
- * Opened by its parameter in the address, or once by an invitation's link.
+ * Opened by its parameter in the address, or once by the link of an invitation or a mailed code.
  * @param isGuest known to be signed out
  */
 export function useSignInDialog(isGuest: boolean): {
   readonly isOpen: boolean;
   /** Of the opened link; shows its invitation. */
   readonly inviteToken: string | null;
-  /** By a text: only its number can answer. */
+  /** By a text or mail: only its number or address can answer. */
   readonly isTexted: boolean;
+  readonly mailedCode: MailedCode | null;
   readonly open: () => void;
   readonly close: () => void;
 } {
@@ -22,12 +24,14 @@ export function useSignInDialog(isGuest: boolean): {
   const inviteToken = useInviteToken();
   const participantId = useUrlValue('invitation').value;
   const textedToken = textedTokenIn(participantId, useLocation().hash);
-  const isInvited = participantId !== null || inviteToken !== null;
+  const [mailedCode] = useState(takeMailedCode);
+  const isLed = participantId !== null || inviteToken !== null || mailedCode !== null;
   const [isPutOff, setPutOff] = useState(false);
   return {
-    isOpen: dialog.isOpen || (isInvited && isGuest && !isPutOff),
+    isOpen: dialog.isOpen || (isLed && isGuest && !isPutOff),
     inviteToken: inviteToken ?? textedToken,
     isTexted: participantId !== null,
+    mailedCode,
     open: dialog.open,
     close: () => {
       setPutOff(true);

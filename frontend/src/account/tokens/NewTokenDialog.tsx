@@ -14,7 +14,7 @@ import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from '../Account.module.css';
-import { submit } from '../signIn/stepForm.tsx';
+import { submit } from '../contact/stepForm.tsx';
 import type { Viewer } from '../signIn/useViewer.ts';
 import { scopeLabels } from './scopeLabels.ts';
 import { OwnTokensDocument, useCreateTokenMutation, useTripsForTokenQuery } from './Tokens.generated.ts';

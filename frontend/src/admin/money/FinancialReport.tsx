@@ -75,7 +75,7 @@ export function FinancialReport() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel={t`Search name or phone`}
+          searchLabel={t`Search name, phone or email`}
           dateLabel={t`Counted`}
           filter={view.filter}
           onFilter={view.setFilter}

@@ -10,6 +10,7 @@ const HARRIET = payment('p1');
 const DELETED = payment('p2', {
   userName: null,
   userPhone: null,
+  userEmail: null,
   subscriptionType: 'UNLIMITED',
   tripsGranted: -1,
 });
@@ -94,7 +95,7 @@ describe('the payments', () => {
       ],
     });
     await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Search name or phone' }),
+      await screen.findByRole('searchbox', { name: 'Search name, phone or email' }),
       'harriet{Enter}',
     );
     await waitFor(() => expect(customers()).toEqual(['Harriet Cole (541) 555-0148']));
@@ -169,9 +170,9 @@ describe('the payments', () => {
     await waitFor(() => expect(click).toHaveBeenCalled());
     const [blob] = saved;
     expect(blob && (await blobText(blob))).toBe(
-      'Payment,Date (UTC),Customer,Phone,Amount (USD),Package,Status,Trips\r\n' +
-        'p1,2026-11-19T23:30:00.000Z,Harriet Cole,(541) 555-0148,14.99,Trip Bundle (5 trips),succeeded,5\r\n' +
-        "p3,2026-11-19T23:30:00.000Z,'=1+1,(541) 555-0148,14.99,Single Trip,failed,0\r\n",
+      'Payment,Date (UTC),Customer,Phone,Amount (USD),Package,Status,Trips,Email\r\n' +
+        'p1,2026-11-19T23:30:00.000Z,Harriet Cole,(541) 555-0148,14.99,Trip Bundle (5 trips),succeeded,5,\r\n' +
+        "p3,2026-11-19T23:30:00.000Z,'=1+1,(541) 555-0148,14.99,Single Trip,failed,0,\r\n",
     );
     click.mockRestore();
   });

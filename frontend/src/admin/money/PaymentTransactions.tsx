@@ -56,7 +56,7 @@ export function PaymentTransactions() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel={t`Search name or phone`}
+          searchLabel={t`Search name, phone or email`}
           dateLabel={t`Paid`}
           filter={view.filter}
           onFilter={view.setFilter}

@@ -53,7 +53,7 @@ export function UserCredits() {
       filters={
         <TableFilters
           title={TITLE}
-          searchLabel={t`Search name or phone`}
+          searchLabel={t`Search name, phone or email`}
           dateLabel={t`Joined`}
           filter={view.filter}
           onFilter={view.setFilter}

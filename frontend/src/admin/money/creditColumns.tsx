@@ -33,10 +33,10 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
     kind: 'text',
     sortKey: 'NAME',
     place: 'title',
-    cell: ({ userId, name, phone, isAdmin, lockedAt }) => (
+    cell: ({ userId, name, phone, email, isAdmin, lockedAt }) => (
       <span className={styles['user']}>
         <span className={styles['who']}>
-          <Person name={name} phone={phone} />
+          <Person name={name} phone={phone} email={email} />
           {isAdmin && (
             <Tag tone="sky">
               <Trans>Admin</Trans>
@@ -83,7 +83,7 @@ export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [
 export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ name }) => name },
-  { head: t`Phone`, value: ({ phone }) => (phone === null ? null : formatPhone(phone)) },
+  { head: t`Phone`, value: ({ phone }) => phone && formatPhone(phone) },
   { head: t`Admin`, value: ({ isAdmin }) => (isAdmin ? t`yes` : t`no`) },
   { head: t`Locked (UTC)`, value: ({ lockedAt }) => lockedAt },
   { head: t`Trips Remaining`, value: ({ tripsRemaining }) => tripsLabel(tripsRemaining) },
@@ -92,6 +92,8 @@ export const CREDIT_FILE: readonly FileColumn<UserCredit>[] = [
   { head: t`Total Spent (USD)`, value: ({ totalAmountSpent }) => decimalMoney(totalAmountSpent.amountCents) },
   { head: t`Expires (UTC)`, value: ({ subscriptionExpiresAt }) => subscriptionExpiresAt },
   { head: t`Joined (UTC)`, value: ({ createdAt }) => createdAt },
+  // Last, so that the other columns stay where they were.
+  { head: t`Email`, value: ({ email }) => email },
 ];
 
 function typeLabel(subscriptionType: UserCredit['subscriptionType']): string {

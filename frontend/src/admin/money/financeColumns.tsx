@@ -33,7 +33,9 @@ export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [
     kind: 'text',
     sortKey: 'NAME',
     place: 'title',
-    cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
+    cell: ({ userName, userPhone, userEmail }) => (
+      <Person name={userName} phone={userPhone} email={userEmail} />
+    ),
   },
   {
     label: t`Revenue`,
@@ -78,7 +80,7 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: t`Rank`, value: ({ rank }) => rank },
   { head: t`Account`, value: ({ userId }) => userId },
   { head: t`User`, value: ({ userName }) => userName },
-  { head: t`Phone`, value: ({ userPhone }) => (userPhone === null ? null : formatPhone(userPhone)) },
+  { head: t`Phone`, value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
   { head: t`Revenue (USD)`, value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
   { head: t`AI Costs (USD)`, value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
   { head: t`Net Profit (USD)`, value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },
@@ -86,6 +88,8 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: t`Trips Bought`, value: ({ tripsPurchased }) => tripsLabel(tripsPurchased) },
   { head: t`Avg $/Trip`, value: ({ avgRevenuePerTrip }) => decimalMoney(avgRevenuePerTrip.amountCents) },
   { head: t`Joined (UTC)`, value: ({ joinedDate }) => joinedDate },
+  // Last, so that the other columns stay where they were.
+  { head: t`Email`, value: ({ userEmail }) => userEmail },
 ];
 
 /** Unlimited trips are the largest. */

@@ -38,7 +38,9 @@ export const PAYMENT_COLUMNS: readonly Column<Payment, PaymentSort>[] = [
     kind: 'text',
     sortKey: 'CUSTOMER',
     place: 'title',
-    cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
+    cell: ({ userName, userPhone, userEmail }) => (
+      <Person name={userName} phone={userPhone} email={userEmail} />
+    ),
   },
   {
     label: t`Amount`,
@@ -65,6 +67,8 @@ export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
   { head: t`Package`, value: ({ subscriptionType }) => packageLabel(subscriptionType) },
   { head: t`Status`, value: ({ status }) => statusText(status) },
   { head: t`Trips`, value: ({ tripsGranted }) => tripsLabel(tripsGranted) },
+  // Last, so that the other columns stay where they were.
+  { head: t`Email`, value: ({ userEmail }) => userEmail },
 ];
 
 function packageLabel(subscriptionType: Payment['subscriptionType']): string {

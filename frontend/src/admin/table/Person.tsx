@@ -6,11 +6,14 @@ import styles from './Person.module.css';
 interface PersonProps {
   /** Null if deleted. */
   readonly name: string | null;
-  /** E.164 */
+  /** Phone number in E.164. */
   readonly phone: string | null;
+  /** Shown where there is no number. */
+  readonly email: string | null;
 }
 
-export function Person({ name, phone }: PersonProps) {
+export function Person({ name, phone, email }: PersonProps) {
+  const contact = phone === null ? email : formatPhone(phone);
   if (name === null)
     return (
       <span className={styles['deleted']}>
@@ -22,10 +25,10 @@ export function Person({ name, phone }: PersonProps) {
       <b className={styles['name']} dir="auto" title={name}>
         {name}
       </b>
-      {phone !== null && (
+      {contact !== null && (
         <>
           <VisuallyHidden> </VisuallyHidden>
-          <span className={styles['phone']}>{formatPhone(phone)}</span>
+          <span className={styles['contact']}>{contact}</span>
         </>
       )}
     </span>

@@ -13,7 +13,7 @@ import { isNarrowed, NO_FILTER, type TableFilter } from './useTableView.ts';
 interface TableFiltersProps {
   /** Tells several tables apart. */
   readonly title: string;
-  /** 'Search name or phone' */
+  /** 'Search name, phone or email' */
   readonly searchLabel: string;
   /** 'Paid', 'Joined' */
   readonly dateLabel: string;

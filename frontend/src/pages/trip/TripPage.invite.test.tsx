@@ -67,8 +67,18 @@ describe('an invitation that waits for the daily limit', () => {
 });
 
 describe('the invite dialog', () => {
-  const SAM = { __typename: 'PastParticipant' as const, name: 'Sam Okafor', phone: '+14155550111' };
-  const ANA_BEFORE = { __typename: 'PastParticipant' as const, name: 'Ana', phone: '+14155550103' };
+  const SAM = {
+    __typename: 'PastParticipant' as const,
+    name: 'Sam Okafor',
+    phone: '+14155550111',
+    email: null,
+  };
+  const ANA_BEFORE = {
+    __typename: 'PastParticipant' as const,
+    name: 'Ana',
+    phone: '+14155550103',
+    email: null,
+  };
   const link: MockLink.MockedResponse = {
     request: { query: InviteLinkDocument, variables: { tripId: TRIP_ID } },
     result: { data: { inviteLink: null } },

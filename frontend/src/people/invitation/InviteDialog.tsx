@@ -3,13 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { asText } from '../../../../domain/text/asText.ts';
-import { phoneInviteFields } from '../../../../domain/people/inviteFields.ts';
+import { flushSync } from 'react-dom';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/accountFields.ts';
+import { emailInviteFields, phoneInviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
-import { phoneProblem } from '../../../../domain/people/phone/typing.ts';
+import { contactProblem, wayOf } from '../../forms/contactProblem.ts';
+import type { ContactWay } from '../../forms/contactWays.ts';
+import { OtherWayButton } from '../../forms/OtherWayButton.tsx';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { waitingLabel } from '../../labels/waitingInvitations.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
@@ -34,6 +37,8 @@ interface InviteDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
   /** Else the link comes first. */
   readonly areTextsEnabled: boolean;
+  /** How people can be invited. */
+  readonly ways: readonly ContactWay[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -51,44 +56,55 @@ interface InviteFormProps extends InviteDialogProps {
 interface InviteInput {
   readonly name: string;
   readonly phone: string;
+  readonly email: string;
 }
 
-const FIELD_ORDER = ['name', 'phone'] as const;
+const FIELD_ORDER = ['name', 'phone', 'email'] as const;
+const FIELDS_OF_WAY = { PHONE: phoneInviteFields, EMAIL: emailInviteFields } as const;
+const FIELD_OF_WAY = { PHONE: 'phone', EMAIL: 'email' } as const;
 
-function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink }: InviteFormProps) {
+function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, onLink }: InviteFormProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
   const [language, setLanguage] = useState<Language | null>(null);
   const onlineOnly = useOnlineOnly();
   const today = useToday();
-  const { register, handleSubmit, control, formState, setValue, setError } = useForm({
-    defaultValues: { name: '', phone: '' },
-    resolver: zodResolver<InviteInput, InviteInput>(phoneInviteFields),
+  const [way, setWay] = useState<ContactWay>(ways[0] ?? 'PHONE');
+  const form = useForm({
+    defaultValues: { name: '', phone: '', email: '' },
+    resolver: zodResolver<InviteInput, Pick<InviteInput, 'name'>>(FIELDS_OF_WAY[way]),
   });
+  const { register, handleSubmit, control, formState, setValue, setError, clearErrors, setFocus } = form;
   const { errors, isDirty } = formState;
-  const phone = useWatch({ control, name: 'phone' });
+  const field = FIELD_OF_WAY[way];
+  const contact = useWatch({ control, name: field });
   // A message about both fields shows once.
-  const phoneError = errors.phone?.message === errors.name?.message ? undefined : errors.phone?.message;
+  const contactError = errors[field]?.message === errors.name?.message ? undefined : errors[field]?.message;
+  const switchTo = (next: ContactWay) => {
+    clearErrors();
+    flushSync(() => setWay(next));
+    setFocus(FIELD_OF_WAY[next]);
+  };
 
   const submit = handleSubmit(
-    async (input) => {
-      const problem = phoneProblem(input.phone);
+    async ({ name }) => {
+      const problem = contactProblem(way, contact);
       if (problem !== undefined) {
-        setError('phone', { message: asText(problem) }, { shouldFocus: true });
+        setError(field, { message: problem }, { shouldFocus: true });
         return;
       }
       try {
-        const textDueAt = await invite({ ...input, language });
+        const textDueAt = await invite({ name, contact, language });
         showToast({
           kind: 'success',
           title: textDueAt === null ? t`Invitation Sent` : t`Invitation waits`,
-          description: textDueAt === null ? input.name : waitingLabel([{ textDueAt }], today),
+          description: textDueAt === null ? name : waitingLabel([{ textDueAt }], today),
         });
       } catch (error) {
         const description = errorMessage(error, t`Failed to send invitation`);
-        const field = FIELD_ORDER.find((name) => name === errorField(error));
-        if (field !== undefined) setError(field, { message: description }, { shouldFocus: true });
+        const refused = FIELD_ORDER.find((one) => one === errorField(error));
+        if (refused !== undefined) setError(refused, { message: description }, { shouldFocus: true });
         showToast({ kind: 'error', title: t`Error`, description });
         return;
       }
@@ -112,11 +128,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
       isOpen={isOpen}
       onClose={onClose}
       title={t`Invite to Trip`}
-      description={
-        areTextsEnabled
-          ? t`They get a text with a link, and join when they accept.`
-          : t`Share a link, or invite a phone number. They join when they accept.`
-      }
+      description={leadText(way, areTextsEnabled)}
       hasUnsavedInput={isDirty}
       footer={
         <>
@@ -140,7 +152,7 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
       <form id={formId} className={styles['form']} noValidate onSubmit={send}>
         {!areTextsEnabled && (
           <h2 className={styles['title']}>
-            <Trans>Invite by phone number</Trans>
+            {way === 'EMAIL' ? t`Invite by email` : t`Invite by phone number`}
           </h2>
         )}
         <TextField
@@ -150,25 +162,63 @@ function InviteForm({ trip: ref, areTextsEnabled, isOpen, onClose, link, onLink 
           {...register('name')}
           error={errors.name?.message}
         />
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField label={t`Phone number`} autoComplete="off" {...field} error={phoneError} />
-          )}
-        />
-        {areTextsEnabled && phone !== '' && <InvitationLanguage value={language} onChange={setLanguage} />}
+        <InviteeContact form={form} way={way} error={contactError} />
+        {ways.length > 1 && <OtherWayButton way={way} isOwn={false} onSwitch={switchTo} />}
+        {(areTextsEnabled || way === 'EMAIL') && contact !== '' && (
+          <InvitationLanguage value={language} onChange={setLanguage} />
+        )}
         <PastParticipants
           members={trip.participants}
-          pickedPhone={phone}
+          picked={contact}
+          ways={ways}
           onPick={(person) => {
             const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+            setWay(wayOf(person.contact));
             setValue('name', person.name, change);
-            setValue('phone', formatNorthAmerican(person.phone), change);
+            setValue(FIELD_OF_WAY[wayOf(person.contact)], formatNorthAmerican(person.contact), change);
           }}
         />
       </form>
       {areTextsEnabled && byLink}
     </AppDialog>
   );
+}
+
+interface InviteeContactProps {
+  readonly form: UseFormReturn<InviteInput, unknown, Pick<InviteInput, 'name'>>;
+  readonly way: ContactWay;
+  readonly error: string | undefined;
+}
+
+function InviteeContact({ form: { register, control }, way, error }: InviteeContactProps) {
+  if (way === 'PHONE')
+    return (
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField label={t`Phone number`} autoComplete="off" {...field} error={error} />
+        )}
+      />
+    );
+  return (
+    <TextField
+      label={t`Email`}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      maxLength={EMAIL_TEXT_LENGTH}
+      {...register('email')}
+      error={error}
+    />
+  );
+}
+
+function leadText(way: ContactWay, areTextsEnabled: boolean): string {
+  if (way === 'EMAIL') return t`They get an email with a link, and join when they accept.`;
+  return areTextsEnabled
+    ? t`They get a text with a link, and join when they accept.`
+    : t`Share a link, or invite a phone number. They join when they accept.`;
 }

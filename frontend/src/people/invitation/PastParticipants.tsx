@@ -1,32 +1,36 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isSamePhone } from '../../../../domain/people/phone/spelling.ts';
+import { isSameContact, wayOf } from '../../forms/contactProblem.ts';
+import type { ContactWay } from '../../forms/contactWays.ts';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';
 import type { TripMembersFragment } from '../members/TripMembers.generated.ts';
 
-type PastParticipant = PastParticipantsQuery['pastParticipants'][number];
-type ByPhone = PastParticipant & { readonly phone: string };
+type PastParticipant = PastParticipantsQuery['pastParticipants'][number] & { readonly contact: string };
 
 interface PastParticipantsProps {
   readonly members: TripMembersFragment['participants'];
-  /** In any spelling. */
-  readonly pickedPhone: string;
-  readonly onPick: (person: ByPhone) => void;
+  /** Phone number, in any spelling, or email. */
+  readonly picked: string;
+  /** People with a number are invited by it. */
+  readonly ways: readonly ContactWay[];
+  readonly onPick: (person: PastParticipant) => void;
 }
 
 /** Without this trip's participants. */
-export function PastParticipants({ members, pickedPhone, onPick }: PastParticipantsProps) {
+export function PastParticipants({ members, picked, ways, onPick }: PastParticipantsProps) {
   // Optional: errors show nothing.
   const { data } = usePastParticipantsQuery();
   // Who declined can be invited again.
   const taken = new Set(
-    members.flatMap(({ phone, inviteStatus }) => (inviteStatus === 'DECLINED' ? [] : (phone ?? []))),
+    members.flatMap(({ phone, email, inviteStatus }) =>
+      inviteStatus === 'DECLINED' ? [] : (phone ?? email ?? []),
+    ),
   );
-  const people = (data?.pastParticipants ?? []).flatMap((person): ByPhone[] =>
-    person.phone === null || taken.has(person.phone) ? [] : [{ ...person, phone: person.phone }],
-  );
+  const people = (data?.pastParticipants ?? [])
+    .map((person) => ({ ...person, contact: person.phone ?? person.email ?? '' }))
+    .filter(({ contact }) => !taken.has(contact) && ways.includes(wayOf(contact)));
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>
@@ -36,7 +40,7 @@ export function PastParticipants({ members, pickedPhone, onPick }: PastParticipa
       <QuickPick
         label={t`Past participants`}
         people={people}
-        isPicked={({ phone }) => isSamePhone(phone, pickedPhone)}
+        isPicked={({ contact }) => isSameContact(contact, picked)}
         onPick={onPick}
       />
     </div>

@@ -28,9 +28,9 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
         </p>
       ) : (
         <ul className={styles['members']}>
-          {members.slice(0, MAX_SHOWN).map(({ name, phone, tripCount }) => (
-            <li key={phone ?? name} className={styles['member']}>
-              <Avatar id={phone ?? name} name={name} size="lg" />
+          {members.slice(0, MAX_SHOWN).map(({ name, phone, email, tripCount }) => (
+            <li key={phone ?? email} className={styles['member']}>
+              <Avatar id={phone ?? email ?? ''} name={name} size="lg" />
               <span className={styles['text']}>
                 <span className={styles['name']} title={name} dir="auto">
                   {name}

@@ -17,12 +17,12 @@ export function MemberStanding({ member }: { readonly member: Member }) {
 }
 
 /** "Trip Organizer", "Invited"; '' for a former member. */
-function standingText({ inviteStatus, isOrganizer, phone, textDueAt, leftAt }: Member): string {
+function standingText({ inviteStatus, isOrganizer, phone, email, textDueAt, leftAt }: Member): string {
   switch (inviteStatus) {
     case 'PENDING':
       return textDueAt === null ? t`Invited` : t`Invitation waits`;
     case 'DECLINED':
-      if (phone === null) return '';
+      if (phone === null && email === null) return '';
       return leftAt === null ? t`Rejected` : t`Left`;
     case 'ACCEPTED':
       return isOrganizer ? t`Trip Organizer` : MEMBER;

@@ -26,8 +26,8 @@ interface PendingInvitationsProps {
   readonly linkNote: LinkNote | null;
   /** If already joined. */
   readonly joinedTrip: { readonly id: string; readonly name: string } | null;
-  /** E.164 */
-  readonly viewerPhone: string | undefined;
+  /** Phone number in E.164, else email. */
+  readonly viewerContact: string | null | undefined;
   /** The answer is being sent. */
   readonly onAskedAnswer: () => void;
   readonly onAskedRead: () => void;
@@ -41,7 +41,7 @@ export function PendingInvitations({
   asked,
   linkNote,
   joinedTrip,
-  viewerPhone,
+  viewerContact,
   onAskedAnswer,
   onAskedRead,
   onAnswered,
@@ -64,7 +64,7 @@ export function PendingInvitations({
               {linkNote?.text ??
                 (joinedTrip === null ? (
                   <Suspense fallback={null}>
-                    <NotOpenText viewerPhone={viewerPhone} />
+                    <NotOpenText viewerContact={viewerContact} />
                   </Suspense>
                 ) : (
                   <Trans>

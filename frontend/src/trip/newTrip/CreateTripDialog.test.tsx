@@ -40,8 +40,8 @@ const CREATED = {
 };
 
 const PAST_PARTICIPANTS = [
-  { __typename: 'PastParticipant', name: 'Jonas Weber', phone: '+14155550102' },
-  { __typename: 'PastParticipant', name: 'Priya Nair', phone: '+14155550103' },
+  { __typename: 'PastParticipant', name: 'Jonas Weber', phone: '+14155550102', email: null },
+  { __typename: 'PastParticipant', name: 'Priya Nair', phone: '+14155550103', email: null },
 ];
 
 const people = {
@@ -70,6 +70,7 @@ function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedRespon
         isOpen
         onClose={onClose}
         viewerId="u1"
+        inviteWays={['PHONE']}
         isOutOfTrips={isOutOfTrips}
         onImport={jest.fn()}
         onBuyTrips={onBuyTrips}
@@ -309,7 +310,9 @@ describe('the new trip dialog', () => {
         '415-555-01, 4155550101, +1 415 555 010299 27',
       );
       await send(dialog);
-      expect(await dialog.findByText('Not a phone number: 415-555-01, +1 415 555 010299 27.')).toBeVisible();
+      expect(
+        await dialog.findByText('Not a phone number or email: 415-555-01, +1 415 555 010299 27.'),
+      ).toBeVisible();
       expect(await screen.findByText('Validation Error')).toBeVisible();
     });
 

@@ -14,7 +14,8 @@ import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { invitationsSent } from './invitationsSent.ts';
-import { InvitePhonesField } from './InvitePhonesField.tsx';
+import type { ContactWay } from '../../forms/contactWays.ts';
+import { InviteField } from './InviteField.tsx';
 import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
 import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
 import { OutOfTrips } from '../OutOfTrips.tsx';
@@ -26,6 +27,7 @@ interface CreateTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;
+  readonly inviteWays: readonly ContactWay[];
   readonly isOutOfTrips: boolean;
   readonly onImport: () => void;
   /** The form is kept. */
@@ -44,6 +46,7 @@ function CreateTripForm({
   isOpen,
   onClose,
   viewerId,
+  inviteWays,
   isOutOfTrips,
   onImport,
   onBuyTrips,
@@ -137,7 +140,7 @@ function CreateTripForm({
             </OutOfTrips>
           )}
           <TripFormFields />
-          <InvitePhonesField />
+          <InviteField ways={inviteWays} />
           <div>
             <Button
               variant="link"

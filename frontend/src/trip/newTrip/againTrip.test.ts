@@ -1,7 +1,7 @@
 import { againTrip, endOf, invitedAgain, itemsNote, menuNote, nameOfYear, peopleNote } from './againTrip.ts';
 
 const person = (name: string, change: object = {}) => ({
-  ...{ __typename: 'Participant' as const, id: name, name, phone: `+1415555010${name.length}` },
+  ...{ __typename: 'Participant' as const, id: name, name, phone: `+1415555010${name.length}`, email: null },
   ...{ isViewer: false, inviteStatus: 'ACCEPTED' as const, leftAt: null, ...change },
 });
 const meal = (id: string, change: object = {}) => ({
@@ -36,8 +36,8 @@ test('the new trip is as long, at the same place, for the same meals and people'
   const dates = { name: 'Again', startDate: '2027-06-04', endDate: '2027-06-07' };
   const same = { ...dates, location: 'Oregon', mealTypes: ['lunch', 'dinner'] };
   const people = [
-    { name: 'Jo', phone: '+14155550102' },
-    { name: 'Dan', phone: '+14155550103' },
+    { name: 'Jo', contact: '+14155550102' },
+    { name: 'Dan', contact: '+14155550103' },
   ];
   expect(againTrip(TRIP, dates, { menu: true, people: true, items: true })).toEqual({
     ...same,

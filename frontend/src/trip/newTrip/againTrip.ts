@@ -29,9 +29,11 @@ export function endOf({ startDate, endDate }: EarlierTrip, newStart: string): st
 
 /** Those of the earlier trip who can be invited again. */
 export function invitedAgain({ participants }: EarlierTrip): NewTrip['invitePhones'] {
-  return participants.flatMap(({ name, phone, isViewer, leftAt, inviteStatus }) =>
-    phone === null || isViewer || leftAt !== null || inviteStatus === 'DECLINED' ? [] : [{ name, phone }],
-  );
+  return participants.flatMap(({ name, phone, email, isViewer, leftAt, inviteStatus }) => {
+    const contact = phone ?? email;
+    const isLeftOut = contact === null || isViewer || leftAt !== null || inviteStatus === 'DECLINED';
+    return isLeftOut ? [] : [{ name, contact }];
+  });
 }
 
 /** Of the same place and meals, for the group's rules. */
@@ -58,8 +60,8 @@ export function menuNote({ meals }: EarlierTrip): string {
 /** "5 invitations; their answers carry over", if all have accounts that remember them. */
 export function peopleNote({ participants }: EarlierTrip, invited: NewTrip['invitePhones']): string {
   const count = invited.length;
-  const isKept = ({ phone }: { readonly phone: string }) =>
-    participants.some((one) => one.phone === phone && one.inviteStatus === 'ACCEPTED');
+  const isKept = ({ contact }: { readonly contact: string }) =>
+    participants.some((one) => (one.phone ?? one.email) === contact && one.inviteStatus === 'ACCEPTED');
   return invited.every(isKept)
     ? plural(count, {
         one: '# invitation; their answers carry over',

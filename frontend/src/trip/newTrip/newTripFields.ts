@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
-import { readPeople, type ListedPerson, type PeopleList } from './phoneList.ts';
+import { readPeople, type ListedPerson, type PeopleList } from './contactList.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 
 const QUOTED = 3;
@@ -28,11 +28,11 @@ export const newTripFields = z.intersection(tripFields, z.object({ invitePhones 
 
 export type NewTripInput = TripFields & { invitePhones: string };
 
-/** Phone numbers as a list of people. */
+/** Phone numbers and emails as a list of people. */
 export type NewTrip = TripFields & { readonly invitePhones: readonly ListedPerson[] };
 
 function wrongText(numbers: string): string {
-  return t`Not a phone number: ${numbers}.`;
+  return t`Not a phone number or email: ${numbers}.`;
 }
 
 function quoted(pieces: readonly string[]): string {

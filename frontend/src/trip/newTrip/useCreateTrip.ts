@@ -1,3 +1,5 @@
+import { contactInput } from '../../forms/contactProblem.ts';
+import type { ListedPerson } from './contactList.ts';
 import { flagsOf } from '../../../../domain/plan/mealTypeFlags.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { addTrip } from './addTrip.ts';
@@ -20,7 +22,8 @@ export function useCreateTrip() {
 
   async function createTrip({ invitePhones, mealTypes, ...described }: CreatedFields): Promise<CreatedTrip> {
     const fields = { ...described, ...flagsOf(mealTypes) };
-    const input = invitePhones.length === 0 ? fields : { ...fields, invitees: [...invitePhones] };
+    const input =
+      invitePhones.length === 0 ? fields : { ...fields, invitees: invitePhones.map(inviteeInput) };
     const { data } = await mutate({
       variables: { input },
       context: { headers: idempotencyKey(input) },
@@ -40,4 +43,8 @@ export function useCreateTrip() {
   }
 
   return { createTrip, isCreating: loading };
+}
+
+function inviteeInput({ contact, name }: ListedPerson) {
+  return { ...contactInput(contact), name };
 }

@@ -7,15 +7,15 @@ function Harness({ count, onPick }: { readonly count: number; readonly onPick: (
   const [picked, setPicked] = useState<string | null>(null);
   const people = Array.from({ length: count }, (_, index) => ({
     name: `Person ${index + 1}`,
-    phone: `+1415555010${index}`,
+    contact: `+1415555010${index}`,
   }));
   return (
     <QuickPick
       label="Past participants"
       people={people}
-      isPicked={({ phone }) => phone === picked}
-      onPick={({ phone, name }) => {
-        setPicked(phone);
+      isPicked={({ contact }) => contact === picked}
+      onPick={({ contact, name }) => {
+        setPicked(contact);
         onPick(name);
       }}
     />

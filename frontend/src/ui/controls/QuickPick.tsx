@@ -11,8 +11,8 @@ const FIRST_SHOWN = 8;
 
 interface QuickPickPerson {
   readonly name: string;
-  /** Distinguishes equal names. */
-  readonly phone: string;
+  /** Phone number or email; distinguishes equal names. */
+  readonly contact: string;
 }
 
 interface QuickPickProps<P extends QuickPickPerson> {
@@ -34,7 +34,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
         const picked = isPicked(person);
         return (
           <button
-            key={person.phone}
+            key={person.contact}
             // Replaces the focused "more" button.
             ref={index === FIRST_SHOWN ? takeFocus : undefined}
             type="button"
@@ -44,7 +44,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
               if (!picked) onPick(person);
             }}
           >
-            <Avatar id={person.phone} name={person.name} size="sm" />
+            <Avatar id={person.contact} name={person.name} size="sm" />
             <span className={styles['name']} dir="auto">
               {person.name}
             </span>

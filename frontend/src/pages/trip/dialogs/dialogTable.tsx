@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
 import { isCalendarDate } from '../../../../../domain/time/calendarDate.ts';
 import type { useFeatures } from '../../../account/useFeatures.ts';
+import { contactWays } from '../../../forms/contactWays.ts';
 import type { TripAbility } from '../../../gql/schema.generated.ts';
 import { actionText, readAction } from '../../../people/members/memberAction.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
@@ -247,6 +248,7 @@ export const DIALOGS: readonly DialogRow[] = [
       props: ({ trip, url, features }, isOpen) => ({
         trip,
         areTextsEnabled: features.textsEnabled,
+        ways: contactWays(features.signInWays),
         isOpen,
         onClose: url.invite.close,
       }),

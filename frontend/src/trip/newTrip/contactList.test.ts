@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { listsPhone, readPeople, withPhone } from './phoneList.ts';
+import { listsContact, readPeople, withContact } from './contactList.ts';
 
 test.each(['4155550123', '(415) 555-0123', '+1 415.555.0123', '1-415-555-0123', '415/555-0123'])(
   '%s is a number',
   (typed) => {
-    expect(readPeople(typed)).toEqual({ people: [{ phone: typed, name: null }], wrong: [] });
+    expect(readPeople(typed)).toEqual({ people: [{ contact: typed, name: null }], wrong: [] });
   },
 );
 
@@ -20,7 +20,7 @@ test.each([
   'Jonas',
 ])('%s is quoted as a whole', (typed) => {
   expect(readPeople(`4155550101; ${typed}`)).toEqual({
-    people: [{ phone: '4155550101', name: null }],
+    people: [{ contact: '4155550101', name: null }],
     wrong: [typed],
   });
 });
@@ -43,6 +43,15 @@ test.each<[string, [string, string | null][]]>([
     ],
   ],
   ['Priya 415 555 0142', [['415 555 0142', 'Priya']]],
+  ['Priya Nair <priya@example.com>', [['priya@example.com', 'Priya Nair']]],
+  [
+    'sam.4155550143@example.com, Jo jo+trip@example.org; 4155550142@example.com',
+    [
+      ['sam.4155550143@example.com', null],
+      ['jo+trip@example.org', 'Jo'],
+      ['4155550142@example.com', null],
+    ],
+  ],
   ['415 555 0142 Priya Nair', [['415 555 0142', 'Priya Nair']]],
   ['Priya Nair <+1 (415) 555-0142>', [['+1 (415) 555-0142', 'Priya Nair']]],
   [
@@ -101,7 +110,10 @@ test.each<[string, [string, string | null][]]>([
   ],
   ['Maya 2 415 555 0142', [['415 555 0142', 'Maya 2']]],
 ])('the people of %j', (list, expected) => {
-  expect(readPeople(list)).toEqual({ people: expected.map(([phone, name]) => ({ phone, name })), wrong: [] });
+  expect(readPeople(list)).toEqual({
+    people: expected.map(([contact, name]) => ({ contact, name })),
+    wrong: [],
+  });
 });
 
 test("another country's number is never read as one of North America", () => {
@@ -118,7 +130,7 @@ test("another country's number is never read as one of North America", () => {
   fc.assert(
     fc.property(prefix, code, gap, national, (...parts) => {
       const typed = parts.join('');
-      for (const { phone } of readPeople(`Sam ${typed}`).people) expect(phone).toBe(typed);
+      for (const { contact } of readPeople(`Sam ${typed}`).people) expect(contact).toBe(typed);
     }),
   );
 });
@@ -128,18 +140,18 @@ test('a forgotten comma does not cut what is quoted', () => {
 });
 
 test('a number is appended formatted, after the input', () => {
-  expect(withPhone('', '+14155550123')).toBe('(415) 555-0123');
-  expect(withPhone('415-555-0124, ', '+14155550123')).toBe('415-555-0124, (415) 555-0123');
-  expect(withPhone('Sam 4155550124\nAna 4155550125\n', '+14155550123')).toBe(
+  expect(withContact('', '+14155550123')).toBe('(415) 555-0123');
+  expect(withContact('415-555-0124, ', '+14155550123')).toBe('415-555-0124, (415) 555-0123');
+  expect(withContact('Sam 4155550124\nAna 4155550125\n', '+14155550123')).toBe(
     'Sam 4155550124\nAna 4155550125\n(415) 555-0123',
   );
 });
 
 test('a number that is listed in any format is not appended again', () => {
-  expect(withPhone('415.555.0123', '+14155550123')).toBe('415.555.0123');
-  expect(listsPhone('Priya 415.555.0123', '+14155550123')).toBe(true);
+  expect(withContact('415.555.0123', '+14155550123')).toBe('415.555.0123');
+  expect(listsContact('Priya 415.555.0123', '+14155550123')).toBe(true);
 });
 
 test('a number with an extra digit is another number', () => {
-  expect(listsPhone('415-555-01234', '+14155550123')).toBe(false);
+  expect(listsContact('415-555-01234', '+14155550123')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { CodeInput } from '../../ui/controls/digits/CodeInput.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
-import styles from './SignInDialog.module.css';
+import styles from './CodeStep.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
@@ -22,9 +22,11 @@ interface CodeStepProps {
   readonly onResend: () => Promise<void>;
   readonly onSubmit: (code: string) => Promise<boolean>;
   readonly onBack: () => void;
+  /** Of a mail's link: filled in, and sent by a click. */
+  readonly initialCode?: string;
 }
 
-/** Submits the texted code once complete. */
+/** Submits the code that was sent once it is typed. */
 export function CodeStep({
   action,
   error,
@@ -36,9 +38,10 @@ export function CodeStep({
   onResend,
   onSubmit,
   onBack,
+  initialCode = '',
 }: CodeStepProps) {
   const fieldRef = useFocusAtStart();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(initialCode);
   const waitSeconds = useSecondsUntil(resendAtMs);
 
   const onlineOnly = useOnlineOnly();

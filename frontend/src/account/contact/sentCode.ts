@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { keepTabText, readTabText, takeTabText } from '../../browser/store/browserText.ts';
 
 const sentCodeFields = z.object({
-  phone: z.string(),
+  /** As typed. */
+  contact: z.string(),
   /** Of a new user. */
   name: z.nullable(z.string()),
   /** When the next may be requested, in milliseconds since 1970. */
@@ -13,7 +14,7 @@ const sentCodeFields = z.object({
 export type SentCode = z.infer<typeof sentCodeFields>;
 
 /** What the code is for. */
-type Purpose = 'sign-in-code' | 'new-number-code';
+type Purpose = 'sign-in-code' | 'new-number-code' | 'new-email-code';
 
 /** A valid code that this tab asked for: phones drop a page while its user reads the text. */
 export function keptSentCode(purpose: Purpose): SentCode | null {
@@ -31,12 +32,12 @@ export function keepSentCode(purpose: Purpose, code: SentCode): void {
 
 /** Of the server's answer. */
 export function sentCode(
-  phone: string,
+  contact: string,
   name: string | null,
   answer: { readonly resendAt: string; readonly expiresAt: string } | undefined,
 ): SentCode {
   return {
-    phone,
+    contact,
     name,
     resendAtMs: Date.parse(answer?.resendAt ?? '') || Date.now(),
     expiresAtMs: Date.parse(answer?.expiresAt ?? '') || Date.now(),

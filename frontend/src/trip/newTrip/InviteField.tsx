@@ -1,27 +1,43 @@
 import { plural, t } from '@lingui/core/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { listsPhone, readPeople, withPhone } from './phoneList.ts';
+import { wayOf } from '../../forms/contactProblem.ts';
+import type { ContactWay } from '../../forms/contactWays.ts';
+import { listsContact, readPeople, withContact } from './contactList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
-import styles from './InvitePhonesField.module.css';
+import styles from './InviteField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
+const LABELS = {
+  both: t`Invite by phone or email`,
+  PHONE: t`Invite by phone`,
+  EMAIL: t`Invite by email`,
+} as const;
+const PLACEHOLDERS = {
+  both: t`Priya (415) 555-0123, sam@example.com`,
+  PHONE: t`Priya (415) 555-0123, (415) 555-0124`,
+  EMAIL: t`Priya priya@example.com, sam@example.com`,
+} as const;
+
+const labelOf = (ways: readonly ContactWay[]) => (ways.length > 1 ? 'both' : (ways[0] ?? 'PHONE'));
+
 /** Needs a `FormProvider`. */
-export function InvitePhonesField() {
+export function InviteField({ ways }: { readonly ways: readonly ContactWay[] }) {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });
-  const past = usePeopleToInviteQuery().data?.pastParticipants ?? [];
-  const people = past.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]));
+  const people = (usePeopleToInviteQuery().data?.pastParticipants ?? [])
+    .map((person) => ({ ...person, contact: person.phone ?? person.email ?? '' }))
+    .filter(({ contact }) => ways.includes(wayOf(contact)));
   return (
     <div className={styles['invite']}>
       <TextAreaField
-        label={t`Invite by phone`}
+        label={LABELS[labelOf(ways)]}
         isOptional
         note={t`with commas or lines`}
         rows={2}
         dir="auto"
-        placeholder={t`Priya (415) 555-0123, (415) 555-0124`}
+        placeholder={PLACEHOLDERS[labelOf(ways)]}
         hint={summary(list)}
         {...register('invitePhones')}
         error={formState.errors.invitePhones?.message}
@@ -30,9 +46,9 @@ export function InvitePhonesField() {
         <QuickPick
           label={t`Past participants`}
           people={people}
-          isPicked={({ phone }) => listsPhone(list, phone)}
-          onPick={({ phone }) =>
-            setValue('invitePhones', withPhone(list, phone), {
+          isPicked={({ contact }) => listsContact(list, contact)}
+          onPick={({ contact }) =>
+            setValue('invitePhones', withContact(list, contact), {
               shouldDirty: true,
               shouldValidate: formState.isSubmitted,
             })

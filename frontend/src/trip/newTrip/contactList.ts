@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../domain/limits.ts';
-import { formatNorthAmerican, isSamePhone } from '../../../../domain/people/phone/spelling.ts';
+import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
+import { isSameContact } from '../../forms/contactProblem.ts';
 
 /** With another country's code; the server says whether it is one. */
 const ABROAD = /\+(?!1)[1-9](?:[\s().-]*\d){6,14}(?!\d)/;
@@ -9,25 +10,27 @@ const ABROAD = /\+(?!1)[1-9](?:[\s().-]*\d){6,14}(?!\d)/;
  */
 const NORTH_AMERICAN =
   /(?<!\d|(?:\+|\b00|\b011)[\s.-]*\d{1,3}[\s.()-]*(?:0\)[\s.(-]*)?)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/;
-const NUMBER = new RegExp(`${ABROAD.source}|${NORTH_AMERICAN.source}`, 'g');
+/** The server says whether it can be mailed. */
+const EMAIL = /[^\s,;:<>()[\]"“”@]+@[^\s,;:<>()[\]"“”@]+\.\p{L}{2,}/u;
+const CONTACT = new RegExp(`${EMAIL.source}|${ABROAD.source}|${NORTH_AMERICAN.source}`, 'gu');
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-•*])\s+/;
 const MARKS_AROUND = /^[\s:;<>()[\]"“”•–—|/+-]+|[\s:;<>()[\]"“”•–—|/+-]+$/g;
 
 export interface ListedPerson {
-  /** As typed. */
-  readonly phone: string;
+  /** Phone number or email, as typed. */
+  readonly contact: string;
   readonly name: string | null;
 }
 
 export interface PeopleList {
   readonly people: readonly ListedPerson[];
-  /** Whole pieces that are no number and no name of one, as typed. */
+  /** Whole pieces that are no number, no email and no name of one, as typed. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Reads numbers, each with or without a name, separated by commas, semicolons or line breaks: "Priya 415 555 0142",
- * "Priya, 415 555 0142" or "415 555 0142 Priya".
+ * Reads numbers and emails, each with or without a name, separated by commas, semicolons or line breaks: "Priya 415 555
+ * 0142", "Priya, 415 555 0142", "415 555 0142 Priya" or "Priya <priya@example.com>".
  */
 export function readPeople(list: string): PeopleList {
   const lines = list.split(/[;\n]/).map(readLine);
@@ -48,8 +51,8 @@ function readLine(line: string): PeopleList {
     const found = readPiece(piece);
     if (found.people.length > 0) {
       people.push(
-        ...found.people.map(({ phone, name }, index) => ({
-          phone,
+        ...found.people.map(({ contact, name }, index) => ({
+          contact,
           name: name ?? (index === 0 ? nextName : null),
         })),
       );
@@ -63,29 +66,29 @@ function readLine(line: string): PeopleList {
   return { people, wrong };
 }
 
-/** Gives the name behind a comma to the number before it. */
+/** Gives the name behind a comma to the number or email before it. */
 function nameLast(people: ListedPerson[], name: string, wrong: string[]): void {
   const last = people.at(-1);
   if (last === undefined || last.name !== null) wrong.push(name);
   else people[people.length - 1] = { ...last, name: name.slice(0, LIMITS.name) };
 }
 
-/** Between commas: usually one number; several where commas were forgotten. */
+/** Between commas: usually one number or email; several where commas were forgotten. */
 function readPiece(piece: string): PeopleList {
-  const numbers = piece.match(NUMBER) ?? [];
-  if (numbers.length === 0) return { people: [], wrong: [] };
-  const between = piece.split(NUMBER).map((text) => text.replace(MARKS_AROUND, ''));
+  const contacts = piece.match(CONTACT) ?? [];
+  if (contacts.length === 0) return { people: [], wrong: [] };
+  const between = piece.split(CONTACT).map((text) => text.replace(MARKS_AROUND, ''));
   const wrong = piece
-    .split(NUMBER)
+    .split(CONTACT)
     .map((text) => text.trim())
     .filter((text) => /\d/.test(text) && !isName(text));
   const isNameFirst = isName(between[0] ?? '');
   const nameAt = (index: number) => {
-    const texts = numbers.length === 1 ? between : [between[isNameFirst ? index : index + 1] ?? ''];
+    const texts = contacts.length === 1 ? between : [between[isNameFirst ? index : index + 1] ?? ''];
     return texts.filter(isName).join(' ').slice(0, LIMITS.name);
   };
   return {
-    people: numbers.map((phone, index) => ({ phone: phone.trim(), name: nameAt(index) || null })),
+    people: contacts.map((contact, index) => ({ contact: contact.trim(), name: nameAt(index) || null })),
     wrong,
   };
 }
@@ -96,14 +99,15 @@ function isName(text: string): boolean {
 }
 
 /** In any spelling. */
-export function listsPhone(list: string, phone: string): boolean {
-  return readPeople(list).people.some((listed) => isSamePhone(listed.phone, phone));
+export function listsContact(list: string, contact: string): boolean {
+  return readPeople(list).people.some((listed) => isSameContact(listed.contact, contact));
 }
 
 /** Appends it, formatted, unless listed: on a line of its own where there are lines. */
-export function withPhone(list: string, phone: string): string {
-  if (listsPhone(list, phone)) return list;
+export function withContact(list: string, contact: string): string {
+  if (listsContact(list, contact)) return list;
   const before = list.replace(/[\s,;]+$/, '');
-  if (before === '') return formatNorthAmerican(phone);
-  return `${before}${before.includes('\n') ? '\n' : ', '}${formatNorthAmerican(phone)}`;
+  const shown = formatNorthAmerican(contact);
+  if (before === '') return shown;
+  return `${before}${before.includes('\n') ? '\n' : ', '}${shown}`;
 }
