@@ -92,9 +92,10 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     log,
     WAITING_EVERY_MS,
   );
-  const backups = startBackups(config, database, providers.backups, log);
+  const stopping = new AbortController();
+  const backups = startBackups(config, database, providers.backups, log, stopping.signal);
   const reconciliation = startReconciliation({ ...deps, db });
-  stopOnSignals(log, config.drainSeconds * 1000, [
+  stopOnSignals(log, config.drainSeconds * 1000, stopping, [
     app,
     metrics,
     outbox,
@@ -123,12 +124,18 @@ function startBackups(
   { dataSource, connection }: Database,
   store: BackupStore | null,
   log: Logger,
+  signal: AbortSignal,
 ): { stop(): Promise<void> } {
   if (config === null || store === null) return { stop: () => Promise.resolve() };
-  const deps = { db: dataSource.manager, connection, store, config, now: () => new Date() };
+  const deps = { db: dataSource.manager, connection, store, config, now: () => new Date(), signal };
   const task = async () => {
-    const name = await backUpWhenDue(deps);
-    if (name !== null) log.info({ name }, 'backed up');
+    try {
+      const name = await backUpWhenDue(deps);
+      if (name !== null) log.info({ name }, 'backed up');
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      log.info('a backup was ended by the stop; the next start makes it');
+    }
   };
   return startUpkeep([task], log, BACKUP_CHECK_MS, true);
 }
@@ -148,16 +155,17 @@ async function startMetrics(
 /**
  * Drains and exits; forced after twenty seconds.
  * @param announceMs for SIGTERM, not Ctrl+C
+ * @param stopping ends what takes long while requests have their time
  */
 function stopOnSignals(
   log: Logger,
   announceMs: number,
+  stopping: AbortController,
   parts: readonly { stop(announceMs: number): Promise<void> }[],
 ): void {
-  let isStopping = false;
   const stop = async (announcedMs: number): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
     try {
       for (const part of parts) await part.stop(announcedMs);

@@ -83,12 +83,18 @@ async function* toLines(
   yield `#end ${JSON.stringify({ rows, sha256: checksum.digest('hex') })}\n`;
 }
 
-/** Writes all or nothing, readable by its owner alone. */
+/**
+ * Writes all or nothing, readable by its owner alone.
+ * @param signal ends it with an AbortError
+ */
 export async function writeBackupFile(
   file: string,
   header: BackupHeader,
   parts: AsyncIterable<BackupPart>,
+  signal?: AbortSignal,
 ): Promise<BackupSummary> {
+  // Else the file could be begun after it was removed.
+  signal?.throwIfAborted();
   const rows: Record<string, number> = {};
   const unfinished = `${file}.${process.pid}.part`;
   try {
@@ -96,6 +102,7 @@ export async function writeBackupFile(
       Readable.from(toLines(header, parts, rows)),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      { signal },
     );
     await rename(unfinished, file);
     const directory = await open(dirname(file));

@@ -51,9 +51,15 @@ async function* partsOf(client: pg.Client): AsyncGenerator<BackupPart> {
 
 /**
  * Writes a consistent snapshot while the product runs.
+ * @param signal ends it with an AbortError, and no file
  * @throws BackupError if it never ran on the database
  */
-export async function backUp(connection: pg.ClientConfig, file: string, now: Date): Promise<BackupSummary> {
+export async function backUp(
+  connection: pg.ClientConfig,
+  file: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<BackupSummary> {
   const client = new pg.Client({ ...connection, application_name: 'grub-club backup' });
   await client.connect();
   try {
@@ -67,7 +73,8 @@ export async function backUp(connection: pg.ClientConfig, file: string, now: Dat
     if (migrations.length === 0) {
       throw new BackupError('Nothing to back up: Grub Club has never been started on this database.');
     }
-    return await writeBackupFile(file, { createdAt: now.toISOString(), migrations }, partsOf(client));
+    const header = { createdAt: now.toISOString(), migrations };
+    return await writeBackupFile(file, header, partsOf(client), signal);
   } finally {
     await client.end();
   }

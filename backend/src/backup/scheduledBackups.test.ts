@@ -21,7 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function runAt(time: string, store: BackupStore = folderStore(folder)): Promise<string | null> {
+function runAt(
+  time: string,
+  store: BackupStore = folderStore(folder),
+  { signal } = new AbortController(),
+): Promise<string | null> {
   const { connection, dataSource } = world;
   return backUpWhenDue({
     db: dataSource.manager,
@@ -29,6 +33,7 @@ function runAt(time: string, store: BackupStore = folderStore(folder)): Promise<
     store,
     config: AT_THREE,
     now: () => new Date(time),
+    signal,
   });
 }
 
@@ -68,6 +73,24 @@ test('a backup that fails leaves nothing behind, and the next one is made', asyn
   };
   await expect(runAt('2026-11-20T10:00:00Z', taken)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(folder)).toEqual(['taken']);
+  expect(await runAt('2026-11-20T10:05:00Z')).not.toBeNull();
+});
+
+test('a stopping server ends a backup that waits for a table, and leaves nothing behind', async () => {
+  const stopping = new AbortController();
+  const { dataSource } = world;
+  await dataSource.transaction(async (tx) => {
+    await tx.query('lock table trips in access exclusive mode');
+    const stopped = runAt('2026-11-20T10:00:00Z', folderStore(folder), stopping);
+    const ended = expect(stopped).rejects.toThrow('aborted');
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'DECLARE %'";
+    while ((await dataSource.query<unknown[]>(waiting)).length === 0 || (await readdir(folder)).length === 0);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.part$/)]);
+    stopping.abort();
+    await ended;
+  });
+  expect(await readdir(folder)).toEqual([]);
   expect(await runAt('2026-11-20T10:05:00Z')).not.toBeNull();
 });
 

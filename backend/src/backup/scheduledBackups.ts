@@ -12,6 +12,8 @@ interface Deps {
   readonly store: BackupStore;
   readonly config: Pick<BackupsConfig, 'schedule' | 'keep'>;
   readonly now: () => Date;
+  /** Ends a backup that runs; the server stops. */
+  readonly signal: AbortSignal;
 }
 
 const claim = statement<{ readonly isMine: boolean }>(
@@ -22,9 +24,17 @@ const claim = statement<{ readonly isMine: boolean }>(
 /**
  * Backs up when a time of the schedule has passed since the newest backup, or there is none, and deletes the oldest. Of
  * several servers one does it.
+ * @throws AbortError after the signal; nothing is kept
  * @returns the name of the new backup, or null
  */
-export async function backUpWhenDue({ db, connection, store, config, now }: Deps): Promise<string | null> {
+export async function backUpWhenDue({
+  db,
+  connection,
+  store,
+  config,
+  now,
+  signal,
+}: Deps): Promise<string | null> {
   if (!(await isDue(store, config.schedule, now()))) return null;
   return db.transaction(async (tx) => {
     await tx.query('set local idle_in_transaction_session_timeout = 0');
@@ -33,7 +43,7 @@ export async function backUpWhenDue({ db, connection, store, config, now }: Deps
     if (claimed?.isMine !== true || !(await isDue(store, config.schedule, now()))) return null;
     const createdAt = now();
     const name = backupName(createdAt);
-    await store.add(name, (file) => backUp(connection, file, createdAt));
+    await store.add(name, (file) => backUp(connection, file, createdAt, signal), signal);
     const outdated = (await store.list()).slice(config.keep);
     for (const backup of outdated) await store.remove(backup.name);
     return name;

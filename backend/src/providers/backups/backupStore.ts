@@ -10,8 +10,11 @@ export interface StoredBackup {
 export interface BackupStore {
   /** Newest first; without files of others. */
   list(): Promise<readonly StoredBackup[]>;
-  /** @param write makes the file; nothing is kept when it fails */
-  add(name: string, write: (file: string) => Promise<unknown>): Promise<void>;
+  /**
+   * @param write makes the file; nothing is kept when it fails
+   * @param signal ends an upload
+   */
+  add(name: string, write: (file: string) => Promise<unknown>, signal: AbortSignal): Promise<void>;
   remove(name: string): Promise<void>;
 }
 

@@ -22,10 +22,12 @@ export function bucketStore(
   { url, prefix, region, keyId, secret }: BackupsBucket,
   { fetch }: Pick<Outbound, 'fetch'>,
 ): BackupStore {
-  const bucket = new S3mini({
-    ...{ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region },
-    ...{ fetch, requestAbortTimeout: REQUEST_MS },
-  });
+  const bucketBy = (fetchBy: Outbound['fetch']) =>
+    new S3mini({
+      ...{ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region },
+      ...{ fetch: fetchBy, requestAbortTimeout: REQUEST_MS },
+    });
+  const bucket = bucketBy(fetch);
   return {
     list: async () => {
       const objects = listing.parse(await bucket.listObjects('/', prefix));
@@ -33,13 +35,21 @@ export function bucketStore(
         objects.map(({ Key: key, Size: size }) => ({ name: key.slice(prefix.length), bytes: size })),
       );
     },
-    add: async (name, write) => {
+    add: async (name, write, signal) => {
       const folder = await mkdtemp(join(tmpdir(), 'grub-club-backup-'));
       try {
         const file = join(folder, name);
         await write(file);
         // Large ones go in parts.
-        await bucket.putAnyObject(`${prefix}${name}`, await openAsBlob(file));
+        const upload = bucketBy((address, init = {}) => {
+          // An ended upload deletes its parts.
+          if (init.method === 'DELETE') return fetch(address, init);
+          return fetch(address, {
+            ...init,
+            signal: AbortSignal.any([signal, ...(init.signal ? [init.signal] : [])]),
+          });
+        });
+        await upload.putAnyObject(`${prefix}${name}`, await openAsBlob(file));
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
