@@ -14,6 +14,8 @@ const swc = (tsx) => [
 ];
 
 const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
+/** Packages without CommonJS, which Jest would need. */
+const ESM_ONLY = '(openid-client|oauth4webapi|jose)/';
 const failOnComplaints = '<rootDir>/scripts/test/failOnComplaints.cjs';
 
 /**
@@ -34,7 +36,8 @@ export default {
       roots: ['<rootDir>/backend', '<rootDir>/domain'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts'],
-      transform: { '\\.ts$': swc(false) },
+      transform: { '\\.ts$': swc(false), [`${ESM_ONLY}.+\\.js$`]: swc(false) },
+      transformIgnorePatterns: [`/node_modules/(?!${ESM_ONLY})`],
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: [failOnComplaints],
       globalSetup: '<rootDir>/backend/test/postgres/startPostgres.ts',

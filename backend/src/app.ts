@@ -14,6 +14,7 @@ import { closeConnections } from './http/closeConnections.ts';
 import { client } from './http/site/client.ts';
 import { refuseCrossSite } from './http/request/crossSite.ts';
 import { errorHandler, nothingHere } from './http/request/errorHandler.ts';
+import { oidcDoor } from './http/oidcDoor.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
 import {
@@ -98,6 +99,7 @@ export async function createApp(
     admission.wait,
     graphqlDoor(apollo, serving),
   );
+  app.use(oidcDoor(serving));
   app.use(restDoor(serving));
   app.use(client(clientDir, config, deps.now));
   app.use(nothingHere);

@@ -30,6 +30,7 @@ import { createPhotos } from './providers/createPhotos.ts';
 import { createPageFetcher } from './providers/pages/pageFetcher.ts';
 import { readerInThreads } from './recipes/import/thread/readerInThreads.ts';
 import { createMail } from './providers/mail/createMail.ts';
+import { createOidc } from './providers/oidc/createOidc.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -72,6 +73,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     cards,
     pages,
     recipeReader: readerInThreads(),
+    oidc: await createOidc(config.oidc, outbound),
     backups: await createBackups(config.backups, outbound),
   };
   const listener = database.listenOn && new NotifyListener(database.listenOn);

@@ -120,6 +120,7 @@ export class Client {
       method,
       body: body ?? null,
       signal,
+      redirect: 'manual',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...this.headers,

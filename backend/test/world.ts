@@ -14,6 +14,7 @@ import { createOutbound } from '../src/providers/outbound/outbound.ts';
 import { createAi } from '../src/providers/createAi.ts';
 import { createBackups } from '../src/providers/backups/createBackups.ts';
 import { createCards } from '../src/providers/createCards.ts';
+import { createOidc } from '../src/providers/oidc/createOidc.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import { createPageFetcher, type PageFetcher } from '../src/providers/pages/pageFetcher.ts';
 import { readerInThisThread } from './recipes/readerInThisThread.ts';
@@ -134,6 +135,7 @@ export async function worldOn(
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
       // Threads need compiled code.
       recipeReader: readerInThisThread,
+      oidc: await createOidc(config.oidc, outbound),
       backups: await createBackups(config.backups, outbound),
     },
     log,

@@ -4,7 +4,10 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createSession, endSession, findViewer } from './session.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const NO_ADMINS = { admins: new Set<string>() };
+const NO_ADMINS = {
+  admins: new Set<string>(),
+  oidc: { providers: new Map<string, never>(), trustsEmail: false },
+};
 
 let world: World;
 
@@ -49,7 +52,7 @@ describe('a session', () => {
       units: null,
     };
     expect(await find()).toEqual(viewer);
-    const admins = { admins: new Set([user.phone]) };
+    const admins = { ...NO_ADMINS, admins: new Set([user.phone]) };
     expect((await findViewer(world.dataSource.manager, token, admins)).viewer).toEqual({
       ...viewer,
       isAdmin: true,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../../domain/people/contact.ts';
 import type { Config } from '../config/config.ts';
+import type { OidcProviderConfig } from '../config/oidcConfig.ts';
 import type { Grant, Viewer } from '../ctx/ctx.ts';
 import type { Session } from '../entities/session.entity.ts';
 import { statement } from '../db/statement.ts';
@@ -19,11 +20,12 @@ export function isLive(alias: string): string {
 /** Touched hourly; more often would make every read a write. */
 const IS_DUE = "last_seen_at < now() - interval '1 hour'";
 
-type FoundViewer = Omit<Viewer, 'isAdmin'> & Pick<Session, 'scopes' | 'tripId'> & { readonly isDue: boolean };
+type FoundViewer = Omit<Viewer, 'isAdmin'> &
+  Pick<Session, 'scopes' | 'tripId' | 'adminGroup'> & { readonly isDue: boolean };
 
 const FIND_VIEWER = statement<FoundViewer>(
   'find_viewer',
-  `select u.id, u.name, u.phone, u.email, u.language, u.units, s.scopes, s.trip_id as "tripId", s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
+  `select u.id, u.name, u.phone, u.email, u.language, u.units, s.admin_group as "adminGroup", s.scopes, s.trip_id as "tripId", s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and u.locked_at is null and ${isLive('s')}`,
 );
 const TOUCH = statement<never>(
@@ -31,10 +33,18 @@ const TOUCH = statement<never>(
   `update sessions set last_seen_at = now() where token_hash = $1 and ${IS_DUE}`,
 );
 
-const CREATE = statement<never>(
+const CREATE = statement<
+  never,
+  {
+    readonly hash: Buffer;
+    readonly userId: string;
+    readonly device: string | null;
+    readonly adminGroup: string | null;
+  }
+>(
   'create_session',
-  `insert into sessions (token_hash, user_id, device, expires_at)
-   values ($1, $2, $3, now() + make_interval(secs => ${MAX_AGE_SECONDS}))`,
+  `insert into sessions (token_hash, user_id, device, admin_group, expires_at)
+   values ($hash, $userId, $device, $adminGroup, now() + make_interval(secs => ${MAX_AGE_SECONDS}))`,
 );
 
 export interface NewSession {
@@ -46,14 +56,16 @@ export interface NewSession {
 /**
  * Starts a session; the database stores the token's SHA-256.
  * @param device "Safari on iPhone"
+ * @param adminGroup "club/kitchen": group of a provider that makes an admin until the session ends
  */
 export async function createSession(
   db: EntityManager,
   userId: string,
   device: string | null = null,
+  adminGroup: string | null = null,
 ): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await CREATE.all(db, [tokenHash(token), userId, device]);
+  await CREATE.all(db, { hash: tokenHash(token), userId, device, adminGroup });
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
@@ -70,19 +82,39 @@ export const NOBODY: CallerIdentity = { viewer: null, grant: null };
 export async function findViewer(
   db: EntityManager,
   token: string,
-  config: Pick<Config, 'admins'>,
+  config: AdminConfig,
 ): Promise<CallerIdentity> {
   const found = await FIND_VIEWER.first(db, [tokenHash(token)]);
   if (found === null) return NOBODY;
-  const { isDue, scopes, tripId, ...user } = found;
+  const { isDue, scopes, tripId, adminGroup, ...user } = found;
   if (isDue) await TOUCH.all(db, [tokenHash(token)]);
   const grant = scopes === null ? null : { scopes: new Set(scopes), tripId };
-  return { viewer: { ...user, isAdmin: isAdmin(config, user) }, grant };
+  return { viewer: { ...user, isAdmin: isAdmin(config, user, adminGroup) }, grant };
 }
 
-/** Admin rights come from the configuration at each call. */
-export function isAdmin({ admins }: Pick<Config, 'admins'>, user: Pick<Viewer, 'phone' | 'email'>): boolean {
-  return contactsOf(user).some((contact) => admins.has(contact));
+type AdminConfig = Pick<Config, 'admins' | 'oidc'>;
+
+/**
+ * Admin rights come from the configuration at each call.
+ * @param adminGroup of the session: "club/kitchen"
+ */
+export function isAdmin(
+  { admins, oidc }: AdminConfig,
+  user: Pick<Viewer, 'phone' | 'email'>,
+  adminGroup: string | null = null,
+): boolean {
+  return (
+    contactsOf(user).some((contact) => admins.has(contact)) ||
+    (adminGroup !== null && [...oidc.providers.values()].some((one) => adminGroupOf(one) === adminGroup))
+  );
+}
+
+/** As sessions name the group that makes admins: "club/kitchen"; null without one. */
+export function adminGroupOf({
+  id,
+  adminGroup,
+}: Pick<OidcProviderConfig, 'id' | 'adminGroup'>): string | null {
+  return adminGroup === null ? null : `${id}/${adminGroup}`;
 }
 
 export async function endSession(db: EntityManager, token: string): Promise<void> {

@@ -139,9 +139,14 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
      'lockedAt', ${at('u.locked_at')}),
      'sessions', ${list(
        `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')},
-        'name', s.name, 'scopes', s.scopes, 'tripId', s.trip_id`,
+        'name', s.name, 'scopes', s.scopes, 'tripId', s.trip_id, 'adminGroup', s.admin_group`,
        `sessions s where s.user_id = $1 and ${isLive('s')}`,
        's.created_at, s.id',
+     )},
+     'identities', ${list(
+       `'issuer', i.issuer, 'subject', i.subject, 'createdAt', ${at('i.created_at')}`,
+       'identities i where i.user_id = $1',
+       'i.created_at, i.id',
      )},
      'payments', ${list(
        `'id', b.id, 'package', b.package, 'quantity', b.quantity, 'amountCents', b.amount_cents,

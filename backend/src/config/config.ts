@@ -8,6 +8,7 @@ import { isHomeAddress } from './homeAddress.ts';
 import { count, databaseAddress, flag, httpUrl, portNumber, rate, listOf } from './settingTypes.ts';
 import { readSettingFiles } from './settingFiles.ts';
 import { mailConfig, mailSettings, signInWays } from './mailConfig.ts';
+import { oidcConfig, oidcSettings, oidcVariables } from './oidcConfig.ts';
 import { smsConfig, smsCountries, smsSettings } from './smsConfig.ts';
 
 /** One sentence per invalid value. */
@@ -72,7 +73,7 @@ export const settings = z.object({
     .string()
     .default('phone')
     .describe(
-      'How people sign in and are invited: `phone`, `email`, or `phone,email`. Texts need a provider, mails `SMTP_URL`.',
+      'How people sign in: a list of `phone`, `email` and `oidc`; the first two also for invitations. Texts need a provider, mails `SMTP_URL`, `oidc` needs `OIDC_PROVIDERS`.',
     ),
   REGISTRATION: z
     .enum(['open', 'invited', 'closed'], { error: 'has to be open, invited or closed' })
@@ -165,10 +166,12 @@ export const settings = z.object({
     .describe("Id of Stripe's price for unlimited trips, in dollars. 29.99 unless set."),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com').describe("Stripe's address; replaced in tests."),
   ...mailSettings,
+  ...oidcSettings,
   ...backupSettings,
 });
 
-const schema = settings.transform((env, ctx) => {
+// Variables of providers have names of the host's choice.
+const schema = settings.loose().transform((env, ctx) => {
   const wrong = (name: string, sentence: string) => {
     ctx.addIssue({ code: 'custom', path: [name], message: sentence });
   };
@@ -227,6 +230,7 @@ const schema = settings.transform((env, ctx) => {
     signIn,
     sms: smsConfig(env, isProduction && signIn.has('phone'), wrong),
     mail: mailConfig(env, publicUrl, isProduction && signIn.has('email'), wrong),
+    oidc: oidcConfig(env, signIn.has('oidc'), wrong),
     mailHourlyLimit: env.MAIL_HOURLY_LIMIT,
     mailDailyLimit: env.MAIL_DAILY_LIMIT,
     photos: photosConfig(env),
@@ -305,7 +309,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const sentences: string[] = [];
-  const whole = readSettingFiles(set, Object.keys(settings.shape), (name, sentence) => {
+  const names = [...Object.keys(settings.shape), ...oidcVariables(set['OIDC_PROVIDERS'] ?? '')];
+  const whole = readSettingFiles(set, names, (name, sentence) => {
     sentences.push(`${name} ${sentence}.`);
   });
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));

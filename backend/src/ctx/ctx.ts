@@ -10,6 +10,7 @@ import type { AiProvider } from '../providers/ai.ts';
 import type { BackupStore } from '../providers/backups/backupStore.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
+import type { OidcProvider } from '../providers/oidc/oidc.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
 import type { SmsProvider } from '../providers/sms/sms.ts';
 import type { PageFetcher } from '../providers/pages/pageFetcher.ts';
@@ -71,6 +72,8 @@ export interface Providers {
   /** Pages with recipes, of the public internet. */
   readonly pages: PageFetcher;
   readonly recipeReader: RecipeReader;
+  /** By id. */
+  readonly oidc: ReadonlyMap<string, OidcProvider>;
   /** null: without a schedule */
   readonly backups: BackupStore | null;
 }

@@ -142,7 +142,7 @@ select 'only a receipt by portions has meals', count(*)::int
 union all
 select 'only participants who eat bear the shares of companions', count(*)::int
   from eaters e join participants p on p.trip_id = e.trip_id and p.id = e.share_paid_by_id
-  where p.phone is null
+  where p.phone is null and p.email is null and p.user_id is null
 union all
 select 'a shared recipe is in the book of the participant who shares it', count(*)::int
   from shared_recipes s

@@ -37,6 +37,7 @@ export const LOCAL_TABLES = [
   'free_trip_numbers',
   'left_trip_numbers',
   'idempotency_keys',
+  'identities',
   'invitation_texts',
   'migrations',
   'outbox_texts',

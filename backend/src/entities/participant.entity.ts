@@ -9,7 +9,7 @@ import { Column, PrimaryColumn } from './column.ts';
 
 /** "Former member 2": after the highest number of the trip, which is $1. */
 const NEXT_FORMER_MEMBER = `(select '${FORMER_MEMBER} ' || 1 + coalesce(max(substring(name from '^${FORMER_MEMBER} (\\d{1,4})$')::int), 0)
-  from participants where trip_id = $1 and phone is null and email is null)`;
+  from participants where trip_id = $1 and user_id is null and phone is null and email is null)`;
 
 const InviteStatusEnum = {
   PENDING: 'pending',

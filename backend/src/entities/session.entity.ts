@@ -48,4 +48,8 @@ export class Session {
   /** The one trip of a personal token. */
   @Column('uuid', ['goes with account', 'exported'], { nullable: true })
   tripId: string | null;
+
+  /** "club/kitchen": provider and group that made its person an admin at sign-in. */
+  @Column('text', ['goes with account', 'exported'], { nullable: true })
+  adminGroup: string | null;
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
 import type { SignInWay } from '../config/mailConfig.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -17,7 +17,10 @@ registerEnumType(SuggestionSourceEnum, {
   },
 });
 
-const SignInWayEnum = { PHONE: 'phone', EMAIL: 'email' } as const satisfies Record<string, SignInWay>;
+const SignInWayEnum = { PHONE: 'phone', EMAIL: 'email', OIDC: 'oidc' } as const satisfies Record<
+  string,
+  SignInWay
+>;
 
 registerEnumType(SignInWayEnum, {
   name: 'SignInWay',
@@ -25,8 +28,21 @@ registerEnumType(SignInWayEnum, {
   valuesConfig: {
     PHONE: { description: 'By a code in a text.' },
     EMAIL: { description: 'By a code in an email.' },
+    OIDC: { description: 'At a provider; nobody is invited this way.' },
   },
 });
+
+@ObjectType({
+  description: 'A server where people sign in: GET /api/auth/oidc/ followed by its id.',
+  simpleResolvers: true,
+})
+export class OidcProvider {
+  @Field(() => ID, { description: 'Id in addresses, such as "club".' })
+  id: string;
+
+  @Field({ description: 'Name for people.' })
+  name: string;
+}
 
 @ObjectType({ description: 'Features of this installation.', simpleResolvers: true })
 export class Features {
@@ -45,12 +61,15 @@ export class Features {
   @Field(() => [SignInWayEnum], { description: 'How people sign in and are invited here.' })
   signInWays: readonly SignInWay[];
 
+  @Field(() => [OidcProvider], { description: 'Where people can sign in, beside codes.' })
+  oidcProviders: readonly OidcProvider[];
+
   @Field(() => SuggestionSourceEnum, { description: 'Default source of meal suggestions.' })
   suggestionSource: SuggestionSource;
 }
 
 export function features(ctx: Ctx): Features {
-  const { productName, monetizationEnabled, photos, sms, signIn } = ctx.config;
+  const { productName, monetizationEnabled, photos, sms, signIn, oidc } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';
   const textsEnabled = sms.provider !== 'console';
   return {
@@ -59,6 +78,7 @@ export function features(ctx: Ctx): Features {
     photosEnabled: photos !== null,
     textsEnabled,
     signInWays: [...signIn],
+    oidcProviders: [...oidc.providers.values()].map(({ id, name }) => ({ id, name })),
     suggestionSource,
   };
 }

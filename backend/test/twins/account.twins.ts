@@ -93,7 +93,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     rest: () => ({ method: 'GET', path: '/api/features' }),
     graphql: () => ({
       query:
-        '{ features { productName monetizationEnabled photosEnabled textsEnabled signInWays suggestionSource } }',
+        '{ features { productName monetizationEnabled photosEnabled textsEnabled signInWays oidcProviders { id name } suggestionSource } }',
       pick: at('features'),
     }),
   },

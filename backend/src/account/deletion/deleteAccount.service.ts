@@ -20,6 +20,8 @@ import { unseat } from '../../people/eater/ownEaters.sql.ts';
 import { stampOf } from '../../db/versions.ts';
 import { unassign } from '../../people/participant/unassign.sql.ts';
 import { eraseTrip } from '../../trip/deleteTrip.service.ts';
+import { identitiesOf } from '../oidc/identity.sql.ts';
+import { identityKey } from '../oidc/identityKey.ts';
 import { eraseLimits, eraseContact } from './eraseContact.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
@@ -49,7 +51,8 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return changeTrip(ctx, async (tx) => {
     const locked = await ownTripIds(tx, viewer);
     for (const id of locked) await lockTripById.all(tx.db, [id]);
-    await lockContacts(tx.db, contacts);
+    const keys = (await identitiesOf.all(tx.db, [viewer.id])).map(identityKey);
+    await lockContacts(tx.db, [...contacts, ...keys]);
     requireSameContacts(viewer, await lockViewerAway(tx, viewer));
     const known = new Set(locked);
     tx.loaders.forget();
@@ -62,10 +65,8 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     await keepLeftTrips(tx, viewer.id, contacts);
     const stayed = await leaveTrips(tx, viewer);
     const invitedTo = await forgetInviter(tx, viewer.id);
-    for (const contact of contacts) {
-      await eraseContact(tx, contact);
-      await keepFreeTripContact(tx, contact);
-    }
+    for (const contact of contacts) await eraseContact(tx, contact);
+    for (const key of [...contacts, ...keys]) await keepFreeTripContact(tx, key);
     await eraseLimits(tx, viewer.id);
     await deleteUser.all(tx.db, [viewer.id]);
     return changed(true, ...changesOf(own, created, invitedTo, stayed));

@@ -83,7 +83,9 @@ async function changeContact(ctx: Ctx, contact: Contact, rawInput: unknown): Pro
   await untilTripsAreLocked(() => changeTrip(ctx, (tx) => tryToChange(tx, viewer, contact, codeId)));
   ctx.log.info({ userId: viewer.id }, 'contact changed');
   const changedViewer = { ...viewer, ...changesTo(contact) };
-  return { ...changedViewer, isAdmin: isAdmin(ctx.config, changedViewer) };
+  // The rights of a group stay with the session.
+  const isGroupAdmin = viewer.isAdmin && !isAdmin(ctx.config, viewer);
+  return { ...changedViewer, isAdmin: isGroupAdmin || isAdmin(ctx.config, changedViewer) };
 }
 
 /** Of an account: the other contact stays. */

@@ -9,38 +9,63 @@ import { signInFields } from '../../../../domain/people/accountFields.ts';
 import { readInput } from '../../base/input.ts';
 import { hasOpenInvitation, standingOfContact } from './registration.sql.ts';
 
+export type SignInRefusal = 'locked' | 'closed' | 'onlyInvited';
+
 /**
  * Whether the contact may sign in, or make an account.
  * @param rawInput its `link`: token of an invitation link
  * @throws FORBIDDEN for a locked account, and for a new one where REGISTRATION refuses it
  */
 export async function requireMaySignIn(ctx: Ctx, contact: Contact, rawInput: unknown): Promise<void> {
-  const { config } = ctx;
-  const standing = await standingOfContact.first(ctx.db, [contact]);
-  const { productName } = config;
-  if (standing !== null) {
-    if (standing.isLocked)
-      throw refused(
-        msg('signIn.locked', 'This account is locked. Ask the people who run {productName}.', {
-          productName,
-        }),
-      );
-    return;
-  }
-  if (config.registration === 'open' || config.admins.has(contact)) return;
-  if (config.registration === 'closed')
-    throw refused(
-      msg('signIn.closed', 'New accounts cannot be made here. Ask the people who run {productName}.', {
-        productName,
-      }),
-    );
-  if (!(await isInvited(ctx, contact, rawInput)))
-    throw refused(msg('signIn.onlyInvited', 'Only people with an invitation can make an account here.'));
+  const refusal = await refusalOfContact(ctx, contact, rawInput);
+  if (refusal !== null) throw new AppError('FORBIDDEN', sentenceOf(refusal, ctx.config.productName));
 }
 
-async function isInvited(ctx: Ctx, contact: Contact, rawInput: unknown): Promise<boolean> {
+/** Null: the contact may sign in, or make an account. */
+export async function refusalOfContact(
+  ctx: Ctx,
+  contact: Contact,
+  rawInput: unknown,
+): Promise<SignInRefusal | null> {
+  const standing = await standingOfContact.first(ctx.db, [contact]);
+  if (standing !== null) return standing.isLocked ? 'locked' : null;
+  return refusalOfNew(ctx, contact, rawInput);
+}
+
+/**
+ * Of a new account; null: it may be made.
+ * @param contact null for an account without one
+ */
+export async function refusalOfNew(
+  ctx: Ctx,
+  contact: Contact | null,
+  rawInput: unknown,
+): Promise<SignInRefusal | null> {
+  const { registration, admins } = ctx.config;
+  if (registration === 'open' || (contact !== null && admins.has(contact))) return null;
+  if (registration === 'closed') return 'closed';
+  return (await isInvited(ctx, contact, rawInput)) ? null : 'onlyInvited';
+}
+
+function sentenceOf(refusal: SignInRefusal, productName: string): Message {
+  switch (refusal) {
+    case 'locked':
+      return msg('signIn.locked', 'This account is locked. Ask the people who run {productName}.', {
+        productName,
+      });
+    case 'closed':
+      return msg('signIn.closed', 'New accounts cannot be made here. Ask the people who run {productName}.', {
+        productName,
+      });
+    case 'onlyInvited':
+      return msg('signIn.onlyInvited', 'Only people with an invitation can make an account here.');
+  }
+}
+
+async function isInvited(ctx: Ctx, contact: Contact | null, rawInput: unknown): Promise<boolean> {
   const openFrom = earliestOpenEndDate(ctx.now());
-  if ((await hasOpenInvitation.first(ctx.db, [contact, openFrom]))?.isInvited === true) return true;
+  const invited = contact !== null && (await hasOpenInvitation.first(ctx.db, [contact, openFrom]));
+  if (invited && invited.isInvited) return true;
   const token = readInput(z.pick(signInFields, { link: true }), rawInput).link ?? null;
   if (token === null) return false;
   return requireInviteLink(ctx, token).then(
@@ -50,8 +75,4 @@ async function isInvited(ctx: Ctx, contact: Contact, rawInput: unknown): Promise
       throw error;
     },
   );
-}
-
-function refused(message: Message): AppError {
-  return new AppError('FORBIDDEN', message);
 }

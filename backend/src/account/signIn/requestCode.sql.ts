@@ -1,6 +1,6 @@
 import { CODE_LIFE_SECONDS } from '../../access/identity/code.ts';
 import { statement } from '../../db/statement.ts';
-import type { SignInCode } from '../../entities/signInCode.entity.ts';
+import type { SignInCode } from '../../entities/signIn/signInCode.entity.ts';
 
 /** In seconds, of the contact's codes of a day, the last one first. */
 export const agesOfCodes = statement<{ readonly age: number }>(

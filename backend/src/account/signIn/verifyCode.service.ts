@@ -2,20 +2,15 @@ import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../../domain/people/accountFields.ts';
 import { columnsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
-import { createSession, endSession, isAdmin, type NewSession } from '../../access/session.sql.ts';
-import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
-import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
+import { isAdmin, type NewSession } from '../../access/session.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { changed, changeTrip, type ChangeOfTrip, type Changed } from '../../write/changeTrip.ts';
+import { changed, changeTrip, type Changed } from '../../write/changeTrip.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
-import { insertRows } from '../../db/rows.ts';
-import { newId } from '../../base/ids.ts';
 import { lockContact } from '../../access/identity/contactLock.sql.ts';
 import { codeIsOver, proveCode, useCode } from './proveCode.service.ts';
 import { readContact } from '../../access/identity/readContact.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
-import { User } from '../../entities/user.entity.ts';
-import { linkInvitations } from './linkInvitations.ts';
+import { createAccount, showSession, startSession } from './newAccount.ts';
 import { requireMaySignIn } from './registration.ts';
 import { ACCOUNT, LOOK, type Account } from './verifyCode.sql.ts';
 
@@ -38,9 +33,7 @@ export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
     await requireMaySignIn(tx, contact, rawInput);
     return signIn(tx, contact, codeId, nameIfNew);
   });
-  ctx.caller.setSession(session.token, session.maxAgeSeconds);
-  if (account.language !== null) ctx.caller.setLanguage(account.language);
-  ctx.log.info({ userId: account.id }, 'signed in');
+  showSession(ctx, account, session);
   return { ...account, isAdmin: isAdmin(ctx.config, account) };
 }
 
@@ -58,23 +51,12 @@ async function signIn(
   await useCode(tx, codeId);
   const known = await ACCOUNT.first(tx.db, [contact]);
   const { account, linked } =
-    known === null ? await createAccount(tx, contact, nameIfNew) : { account: known, linked: [] };
-  if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
-  const session = await createSession(tx.db, account.id, tx.caller.device);
-  return changed({ account, session }, ...linked);
+    known === null ? await makeAccount(tx, contact, nameIfNew) : { account: known, linked: [] };
+  return changed({ account, session: await startSession(tx, account) }, ...linked);
 }
 
-async function createAccount(
-  tx: Ctx,
-  contact: Contact,
-  name: string | null,
-): Promise<{ readonly account: Account; readonly linked: readonly ChangeOfTrip[] }> {
+function makeAccount(tx: Ctx, contact: Contact, name: string | null): ReturnType<typeof createAccount> {
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
-  const id = newId();
-  const language = tx.caller.chosenLanguage;
-  const account = { id, ...columnsOf(contact), name, language };
-  await insertRows(tx.db, User, [{ ...account, createdAt: tx.now() }]);
-  if (!(await hadFreeTrip(tx, contact))) await giveFreeTrip(tx.db, id, tx.now());
-  return { account: { ...account, units: null }, linked: await linkInvitations(tx, contact, { id }) };
+  return createAccount(tx, { name, ...columnsOf(contact) });
 }

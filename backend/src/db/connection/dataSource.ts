@@ -52,6 +52,7 @@ import { Duties1700000022200 } from '../migrations/1700000022200-Duties.ts';
 import { LockedAccounts1700000022400 } from '../migrations/1700000022400-LockedAccounts.ts';
 import { PersonalTokens1700000022800 } from '../migrations/1700000022800-PersonalTokens.ts';
 import { Emails1700000022900 } from '../migrations/1700000022900-Emails.ts';
+import { Identities1700000023000 } from '../migrations/1700000023000-Identities.ts';
 import { DismissedNotices1700000023100 } from '../migrations/1700000023100-DismissedNotices.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
@@ -186,6 +187,7 @@ export function dataSourceOptions(
       LockedAccounts1700000022400,
       PersonalTokens1700000022800,
       Emails1700000022900,
+      Identities1700000023000,
       DismissedNotices1700000023100,
     ],
     migrationsTableName: 'migrations',

@@ -1,5 +1,5 @@
 import { Session } from '../../entities/session.entity.ts';
-import { SignInCode } from '../../entities/signInCode.entity.ts';
+import { SignInCode } from '../../entities/signIn/signInCode.entity.ts';
 import { User } from '../../entities/user.entity.ts';
 import { AuditEntry } from '../../entities/auditEntry.entity.ts';
 import { AttendanceException } from '../../entities/attendanceException.entity.ts';
@@ -13,6 +13,7 @@ import { Participant } from '../../entities/participant.entity.ts';
 import { Payment } from '../../entities/payment.entity.ts';
 import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
+import { Identity } from '../../entities/signIn/identity.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
@@ -29,6 +30,7 @@ import { Trip } from '../../entities/trip.entity.ts';
 export const ENTITIES = [
   User,
   Session,
+  Identity,
   SignInCode,
   OutboxText,
   Trip,

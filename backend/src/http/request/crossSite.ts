@@ -26,3 +26,16 @@ function isOwn(request: Request, publicUrl: URL): boolean {
   if (origin === undefined || origin === publicUrl.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === request.get('host');
 }
+
+/**
+ * Whether a link of a page of ours was followed. Browsers that send no Sec-Fetch-Site, as without TLS, send the Referer
+ * there, which our pages allow; without either the answer is no.
+ */
+export function isFromOwnPage(request: Request, publicUrl: URL): boolean {
+  const fetchSite = request.get('sec-fetch-site');
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  const referer = request.get('referer') ?? '';
+  if (!URL.canParse(referer)) return false;
+  const { origin, host } = new URL(referer);
+  return origin === publicUrl.origin || host === request.get('host');
+}

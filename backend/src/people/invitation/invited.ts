@@ -27,6 +27,9 @@ export interface Invitee {
   readonly language?: Language | null | undefined;
 }
 
+/** Who followed a link with an account, which may have no contact. */
+type LinkGuest = Omit<Invitee, 'contact'> & { readonly contact: Contact | null; readonly accountId: string };
+
 export const ALREADY_IN_TRIP = msg('invitation.personAlreadyInTrip', 'This person is already in the trip.');
 
 export type Invited = Participant & { readonly contact: Contact };
@@ -40,7 +43,7 @@ export async function insertInvited(
   tx: Ctx,
   inviter: Pick<Viewer, 'id'>,
   { id: tripId }: Pick<Trip, 'id'>,
-  invitees: readonly Invitee[],
+  invitees: readonly (Invitee | LinkGuest)[],
 ): Promise<Invited[]> {
   const count = await tx.db.countBy(Participant, { tripId });
   if (count + invitees.length > LIMITS.tripParticipants)
@@ -50,19 +53,19 @@ export async function insertInvited(
         max: LIMITS.tripParticipants,
       }),
     );
-  const contacts = invitees.map(({ contact }) => contact);
+  const contacts = invitees.flatMap(({ contact }) => contact ?? []);
   const accounts = await tx.db.findBy(User, [{ phone: In(contacts) }, { email: In(contacts) }]);
   const accountIds = new Map(
     accounts.flatMap((account) => contactsOf(account).map((contact) => [contact, account.id] as const)),
   );
   await requireNotInTrip(tx, tripId, accounts);
   const now = tx.now();
-  const participants = invitees.map(({ contact, name, invitedByLink, textDueAt, language }) => ({
+  const participants = invitees.map(({ contact, name, invitedByLink, textDueAt, language, ...guest }) => ({
     id: newId(),
     tripId,
-    userId: accountIds.get(contact) ?? null,
+    userId: 'accountId' in guest ? guest.accountId : (accountIds.get(contact ?? '') ?? null),
     name,
-    ...columnsOf(contact),
+    ...(contact === null ? { phone: null, email: null } : columnsOf(contact)),
     isOrganizer: false,
     inviteStatus: 'pending' as const,
     invitedBy: inviter.id,
@@ -76,9 +79,9 @@ export async function insertInvited(
   await forgetLeftNumbers(tx, tripId, contacts);
   await insertRows(tx.db, Participant, participants);
   await saveUserTrips(tx.db, participants);
-  const invited = participants.map((one, index) => ({ ...one, contact: contacts[index] ?? '' }));
+  const invited = participants.map((one, index) => ({ ...one, contact: invitees[index]?.contact ?? '' }));
   const seated = new Set(
-    invitees.flatMap(({ contact, companionId }) => (companionId == null ? [] : [contact])),
+    invitees.flatMap(({ contact, companionId }) => (companionId == null ? [] : [contact ?? ''])),
   );
   await seatParticipants(
     tx,

@@ -50,7 +50,8 @@ export async function removeParticipant(
     const [contact] = contactsOf(target);
     const hasCosts = await keepCosts(tx, target);
     // Who left, and a former member, stay as long as there are costs.
-    if (hasCosts && (contact === undefined || target.leftAt !== null))
+    const isFormer = contact === undefined && target.userId === null;
+    if (hasCosts && (isFormer || target.leftAt !== null))
       return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
     if (contact !== undefined) await keepLeftNumber(tx, trip.id, contact);

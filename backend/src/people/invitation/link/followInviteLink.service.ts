@@ -85,9 +85,8 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
   const contacts = contactsOf(viewer);
   const leftBy = await Promise.all(contacts.map((contact) => isLeftNumber(tx, tripId, contact)));
   if (left !== null || leftBy.includes(true)) throw noLongerInTrip();
-  const [contact] = contacts;
-  if (contact === undefined) throw new Error('An account has a number or an address.');
-  const invitee = { contact, name: viewer.name, invitedByLink: true, textDueAt: null };
+  const [contact = null] = contacts;
+  const invitee = { contact, accountId: viewer.id, name: viewer.name, invitedByLink: true, textDueAt: null };
   const [participant] = await insertInvited(tx, { id: inviterId }, { id: tripId }, [invitee]);
   if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant.id;

@@ -1,6 +1,6 @@
-import type { Contact } from '../../../domain/people/contact.ts';
+import type { Contact } from '../../../../domain/people/contact.ts';
 import { Check, Entity, Index } from 'typeorm';
-import { Column, PrimaryColumn } from './column.ts';
+import { Column, PrimaryColumn } from '../column.ts';
 
 /** At most one is live per contact; times are the database's clock. */
 @Entity('sign_in_codes')

@@ -1,0 +1,44 @@
+import { returnPath } from './returnPath.ts';
+
+const HOME = new URL('https://food.example.org');
+
+test.each([
+  '/',
+  '/trips',
+  '/trips/1?tab=list#top',
+  '/account',
+  '/%2F%2Fevil.example',
+  '/a/https://evil.example',
+])('%j is a page of ours', (path) => {
+  const answered = returnPath(path, HOME);
+  expect(answered).toBe(path);
+  expect(new URL(answered, HOME).origin).toBe(HOME.origin);
+});
+
+test.each([
+  null,
+  '',
+  'trips',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'https://food.example.org@evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/api/auth/oidc/work',
+  '/API/auth/me',
+  '/graphql?query={a}',
+  '/x/../api/auth/oidc/work',
+])('%j is none', (path) => {
+  expect(returnPath(path, HOME)).toBe('/');
+});
