@@ -126,6 +126,7 @@ const OF_NO_TRIP = [
     'requestEmailChange',
     'createToken',
     'revokeToken',
+    'disconnectIdentity',
     'logout',
     'endSession',
     'endOtherSessions',

@@ -61,6 +61,16 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
   },
+  'Query.identities': {
+    document: '{ identities { id } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.disconnectIdentity': {
+    document: input('disconnectIdentity', 'DisconnectIdentityInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
   'Query.accountDeletion': {
     document: '{ accountDeletion { tripsRemaining } }',
     variables: () => ({}),

@@ -274,3 +274,87 @@ describe('the group of a provider', () => {
     expect(await signedIn(newClaims({ groups: ['Kitchen', 'kitchen2'] }))).toMatchObject({ isAdmin: false });
   });
 });
+
+describe('an account that connects a provider', () => {
+  const identitiesOf = async ({ client }: Browser) =>
+    (await client.rest('GET', '/api/auth/me/identities')).body as { id: string; provider: unknown }[];
+
+  it('is signed in to there from then on, and lists it', async () => {
+    const maya = await buildPerson(world);
+    const browser = browserOf(world, maya.client);
+    const claims = newClaims();
+    expect(await browser.signIn('club', claims, '?returnTo=/account')).toBe('/account');
+    expect(await signedIn(claims)).toMatchObject({ id: maya.user.id, phone: maya.user.phone });
+    const [identity] = await identitiesOf(browser);
+    expect(identity).toMatchObject({ provider: { id: 'club', name: 'The club' } });
+    expect((await maya.client.rest('GET', '/api/auth/me/export')).body).toMatchObject({
+      identities: [{ subject: claims.sub }],
+    });
+    // Again changes nothing; another person of the provider is refused.
+    expect(await browser.signIn('club', claims)).toBe('/');
+    expect(await browser.signIn('club', newClaims())).toBe(failed('another'));
+    expect(await identitiesOf(browser)).toHaveLength(1);
+    const path = `/api/auth/me/identities/${identity?.id ?? ''}`;
+    expect((await (await buildPerson(world)).client.rest('DELETE', path)).status).toBe(404);
+    expect((await maya.client.rest('DELETE', path)).status).toBe(204);
+    expect((await signedIn(claims))?.id).not.toBe(maya.user.id);
+  });
+
+  it('gets no person of another account', async () => {
+    const claims = newClaims();
+    const first = await signedIn(claims);
+    const maya = await buildPerson(world);
+    const browser = browserOf(world, maya.client);
+    expect(await browser.signIn('club', claims)).toBe(failed('taken'));
+    expect(await identitiesOf(browser)).toEqual([]);
+    expect((await signedIn(claims))?.id).toBe(first?.id);
+  });
+
+  it('is the one that asked', async () => {
+    const maya = await buildPerson(world);
+    const browser = browserOf(world, maya.client);
+    const callback = await browser.visit('club', newClaims());
+    const other = browserOf(world, (await buildPerson(world)).client);
+    other.cookie = browser.cookie;
+    expect(await other.open(callback, CROSS_SITE)).toBe(failed('expired'));
+    const guest = browserOf(world);
+    const asGuest = await guest.visit('club', newClaims());
+    browser.cookie = guest.cookie;
+    expect(await browser.open(asGuest, CROSS_SITE)).toBe(failed('expired'));
+    expect(await identitiesOf(browser)).toEqual([]);
+  });
+
+  it('keeps its last way in', async () => {
+    const browser = browserOf(world);
+    await browser.signIn('club', newClaims());
+    const [only] = await identitiesOf(browser);
+    const path = `/api/auth/me/identities/${only?.id ?? ''}`;
+    expect((await browser.client.rest('DELETE', path)).status).toBe(409);
+    expect(await browser.signIn('work', newClaims())).toBe('/');
+    const both = await Promise.all(
+      (await identitiesOf(browser)).map(({ id }) =>
+        browser.client.rest('DELETE', `/api/auth/me/identities/${id}`),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+});
+
+test('an account without number and address makes a trip, joins one by link, leaves it with costs, and goes', async () => {
+  const browser = browserOf(world);
+  await browser.signIn('club', newClaims({ name: 'Priya Nair' }));
+  const { client } = browser;
+  const trip = { name: 'Lake', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
+  expect(await client.rest('POST', '/api/trips', trip)).toMatchObject({ status: 201 });
+  const maya = await buildPerson(world);
+  const { id } = await buildTrip(world, maya, { startDate: '2026-07-01', endDate: '2026-07-03' });
+  const { body } = await maya.client.rest('POST', `/api/trips/${id}/invite-link`);
+  const token = new URL(String(Reflect.get(Object(body), 'url'))).hash.slice('#invite='.length);
+  expect(await client.rest('POST', '/api/invite-links/follow', { token })).toMatchObject({ status: 200 });
+  const [invitation] = (await client.rest('GET', '/api/invitations')).body as {
+    participant: { id: string };
+  }[];
+  expect(invitation).toBeDefined();
+  expect((await client.rest('GET', '/api/past-participants')).status).toBe(200);
+  expect((await client.rest('DELETE', '/api/auth/me')).status).toBe(204);
+});

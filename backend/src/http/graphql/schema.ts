@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
+import { IdentitiesResolver } from '../../account/oidc/identities.resolver.ts';
 import { TokensResolver } from '../../account/tokens/tokens.resolver.ts';
 import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
 import { ReceiptResolver } from '../../costs/receipt.resolver.ts';
@@ -84,6 +85,7 @@ export function createSchema(): GraphQLSchema {
         AccountResolver,
         OwnAccountResolver,
         TokensResolver,
+        IdentitiesResolver,
         ProductResolver,
         TripResolver,
         ChangeTripResolver,

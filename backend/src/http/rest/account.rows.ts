@@ -131,4 +131,18 @@ export const accountRows: readonly Row[] = [
     status: 204,
     operation: 'mutation ($input: RevokeTokenInput!) { revokeToken(input: $input) { id } }',
   },
+  {
+    method: 'GET',
+    path: '/api/auth/me/identities',
+    who: 'signed in',
+    status: 200,
+    operation: '{ identities { id provider { id name } connectedAt } }',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me/identities/:id',
+    who: 'signed in',
+    status: 204,
+    operation: 'mutation ($input: DisconnectIdentityInput!) { disconnectIdentity(input: $input) { id } }',
+  },
 ];
