@@ -136,9 +136,9 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
     <div className={styles['consequences']}>
       <p>
         <Trans>
-          Your name and your number are erased everywhere; only a keyed hash of the number is kept for a year,
-          so that its free trip is granted once. Other people’s trips keep their meals and show “Former
-          member”.
+          Your name, number and email are erased everywhere; only keyed hashes of number and email are kept
+          for a year, so that their free trip is granted once. Other people’s trips keep their meals and show
+          “Former member”.
         </Trans>
       </p>
       <Names

@@ -127,7 +127,7 @@ export function createCache(): InMemoryCache {
       },
       Receipt: { fields: { shares: replaced, mealIds: replaced, participantIds: replaced } },
       Eater: { fields: { avoids: replaced, viewerCan: replaced, arrives: replaced, leaves: replaced } },
-      Participant: { fields: { viewerCan: replaced } },
+      Participant: { fields: { viewerCan: replaced, email: orElse(null) } },
       Meal: { fields: { ingredients: replaced, instructions: replaced, version: byAlias } },
       Recipe: {
         fields: {
@@ -141,7 +141,7 @@ export function createCache(): InMemoryCache {
       },
       // Missing in saved copies of earlier versions.
       Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced, isTyped: orElse(false) } },
-      User: { fields: { units: orElse(null) } },
+      User: { fields: { units: orElse(null), email: orElse(null) } },
     },
   });
 }

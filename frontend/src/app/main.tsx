@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
+import { takeMailedCode } from '../browser/url/mailedCode.ts';
 import { startUnits } from '../browser/store/pageUnits.ts';
 import { watchTypedAhead } from '../browser/typedAhead.ts';
 import { takeToastAfterReload } from '../ui/feedback/toastAfterReload.ts';
@@ -20,6 +21,8 @@ const SCREEN_WITHIN_MS = 3000;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lacks the element #root.');
 
+// Before the router reads the address.
+takeMailedCode();
 followSystemTheme();
 watchTypedAhead();
 startUnits();

@@ -110,8 +110,7 @@ function Account({ viewer }: AccountProps) {
           <SideCard title={t`Delete account`}>
             <p className={styles['text']}>
               <Trans>
-                Your name, your number and your email are erased everywhere. You first see what happens to
-                your trips.
+                Your name, number and email are erased everywhere. You first see what happens to your trips.
               </Trans>
             </p>
             <div className={styles['danger']}>

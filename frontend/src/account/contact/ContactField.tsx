@@ -29,7 +29,6 @@ export function ContactField({ way, isNew = false, value, onChange, ...rest }: C
   return (
     <TextField
       label={isNew ? t`New email` : t`Email`}
-      type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"

@@ -33,7 +33,7 @@ export function useSignIn(onSignedIn: () => void, link: string | null, mailed: M
   const [requestCode, requesting] = useRequestCodeMutation();
   const [verifyCode, verifying] = useVerifyCodeMutation();
   const [resumed] = useState(() => (mailed === null ? keptSentCode('sign-in-code') : null));
-  const [step, setStep] = useState<Step>(resumed === null && mailed === null ? 'contact' : 'code');
+  const [step, setStep] = useState<Step>(resumed === null && !mailed?.code ? 'contact' : 'code');
   const [isNew, setNew] = useState(resumed !== null && resumed.name !== null);
   const [sent, setSent] = useState(resumed);
   const [error, setError] = useState<string | undefined>();

@@ -6,7 +6,7 @@ test.each([
     '#sign-in?email=maya%2Btrip%40example.com&code=407123',
     { email: 'maya+trip@example.com', code: '407123' },
   ],
-  ['#sign-in?email=maya%40example.com&code=40712', null],
+  ['#sign-in?email=maya%40example.com&code=40712', { email: 'maya@example.com', code: '' }],
   ['#sign-in?code=407123', null],
   ['#invite=abc', null],
   ['', null],
