@@ -10,6 +10,7 @@ const UNTIL_KNOWN: Features = {
   textsEnabled: true,
   suggestionSource: 'COOKBOOK',
   signInWays: ['PHONE'],
+  oidcProviders: [],
 };
 
 export function useFeatures(): Features {

@@ -43,7 +43,7 @@ import { useFreshPage } from './useFreshPage.ts';
 
 export function AppRoutes() {
   const { viewer, isLoading, error, isRetrying, refetch } = useViewer();
-  const { productName, monetizationEnabled, signInWays } = useFeatures();
+  const { productName, monetizationEnabled, signInWays, oidcProviders } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   const hasSignIn = useWasOpen(signIn.isOpen);
@@ -132,6 +132,7 @@ export function AppRoutes() {
             inviteToken={signIn.inviteToken}
             mailedCode={signIn.mailedCode}
             signInWays={signInWays}
+            oidcProviders={oidcProviders}
             onClose={signIn.close}
             productName={productName}
           />

@@ -142,6 +142,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
     textsEnabled: true,
     suggestionSource: 'COOKBOOK' as const,
     signInWays: ['PHONE' as const],
+    oidcProviders: [],
     ...change,
   };
 }

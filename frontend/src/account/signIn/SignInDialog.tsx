@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { userNameField } from '../../../../domain/people/accountFields.ts';
 import type { MailedCode } from '../../browser/url/mailedCode.ts';
-import type { SignInWay } from '../../gql/schema.generated.ts';
+import type { OidcProvider, SignInWay } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { CodeStep } from '../contact/CodeStep.tsx';
 import { contactProblem, wayOf } from '../../forms/contactProblem.ts';
@@ -11,6 +11,7 @@ import { contactWays, type ContactWay } from '../../forms/contactWays.ts';
 import { rememberContact, rememberedContact } from '../contact/rememberedContact.ts';
 import { LinkInvitation } from './LinkInvitation.tsx';
 import styles from './SignInDialog.module.css';
+import { ProviderSignIn } from './ProviderSignIn.tsx';
 import { ContactStep, NameStep } from './SignInSteps.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -21,6 +22,7 @@ export interface SignInDialogProps {
   readonly onClose: () => void;
   readonly productName: string;
   readonly signInWays: readonly SignInWay[];
+  readonly oidcProviders?: readonly Pick<OidcProvider, 'id' | 'name'>[];
   /** By the link of an invitation that was texted or mailed. */
   readonly isTexted?: boolean;
   /** Its invitation is shown. */
@@ -38,6 +40,7 @@ export function SignInDialog({
   onClose,
   productName,
   signInWays,
+  oidcProviders = [],
   isTexted = false,
   inviteToken = null,
   mailedCode = null,
@@ -97,7 +100,10 @@ export function SignInDialog({
       hasUnsavedInput={signIn.step !== 'contact' || contact !== ''}
     >
       {inviteToken !== null && <LinkInvitation token={inviteToken} isTexted={isTexted} />}
-      {signIn.step === 'contact' && (
+      {signIn.step === 'contact' && oidcProviders.length > 0 && (
+        <ProviderSignIn providers={oidcProviders} inviteToken={isTexted ? null : inviteToken} />
+      )}
+      {signIn.step === 'contact' && ways.length > 0 && (
         <ContactStep
           key={way}
           way={way}
@@ -184,6 +190,7 @@ function welcomeText(
     return ways.includes('EMAIL')
       ? t`An invitation to a trip is waiting for you. Sign in with the phone number or email it was sent to.`
       : t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`;
+  if (ways.length === 0) return isInvited ? t`Sign in to answer. The group then sees your name.` : '';
   if (way === 'EMAIL')
     return isInvited
       ? t`Sign in to answer. The group then sees your name and email.`

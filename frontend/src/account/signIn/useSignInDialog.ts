@@ -25,7 +25,8 @@ export function useSignInDialog(isGuest: boolean): {
   const participantId = useUrlValue('invitation').value;
   const textedToken = textedTokenIn(participantId, useLocation().hash);
   const [mailedCode] = useState(takeMailedCode);
-  const isLed = participantId !== null || inviteToken !== null || mailedCode !== null;
+  const hasFailed = useUrlValue('signInError').value !== null;
+  const isLed = participantId !== null || inviteToken !== null || mailedCode !== null || hasFailed;
   const [isPutOff, setPutOff] = useState(false);
   return {
     isOpen: dialog.isOpen || (isLed && isGuest && !isPutOff),
