@@ -142,7 +142,7 @@ function fieldOfContact(contact: Contact): 'phone' | 'email' {
 }
 
 /** @throws BAD_USER_INPUT unless it is one that something can be sent to */
-export function invitedContact(
+function invitedContact(
   ctx: Pick<Ctx, 'config'>,
   {
     phone = null,
