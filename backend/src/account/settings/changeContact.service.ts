@@ -67,11 +67,13 @@ export async function requestEmailChange(ctx: Ctx, rawInput: unknown): Promise<R
  * SERVICE_UNAVAILABLE also if its trips keep changing
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  requireViewer(ctx);
   return changeContact(ctx, readPhone(ctx, rawInput), rawInput);
 }
 
 /** {@link changePhone} for an e-mail address. */
 export async function changeEmail(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  requireViewer(ctx);
   return changeContact(ctx, readEmail(ctx, rawInput), rawInput);
 }
 
