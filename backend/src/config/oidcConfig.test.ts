@@ -1,0 +1,45 @@
+import { ConfigError, readConfig } from './config.ts';
+
+const CLUB = {
+  SIGN_IN: 'oidc',
+  OIDC_PROVIDERS: 'club',
+  OIDC_CLUB_ISSUER: 'https://id.club.example',
+  OIDC_CLUB_CLIENT_ID: 'food',
+  OIDC_CLUB_CLIENT_SECRET: 'a secret',
+  OIDC_CLUB_NAME: 'Alpine Club',
+};
+
+function problem(env: Record<string, string>): string {
+  try {
+    readConfig({ ...CLUB, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return 'none';
+}
+
+test('a provider has its own variables', () => {
+  const { oidc, signIn } = readConfig(CLUB);
+  expect([...signIn]).toEqual(['oidc']);
+  expect(oidc.trustsEmail).toBe(false);
+  expect(oidc.providers.get('club')).toMatchObject({ name: 'Alpine Club', adminGroup: null });
+  expect(readConfig({ ...CLUB, SIGN_IN: 'phone' }).oidc.providers.size).toBe(0);
+});
+
+test.each([
+  [{ OIDC_PROVIDERS: '' }, 'OIDC_PROVIDERS is needed to sign people in at a provider'],
+  [{ OIDC_PROVIDERS: 'club,club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
+  [{ OIDC_PROVIDERS: 'Club' }, 'OIDC_PROVIDERS has to be a list of different short names'],
+  [{ OIDC_PROVIDERS: 'club,work' }, 'OIDC_WORK_ISSUER is needed for work in OIDC_PROVIDERS'],
+  [{ OIDC_CLUB_CLIENT_SECRET: ' ' }, 'OIDC_CLUB_CLIENT_SECRET is needed for club'],
+  [{ OIDC_CLUB_ISSUER: 'http://id.club.example' }, 'OIDC_CLUB_ISSUER has to be an address like https://'],
+  [{ OIDC_CLUB_ISSUER: 'club' }, 'OIDC_CLUB_ISSUER has to be an address like https://'],
+  [{ SIGN_IN: 'oidc,pigeon' }, 'SIGN_IN has to name at least one of phone, email and oidc'],
+  [{ OIDC_CLUB_NAME_FILE: '/no/such/file' }, 'OIDC_CLUB_NAME_FILE and OIDC_CLUB_NAME are both set'],
+])('%j is refused', (env: Record<string, string>, sentence) => {
+  expect(problem(env)).toContain(sentence);
+});
+
+test('http is for private addresses', () => {
+  expect(problem({ OIDC_CLUB_ISSUER: 'http://keycloak.local:8080/realms/club' })).toBe('none');
+});
