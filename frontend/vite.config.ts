@@ -74,6 +74,7 @@ const OUTSIDE = [
   'src/account/signIn/signedInHint.ts',
   'src/app/screenAt.ts',
   'src/browser/url/inviteToken.ts',
+  'src/browser/url/mailedLink.ts',
   'src/browser/installPrompt.ts',
   'src/browser/logFailure.ts',
   'src/browser/typedAhead.ts',

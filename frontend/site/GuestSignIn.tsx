@@ -51,7 +51,7 @@ export function openSignIn(opener: HTMLElement | null): void {
 }
 
 function GuestSignIn() {
-  const { productName, signInWays } = useFeatures();
+  const { productName, signInWays, oidcProviders } = useFeatures();
   const { isOpen, isTexted, inviteToken, mailedCode, open, close } = useSignInDialog(true);
   useEffect(() => {
     window.addEventListener(WANTED, open);
@@ -67,6 +67,7 @@ function GuestSignIn() {
         inviteToken={inviteToken}
         mailedCode={mailedCode}
         signInWays={signInWays}
+        oidcProviders={oidcProviders}
         onClose={close}
         productName={productName}
         finalFocus={() => openedBy}

@@ -4,7 +4,7 @@ import { localDate } from '../../domain/time/calendarDate.ts';
 import { longDateLabel } from '../../domain/text/dates/dates.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { inviteTokenIn } from '../src/browser/url/inviteToken.ts';
-import { MAILED } from '../src/browser/url/mailedCode.ts';
+import { MAILED } from '../src/browser/url/mailedLink.ts';
 import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
 import { preventInstallPrompt } from '../src/browser/installPrompt.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
@@ -90,9 +90,12 @@ function rememberLanguage({ target }: Event): void {
     document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
+/** Of a mailed code; the dialog takes it out of the address. */
+const isMailed = () => window.location.hash.startsWith(MAILED);
+
 // A mail's link opened in a tab that shows this page already.
-window.addEventListener('hashchange', () => {
-  if (window.location.hash.startsWith(MAILED)) window.location.reload();
+addEventListener('hashchange', () => {
+  if (isMailed()) window.location.reload();
 });
 document.addEventListener('click', rememberLanguage);
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
@@ -142,6 +145,6 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
 const search = new URLSearchParams(window.location.search);
 const { hash } = window.location;
 const isInvited = search.has('invitation') || inviteTokenIn(hash) !== null;
-// Of a mailed code; the dialog takes it out of the address.
-const isMailed = hash.startsWith(MAILED);
-if (search.get('dialog') === 'sign-in' || isInvited || isMailed) void signIn(null);
+// The dialog explains why a sign-in at a provider failed.
+if (search.get('dialog') === 'sign-in' || isInvited || isMailed() || search.has('signInError'))
+  void signIn(null);

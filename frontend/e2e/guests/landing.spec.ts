@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 /** Budget for the landing page's scripts, in bytes, theme included; React alone is ten times that. */
-const OWN_SCRIPTS_BYTES = 16_500;
+const OWN_SCRIPTS_BYTES = 16_600;
 const SECTIONS = [
   'The trip where nobody asks what’s for dinner',
   'Eight people, three group chats and five bags of tortillas',

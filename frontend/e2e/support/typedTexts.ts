@@ -47,7 +47,9 @@ function addTexts(value: unknown, found: Set<string>, key = ''): void {
   if (typeof value === 'string') {
     if (!TYPED.test(key) || !/[A-Za-z]{2}/.test(value)) return;
     const parts = [...value.split(/\n+/), ...(FULL_NAME.exec(value) ?? [])];
-    for (const part of [value, ...parts, ...beginnings(key, value)]) found.add(part.trim());
+    // In quotation marks, a note stands without its full stop.
+    const bare = value.trim().replace(/\.$/, '');
+    for (const part of [value, bare, ...parts, ...beginnings(key, value)]) found.add(part.trim());
   } else if (Array.isArray(value)) value.forEach((one) => addTexts(one, found, key));
   else if (typeof value === 'object' && value !== null)
     Object.entries(value).forEach(([name, one]) => addTexts(one, found, name));

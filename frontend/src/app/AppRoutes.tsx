@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
+import { useConnectFailure } from '../account/signIn/useConnectFailure.ts';
 import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
@@ -46,6 +47,7 @@ export function AppRoutes() {
   const { productName, monetizationEnabled, signInWays, oidcProviders } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
+  useConnectFailure(viewer !== null);
   const hasSignIn = useWasOpen(signIn.isOpen);
   const newTrip = useUrlDialog('new-trip');
   const importTrip = useUrlDialog('import-trip');

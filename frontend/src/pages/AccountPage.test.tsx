@@ -390,7 +390,7 @@ test('the account is deleted after its consequences are shown and DELETE is type
     'Lake Wallowa, organized by Jonas',
   );
   expect(await screen.findByText('You lose 2 unused trips.')).toBeVisible();
-  expect(screen.getByText(/only a keyed hash of the number is kept for a year/)).toBeVisible();
+  expect(screen.getByText(/only keyed hashes of number and email are kept for a year/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('Please type DELETE to confirm')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'delete{Enter}');

@@ -7,6 +7,7 @@ import { AccountDetails } from '../account/AccountDetails.tsx';
 import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
 import { ChangeContactDialog } from '../account/ChangeContactDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { Identities } from '../account/identities/Identities.tsx';
 import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -97,6 +98,7 @@ function Account({ viewer }: AccountProps) {
           </SideCard>
         </CardsColumn>
         <CardsColumn>
+          <Identities />
           <Sessions />
           <Tokens onNew={() => dialog.push('new-token')} />
           <SideCard title={t`On this device`}>

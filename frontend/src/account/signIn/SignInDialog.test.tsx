@@ -67,10 +67,10 @@ function renderDialog(mocks: readonly Mock[], mailedCode: MailedCode | null = nu
   const reload = jest.fn();
   function Harness() {
     const [isOpen, setOpen] = useState(true);
-    const { signInWays } = useFeatures();
+    const { signInWays, oidcProviders } = useFeatures();
     return (
       <SignInDialog
-        {...{ isOpen, mailedCode, reload, signInWays }}
+        {...{ isOpen, mailedCode, reload, signInWays, oidcProviders }}
         onClose={() => setOpen(false)}
         productName="Grub Club"
       />

@@ -22,7 +22,7 @@ export interface SignInDialogProps {
   readonly onClose: () => void;
   readonly productName: string;
   readonly signInWays: readonly SignInWay[];
-  readonly oidcProviders?: readonly Pick<OidcProvider, 'id' | 'name'>[];
+  readonly oidcProviders: readonly Pick<OidcProvider, 'id' | 'name'>[];
   /** By the link of an invitation that was texted or mailed. */
   readonly isTexted?: boolean;
   /** Its invitation is shown. */
@@ -40,7 +40,7 @@ export function SignInDialog({
   onClose,
   productName,
   signInWays,
-  oidcProviders = [],
+  oidcProviders,
   isTexted = false,
   inviteToken = null,
   mailedCode = null,

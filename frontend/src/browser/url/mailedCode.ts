@@ -1,12 +1,11 @@
+import { MAILED } from './mailedLink.ts';
+
 /** A code that was mailed, by the link in the mail. */
 export interface MailedCode {
   readonly email: string;
   /** Empty if the link was cut. */
   readonly code: string;
 }
-
-/** How the fragment of such a link begins. */
-export const MAILED = '#sign-in?';
 
 let taken: MailedCode | null | undefined;
 

@@ -29,7 +29,7 @@ export function useBookUrl() {
 }
 
 /** Many apps share the address inside the text. */
-export function sharedRecipe(url: string, text: string): ReadInput | null {
+function sharedRecipe(url: string, text: string): ReadInput | null {
   const address = /https?:\/\/\S+/i.exec(url)?.[0] ?? /https?:\/\/\S+/i.exec(text)?.[0];
   if (address !== undefined) return { url: address };
   return text.trim() === '' ? null : { text };

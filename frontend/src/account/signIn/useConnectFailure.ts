@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
+import { useUrlValue } from '../../browser/url/useUrlValue.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+
+/** Says why a provider could not be connected to the viewer's account; guests read it in the dialog. */
+export function useConnectFailure(isSignedIn: boolean): void {
+  const { value: code, set } = useUrlValue('signInError');
+  useEffect(() => {
+    if (!isSignedIn || code === null) return;
+    set(null);
+    void import('./failureText.ts').then(({ failureText }) => {
+      showToast({ kind: 'error', title: t`Not connected`, description: failureText(code) });
+    });
+  }, [isSignedIn, code, set]);
+}
