@@ -16,7 +16,7 @@ function countingClient() {
   const cache = new InMemoryCache({ typePolicies: { Features: { keyFields: [] } } });
   const server = new ApolloLink(({ operationName = '' }) => {
     requests.push(operationName);
-    const features = { __typename: 'Features', productName: `answer ${requests.length}`, monetizationEnabled: false, photosEnabled: false, textsEnabled: true, suggestionSource: 'COOKBOOK', signInWays: ['PHONE'] };
+    const features = { __typename: 'Features', productName: `answer ${requests.length}`, monetizationEnabled: false, photosEnabled: false, textsEnabled: true, suggestionSource: 'COOKBOOK', signInWays: ['PHONE'], oidcProviders: [] };
     const me = { __typename: 'User', id: 'u1', name: `answer ${requests.length}`, phone: '', email: null, isAdmin: false, units: null };
     return new Observable((observer) => {
       observer.next({ data: operationName === 'Viewer' ? { me } : { features } });
