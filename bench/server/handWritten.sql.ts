@@ -60,7 +60,7 @@ const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchase
   'unavailable', i.unavailable, 'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
-    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at, 'leftAt', p.left_at,
+    'phone', p.phone, 'email', p.email, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at, 'leftAt', p.left_at,
     'viewerCan', ${MAKER_CAN_WITH}) order by p.created_at, p.id)
   from participants p where p.trip_id = t.id)`;
 
