@@ -9,11 +9,11 @@ import {
 } from '../../../test/providers/localOidc.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
-const SETTINGS = { SIGN_IN: 'phone,email,oidc', OIDC_PROVIDERS: 'club,work', TRUST_PROXY: '1' };
+const SETTINGS = { SIGN_IN: 'phone,email,oidc', OIDC_PROVIDERS: 'club,office', TRUST_PROXY: '1' };
 const CROSS_SITE = { 'sec-fetch-site': 'cross-site' };
 
 let club: LocalOidc;
-let work: LocalOidc;
+let office: LocalOidc;
 let settings: Record<string, string>;
 let world: World;
 const worlds: World[] = [];
@@ -25,12 +25,12 @@ async function worldWith(more: Record<string, string> = {}): Promise<World> {
 }
 
 beforeAll(async () => {
-  [club, work] = await Promise.all([startLocalOidc('club'), startLocalOidc('work')]);
-  settings = { ...SETTINGS, ...settingsOf('club', club), ...settingsOf('work', work) };
+  [club, office] = await Promise.all([startLocalOidc('club'), startLocalOidc('office')]);
+  settings = { ...SETTINGS, ...settingsOf('club', club), ...settingsOf('office', office) };
   world = await worldWith();
 });
 afterAll(async () => {
-  await Promise.all([club.close(), work.close()]);
+  await Promise.all([club.close(), office.close()]);
   for (const one of worlds) await one.close();
 });
 
@@ -95,8 +95,8 @@ describe('signing in at a provider', () => {
     expect(await browserOf(world).signIn('club', null)).toBe(failed('cancelled'));
     for (const path of ['/api/auth/oidc/other', '/api/auth/oidc/other/callback?code=1&state=2'])
       expect(await browserOf(world).open(path)).toBe(failed('unknownProvider'));
-    const down = await worldWith({ OIDC_WORK_ISSUER: 'http://127.0.0.1:1' });
-    expect(await browserOf(down).open('/api/auth/oidc/work')).toBe(failed('unreachable'));
+    const down = await worldWith({ OIDC_OFFICE_ISSUER: 'http://127.0.0.1:1' });
+    expect(await browserOf(down).open('/api/auth/oidc/office')).toBe(failed('unreachable'));
   });
 
   it('refuses a locked account', async () => {
@@ -151,7 +151,7 @@ describe('an address of a provider', () => {
     expect(await signedIn(claims, 'club', trusting)).toMatchObject({ id: jonas.user.id, email });
     // The address was given to somebody else.
     expect(await browserOf(trusting).signIn('club', newClaims({ email }))).toBe(failed('another'));
-    expect(await signedIn(newClaims({ email }), 'work', trusting)).toMatchObject({ id: jonas.user.id });
+    expect(await signedIn(newClaims({ email }), 'office', trusting)).toMatchObject({ id: jonas.user.id });
     expect(await signedIn(newClaims({ email: 'new@example.com' }), 'club', trusting)).toMatchObject({
       email: 'new@example.com',
       phone: null,
@@ -163,15 +163,15 @@ describe('an attack', () => {
   it('with the same subject of another issuer gets another account', async () => {
     const claims = newClaims();
     const first = await signedIn(claims, 'club');
-    expect((await signedIn(claims, 'work'))?.id).not.toBe(first?.id);
+    expect((await signedIn(claims, 'office'))?.id).not.toBe(first?.id);
   });
 
   it('with the answer of another provider is refused', async () => {
     const browser = browserOf(world);
     const callback = await browser.visit('club', newClaims());
-    expect(await browser.open(callback.replace('/club/', '/work/'), CROSS_SITE)).toBe(failed('expired'));
+    expect(await browser.open(callback.replace('/club/', '/office/'), CROSS_SITE)).toBe(failed('expired'));
     const second = await browser.visit('club', newClaims());
-    const mixed = second.replace(encodeURIComponent(club.issuer), encodeURIComponent(work.issuer));
+    const mixed = second.replace(encodeURIComponent(club.issuer), encodeURIComponent(office.issuer));
     expect(mixed).not.toBe(second);
     expect(await browser.open(mixed, CROSS_SITE)).toBe(failed('failed'));
     expect(await me(browser)).toBeNull();
@@ -330,7 +330,7 @@ describe('an account that connects a provider', () => {
     const [only] = await identitiesOf(browser);
     const path = `/api/auth/me/identities/${only?.id ?? ''}`;
     expect((await browser.client.rest('DELETE', path)).status).toBe(409);
-    expect(await browser.signIn('work', newClaims())).toBe('/');
+    expect(await browser.signIn('office', newClaims())).toBe('/');
     const both = await Promise.all(
       (await identitiesOf(browser)).map(({ id }) =>
         browser.client.rest('DELETE', `/api/auth/me/identities/${id}`),
