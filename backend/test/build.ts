@@ -1,4 +1,3 @@
-import type { Scope } from '../../domain/people/tokenFields.ts';
 import type { EaterAvoid } from '../../domain/people/eater/eater.ts';
 import { settledBasis } from '../../domain/people/verdict/settled.ts';
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/plan/meal.ts';
@@ -75,23 +74,6 @@ export async function buildPerson(
 export async function signedIn(world: World, user: User): Promise<Client> {
   const { token } = await createSession(world.dataSource.manager, user.id);
   return new Client(world.url, `grub_session=${token}`);
-}
-
-/** A client with a new personal token of the person. */
-export async function withToken(
-  world: World,
-  { client }: Pick<Person, 'client'>,
-  scopes: readonly Scope[],
-  tripId: string | null = null,
-): Promise<Client> {
-  const { body } = await client.rest('POST', '/api/auth/me/tokens', {
-    name: 'A program',
-    scopes,
-    tripId,
-    days: 30,
-  });
-  // The answer has this shape.
-  return new Client(world.url, null, (body as { readonly secret: string }).secret);
 }
 
 /** A trip with its creator as accepted organizer, by default June 13 to 15 of 2026. */

@@ -2,12 +2,13 @@ import { parse } from 'graphql';
 import { SCOPES, TRIP_SCOPES, type Scope } from '../../domain/people/tokenFields.ts';
 import { needsOf } from '../src/access/token/needsOf.ts';
 import { theSchema } from '../src/http/graphql/schema.ts';
-import { buildTrip, newPhone, withToken } from './build.ts';
+import { buildTrip, newPhone } from './build.ts';
 import type { Trip } from '../src/entities/trip.entity.ts';
 import type { Client } from './client.ts';
 import { arrange, type Arranged } from './operations/arrange.ts';
 import type { Fixture } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
+import { withToken } from './withToken.ts';
 import { createWorld, type World } from './world.ts';
 
 const ADMIN_PHONE = newPhone();

@@ -7,11 +7,11 @@ import {
   buildPerson,
   buildTrip,
   newPhone,
-  withToken,
   type Person,
 } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
+import { withToken } from '../../../test/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Needs } from '../../ctx/route.ts';
 import { needsOfField } from '../../access/token/needsOf.ts';
