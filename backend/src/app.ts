@@ -30,7 +30,7 @@ import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyles } from './http/site/pages.ts';
-import { requestMetrics, type ObserveRequest } from './http/request/requestMetrics.ts';
+import { requestMetrics, requestSpan, type ObserveRequest } from './http/request/requestMetrics.ts';
 import { restDoor } from './http/rest/restDoor.ts';
 import { knownDocuments } from './http/graphql/knownDocuments.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
@@ -82,6 +82,7 @@ export async function createApp(
   app.use(oneByOne());
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
+  app.use(requestSpan);
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyles(clientDir)));
   app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls), admission.requireRoom);

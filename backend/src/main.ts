@@ -82,6 +82,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   startReaders(CATALOGUES_DIR);
   const metrics = await startMetrics(deps);
+  const traces =
+    config.tracesUrl === null ? null : (await import('./http/traces.ts')).startTraces(config.tracesUrl);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);
   const db = dataSource.manager;
@@ -107,6 +109,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     reconciliation,
     { stop: () => listener?.close() ?? Promise.resolve() },
     { stop: () => database.close() },
+    ...(traces === null ? [] : [traces]),
   ]);
   // The first search need not wait for it.
   cookbookRecipes();

@@ -40,6 +40,11 @@ export const settings = z.object({
     .describe(
       'Port of `/metrics`, on the same `HOST`; do not expose it through a proxy. No metrics unless set.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .optional()
+    .describe(
+      'Address of an OpenTelemetry receiver, for example `http://localhost:4318`, that gets [traces](operation.md#traces) over OTLP/HTTP. No traces unless set.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'has to be fatal, error, warn, info, debug, trace or silent',
@@ -209,6 +214,7 @@ const schema = settings.loose().transform((env, ctx) => {
     isProduction,
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? null,
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     drainSeconds: env.DRAIN_SECONDS,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { inSpan } from '../base/span.ts';
 import { poolOf } from './pool.ts';
 import { limitWrites } from './writeLimit.ts';
 import { requireTripWrites, writesTrip } from './tripWrites.ts';
@@ -55,7 +56,7 @@ export function statement<Row, Values extends object = readonly unknown[]>(
     const values = Array.isArray(given) ? given : valuesOf(name, names, given);
     // Postgres keeps the plans of named statements.
     const query = isPlannedEachTime ? { text, values } : { name, text, values };
-    const { rows } = await (await queryable(db)).query(query);
+    const { rows } = await inSpan(name, 'CLIENT', async () => (await queryable(db)).query(query));
     // The select list yields Row.
     return rows as Row[];
   }

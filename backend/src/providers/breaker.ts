@@ -1,4 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
+import { inSpan } from '../base/span.ts';
 
 const FAILURES_IN_A_ROW = 5;
 const OPEN_MS = 30_000;
@@ -23,8 +24,14 @@ export function isRefusal(reason: string): boolean {
   return /^http_4\d\d$/.test(reason) && !OUTAGES_OF_4XX.has(reason);
 }
 
-/** Opens for 30 seconds after five failures in a row. */
-export function createBreaker<Outcome>(isFailure: (outcome: Outcome) => boolean): Breaker<Outcome> {
+/**
+ * Opens for 30 seconds after five failures in a row.
+ * @param name of the span of each call
+ */
+export function createBreaker<Outcome>(
+  name: string,
+  isFailure: (outcome: Outcome) => boolean,
+): Breaker<Outcome> {
   const breaker = circuitBreaker(
     // Only this provider's calls run here.
     handleWhenResult((result) => isFailure(result as Outcome)),
@@ -39,7 +46,7 @@ export function createBreaker<Outcome>(isFailure: (outcome: Outcome) => boolean)
     isOpen: () => Date.now() < openUntil,
     run: async (call, whenOpen) => {
       try {
-        return await breaker.execute(call);
+        return await breaker.execute(() => inSpan(name, 'CLIENT', call));
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
         return whenOpen(Math.max(1, Math.ceil((openUntil - Date.now()) / 1000)));

@@ -101,6 +101,7 @@ function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Pr
 /** Refusals, cut-off answers and full queues do not count. */
 export function withAiBreaker(ai: AiProvider): AiProvider {
   const breaker = createBreaker<AiOutcome>(
+    'ask model',
     (outcome) => outcome.kind === 'failed' && !isRefusal(outcome.reason),
   );
   return {

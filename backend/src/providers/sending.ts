@@ -34,7 +34,10 @@ export const BREAKER_OPEN = 'breaker_open';
 
 /** A refusal is no failure. */
 export function withBreaker<Words>(sender: Sender<Words>): Sender<Words> {
-  const breaker = createBreaker<SendOutcome>(({ kind }) => kind === 'not_sent' || kind === 'unknown');
+  const breaker = createBreaker<SendOutcome>(
+    'send text',
+    ({ kind }) => kind === 'not_sent' || kind === 'unknown',
+  );
   return {
     send: (to, words) =>
       breaker.run(

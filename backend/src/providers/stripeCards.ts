@@ -58,7 +58,7 @@ export function createStripeCards(
     maxNetworkRetries: retries,
     telemetry: false,
   });
-  const breaker = createBreaker<Outcome<unknown>>(({ kind }) => kind === 'failed');
+  const breaker = createBreaker<Outcome<unknown>>('call Stripe', ({ kind }) => kind === 'failed');
   // The SDK's timeout does not end a slowly dripping answer.
   const inTime = timeout(callMs, TimeoutStrategy.Aggressive);
 

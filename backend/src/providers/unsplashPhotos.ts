@@ -65,6 +65,7 @@ const EXHAUSTED = 'http_403';
 /** Refused searches do not count. */
 export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
   const breaker = createBreaker<PhotoOutcome>(
+    'find photo',
     (outcome) => outcome.kind === 'failed' && (outcome.reason === EXHAUSTED || !isRefusal(outcome.reason)),
   );
   return {

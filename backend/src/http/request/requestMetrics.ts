@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { NextFunction, Request, Response } from 'express';
+import { inSpan } from '../../base/span.ts';
 
 export type Door = 'graphql' | 'rest' | 'client';
 
@@ -41,6 +43,17 @@ export function requestMetrics(observe: ObserveRequest) {
     });
     next();
   };
+}
+
+/** The span around all that serves a request, named after its operation. */
+export function requestSpan({ method }: Request, response: Response, next: NextFunction): void {
+  void inSpan('other', 'SERVER', async (span) => {
+    const closed = once(response, 'close');
+    next();
+    await closed;
+    span.updateName(operations.get(response) ?? 'other');
+    span.setAttributes({ 'http.request.method': method, 'http.response.status_code': response.statusCode });
+  });
 }
 
 function doorOf(path: string): Door {
