@@ -14,6 +14,17 @@ test('DATABASE_LISTEN_URL is refused without DATABASE_URL', () => {
   });
 });
 
+test.each(['board.example.org', 'https://board.example.org/', '*', 'https://a.example.org/b'])(
+  'CORS_ORIGINS is refused with %s',
+  (origin) => {
+    expect(() => readConfig({ CORS_ORIGINS: origin })).toThrow(
+      new ConfigError(
+        'CORS_ORIGINS has to be a comma-separated list of origins such as https://board.example.org.',
+      ),
+    );
+  },
+);
+
 test.each(['/food', '/food/', '/?a=b', '/#a', ':8443/food'])('PUBLIC_URL is refused with %s', (path) => {
   expect(() => readConfig({ PUBLIC_URL: `https://food.example.org${path}` })).toThrow(
     new ConfigError('PUBLIC_URL has to be an address without a path, like https://food.example.org.'),

@@ -29,6 +29,12 @@ export const settings = z.object({
     .describe(
       'Address that browsers use, for links, cookies and search engines. In production https, or http at [home](operation.md#at-home). `http://localhost:$PORT` unless set.',
     ),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .describe(
+      'Sites whose pages may call the API from a browser with a [token](rest.md#tokens), as `https://board.example.org,https://bot.example.org`; never with cookies. None unless set.',
+    ),
   TRUST_PROXY: count(0, 10).describe(
     'Number of proxies in front. With too low a number all callers behind a proxy share its limits.',
   ),
@@ -183,6 +189,7 @@ const schema = settings.loose().transform((env, ctx) => {
   const isProduction = env.NODE_ENV === 'production';
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const [adminPhones, adminEmails] = [env.ADMIN_PHONES, env.ADMIN_EMAILS].map(listOf) as [string[], string[]];
+  const corsOrigins = listOf(env.CORS_ORIGINS);
   const signIn = signInWays(env.SIGN_IN, wrong);
   if (isProduction && publicUrl.protocol === 'http:' && !isHomeAddress(publicUrl.hostname))
     wrong(
@@ -191,6 +198,8 @@ const schema = settings.loose().transform((env, ctx) => {
     );
   if (publicUrl.href !== `${publicUrl.origin}/`)
     wrong('PUBLIC_URL', 'has to be an address without a path, like https://food.example.org');
+  if (corsOrigins.some((text) => !URL.canParse(text) || new URL(text).origin !== text))
+    wrong('CORS_ORIGINS', 'has to be a comma-separated list of origins such as https://board.example.org');
   if (isProduction && env.CODE_PEPPER === undefined)
     wrong('CODE_PEPPER', 'is needed in production: the secret that hashes sign-in codes');
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
@@ -218,6 +227,7 @@ const schema = settings.loose().transform((env, ctx) => {
     drainSeconds: env.DRAIN_SECONDS,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
+    corsOrigins,
     /** Served to others, without TLS. */
     isAtHome: isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost',
     dataDir: env.DATA_DIR,

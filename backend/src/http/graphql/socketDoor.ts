@@ -41,7 +41,6 @@ interface SocketDoorParts {
 
 /** WebSockets at `/graphql`. Other upgrades are ignored, as HTTP allows: some clients offer HTTP/2 with every request. */
 export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps: ServingDeps): SocketDoor {
-  const { publicUrl } = deps.config;
   const streams = streamLimit(deps.config);
   const graphql = socketServer(schema, deps, streams);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
@@ -51,7 +50,7 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
     const ip = callerIp(request.ip ?? '');
     calls.take(ip);
     if (!PATH.test(request.path)) throw notFound('address');
-    requireOwnSite(request, publicUrl);
+    requireOwnSite(request, deps.config);
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE', RESTARTS, { retryAfterSeconds: 1 });
     return streams.take({ process: '', address: ip });
   };

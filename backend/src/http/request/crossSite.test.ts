@@ -1,4 +1,5 @@
 import { buildPerson, type Person } from '../../../test/build.ts';
+import { withToken } from '../../../test/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -40,6 +41,64 @@ describe('a call from a page of another site', () => {
   it('cannot send a GraphQL query as a simple request', async () => {
     const response = await maya.client.send('GET', '/graphql?query=%7Bme%7Bid%7D%7D', undefined);
     expect(response.status).toBe(400);
+  });
+});
+
+describe('a page of a listed origin', () => {
+  const board = { origin: 'https://board.example.org', 'sec-fetch-site': 'cross-site' };
+  const sibling = { ...board, 'sec-fetch-site': 'same-site' };
+  let listed: World;
+  let ben: Person;
+  beforeAll(async () => {
+    listed = await createWorld({ CORS_ORIGINS: 'https://board.example.org, https://bot.example.org' });
+    ben = await buildPerson(listed);
+  });
+  afterAll(() => listed.close());
+
+  it('reads and changes with a token', async () => {
+    const program = await withToken(listed, ben, ['trips:read', 'account:read']);
+    const read = await program.graphql('{ trips { id } }', {}, board);
+    expect(read).toMatchObject({ status: 200, data: { trips: [] } });
+    expect(read.headers.get('access-control-allow-origin')).toBe(board.origin);
+    expect(read.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(read.headers.get('vary')).toContain('Origin');
+  });
+
+  it('may ask before it calls', async () => {
+    const asked = await fetch(`${listed.url}/api/trips`, {
+      method: 'OPTIONS',
+      headers: {
+        ...board,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+  });
+
+  it.each([board, sibling, { ...board, authorization: 'Bearer !' }])(
+    'changes nothing by a cookie, with %j',
+    async (headers) => {
+      expect(await ben.client.rest('POST', '/api/auth/logout', undefined, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+    },
+  );
+
+  it('is not every page', async () => {
+    const program = await withToken(listed, ben, ['trips:read']);
+    const call = await program.graphql('{ trips { id } }', {}, { ...board, origin: 'https://evil.example' });
+    expect(call.status).toBe(403);
+    expect(call.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is told of a refusal', async () => {
+    const refused = await listed.guest().rest('GET', '/api/trips', undefined, board);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(board.origin);
   });
 });
 

@@ -1,20 +1,38 @@
-import type { NextFunction, Request, Response } from 'express';
+import cors from 'cors';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
+import type { Config } from '../../config/config.ts';
+import { bearerToken } from './sessionCookie.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
+type Sites = Pick<Config, 'publicUrl' | 'corsOrigins'>;
+
+/** What a listed origin may read of an answer, beside the headers that CORS always allows. */
+const READABLE_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+
+/** Lets pages of the listed origins read answers, without cookies. */
+export function allowOrigins({ corsOrigins }: Sites): RequestHandler {
+  return cors({ origin: [...corsOrigins], exposedHeaders: READABLE_HEADERS, maxAge: 600 });
+}
+
 /** Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them. */
-export function refuseCrossSite(publicUrl: URL) {
+export function refuseCrossSite(sites: Sites) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (!SAFE_METHODS.has(request.method)) requireOwnSite(request, publicUrl);
+    if (!SAFE_METHODS.has(request.method)) requireOwnSite(request, sites);
     next();
   };
 }
 
-/** @throws FORBIDDEN for pages of other sites */
-export function requireOwnSite(request: Request, publicUrl: URL): void {
+/**
+ * A page of a listed origin has to bring a token, which counts in place of a cookie.
+ * @throws FORBIDDEN for pages of other sites
+ */
+export function requireOwnSite(request: Request, { publicUrl, corsOrigins }: Sites): void {
+  const isListed = corsOrigins.includes(request.get('origin') ?? '');
+  if (isListed && bearerToken(request.headers.authorization) !== null) return;
   if (!isOwn(request, publicUrl))
     throw new AppError('FORBIDDEN', msg('request.otherSite', 'Requests from other sites are refused.'));
 }

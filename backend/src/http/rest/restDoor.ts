@@ -21,7 +21,7 @@ export function restDoor(deps: ServingDeps): Router {
     router[method](route.path, async (request, response) => {
       nameOperation(response, `${route.method} ${route.path}`);
       if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
-      if (route.isStream === true) requireOwnSite(request, deps.config.publicUrl);
+      if (route.isStream === true) requireOwnSite(request, deps.config);
       const params = stringParams(request.params);
       const { jsonLd } = route;
       if (jsonLd !== undefined) response.vary('Accept');
