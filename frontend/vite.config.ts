@@ -51,7 +51,8 @@ function pictureOf(scene: string): string {
 const namedInDev: Plugin = {
   name: 'named-in-dev',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replaceAll(place('productName'), 'Grub Club'),
+  transformIndexHtml: (html) =>
+    html.replaceAll(place('productName'), 'Grub Club').replace(place('signIn'), ''),
 };
 
 /** All that guests' pages and `start.ts` share with the app; neither may wait for the app's chunks. */

@@ -37,6 +37,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="application-name" content={name} />
+        <meta name="sign-in" content={place('signIn')} />
         <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#161a15" media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />

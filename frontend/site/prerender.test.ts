@@ -6,6 +6,7 @@ const FLAGS: PageFlags = { monetization: true, photos: true, model: true, texts:
 const VALUES: PlaceValues = {
   productName: 'Grub Club',
   origin: 'https://food.example.org',
+  signIn: '{"signInWays":["PHONE"],"oidcProviders":[]}',
   today: 'June 1, 2026',
   todayIso: '2026-06-01',
   year: '2026',

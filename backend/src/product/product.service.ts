@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { SuggestionSource } from '../../../domain/plan/suggestionOptions.ts';
+import type { Config } from '../config/config.ts';
 import type { SignInWay } from '../config/mailConfig.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
@@ -68,8 +69,18 @@ export class Features {
   suggestionSource: SuggestionSource;
 }
 
+/** For the head of a page: this part of {@link Features} as GraphQL answers it, in JSON. */
+export function signInJson(config: Pick<Config, 'signIn' | 'oidc'>): string {
+  const signInWays = [...config.signIn].map((way) => way.toUpperCase());
+  return JSON.stringify({ signInWays, oidcProviders: oidcProviders(config) });
+}
+
+function oidcProviders({ oidc }: Pick<Config, 'oidc'>): OidcProvider[] {
+  return [...oidc.providers.values()].map(({ id, name }) => ({ id, name }));
+}
+
 export function features(ctx: Ctx): Features {
-  const { productName, monetizationEnabled, photos, sms, signIn, oidc } = ctx.config;
+  const { productName, monetizationEnabled, photos, sms, signIn } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';
   const textsEnabled = sms.provider !== 'console';
   return {
@@ -78,7 +89,7 @@ export function features(ctx: Ctx): Features {
     photosEnabled: photos !== null,
     textsEnabled,
     signInWays: [...signIn],
-    oidcProviders: [...oidc.providers.values()].map(({ id, name }) => ({ id, name })),
+    oidcProviders: oidcProviders(ctx.config),
     suggestionSource,
   };
 }

@@ -4,6 +4,7 @@ import { choice, fillPage, type PageFlags, place, placeInJson, type PlaceValues 
 const VALUES: PlaceValues = {
   productName: 'Grub Club',
   origin: 'https://food.example.org',
+  signIn: '{"signInWays":["PHONE"],"oidcProviders":[]}',
   today: 'June 1, 2026',
   todayIso: '2026-06-01',
   year: '2026',

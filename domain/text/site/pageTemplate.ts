@@ -1,7 +1,7 @@
 /** Prerendered templates, filled by the server: `{{productName}}`, `{{if photos}}…{{else}}…{{end}}`. */
 
-/** `origin` has no trailing slash; `today` is "November 21, 2026". */
-export type PlaceName = 'productName' | 'origin' | 'today' | 'todayIso' | 'year';
+/** `origin` has no trailing slash; `today` is "November 21, 2026"; `signIn` is JSON: ways and providers. */
+export type PlaceName = 'productName' | 'origin' | 'signIn' | 'today' | 'todayIso' | 'year';
 
 export type PageFlag = 'monetization' | 'photos' | 'model' | 'texts';
 

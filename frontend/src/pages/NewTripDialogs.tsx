@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
+import { useFeatures } from '../account/useFeatures.ts';
 import type { Viewer } from '../account/signIn/useViewer.ts';
 import { contactWays } from '../forms/contactWays.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
@@ -31,8 +32,8 @@ export interface NewTripDialogsProps {
 /** Create, import and buy trips. One dialog replaces another, and drafts are kept; the address says which is open. */
 export function NewTripDialogs({ viewer, reload = () => window.location.reload() }: NewTripDialogsProps) {
   const dialog = useUrlValue('dialog');
-  const { data, refetch: refetchFeatures } = useFeaturesQuery();
-  const isMonetized = data?.features.monetizationEnabled ?? false;
+  const { signInWays, monetizationEnabled: isMonetized } = useFeatures();
+  const { refetch: refetchFeatures } = useFeaturesQuery();
   const { subscription, refetch: refetchSubscription } = useSubscription(isMonetized);
   // A refusal tells that trips have a price since the page was opened.
   const [wasRefused, setRefused] = useState(false);
@@ -62,7 +63,7 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
           isOpen
           onClose={close}
           viewerId={viewer.id}
-          inviteWays={contactWays(data?.features.signInWays ?? ['PHONE'])}
+          inviteWays={contactWays(signInWays)}
           isOutOfTrips={noneRemain}
           onImport={() => dialog.set('import-trip')}
           onBuyTrips={() => {

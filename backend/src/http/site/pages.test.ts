@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
-import { choice, place, placeInJson } from '../../../../domain/text/site/pageTemplate.ts';
+import { choice, escapeHtml, place, placeInJson } from '../../../../domain/text/site/pageTemplate.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const HOSTILE = `</script><i>"&' {{year}}`;
@@ -9,8 +9,12 @@ const LANDING = [
   `<title>${place('productName')}</title>`,
   `<link rel="canonical" href="${place('origin')}/"/>`,
   `<script type="application/ld+json">{"name":"${placeInJson('productName')}"}</script>`,
+  `<meta name="sign-in" content="${place('signIn')}"/>`,
   `<p>${choice('monetization', 'paid', 'free')}</p>`,
 ].join('\n');
+const SIGN_IN = escapeHtml(
+  '{"signInWays":["EMAIL","OIDC"],"oidcProviders":[{"id":"club","name":"Alpine Club"}]}',
+);
 
 let world: World;
 
@@ -19,6 +23,12 @@ beforeAll(async () => {
     PRODUCT_NAME: HOSTILE,
     PUBLIC_URL: 'https://food.example.org',
     MONETIZATION_ENABLED: 'true',
+    ...{ SIGN_IN: 'email,oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'Alpine Club' },
+    ...{
+      OIDC_CLUB_ISSUER: 'https://id.example.org',
+      OIDC_CLUB_CLIENT_ID: 'food',
+      OIDC_CLUB_CLIENT_SECRET: 's',
+    },
   });
   const pagesDir = join(world.deps.config.dataDir, 'client', '.pages');
   await mkdir(pagesDir, { recursive: true });
@@ -46,12 +56,13 @@ function statusFor(etag: string): Promise<number | undefined> {
 }
 
 describe('the landing page', () => {
-  it('contains the name and address of the installation, escaped', async () => {
+  it('contains the name, address and ways to sign in of the installation, escaped', async () => {
     expect(await (await get('/')).text()).toBe(
       [
         '<title>&lt;/script&gt;&lt;i&gt;&quot;&amp;&#39; {{year}}</title>',
         '<link rel="canonical" href="https://food.example.org/"/>',
         String.raw`<script type="application/ld+json">{"name":"\u003c/script\u003e\u003ci\u003e\"\u0026' {{year}}"}</script>`,
+        `<meta name="sign-in" content="${SIGN_IN}"/>`,
         '<p>paid</p>',
       ].join('\n'),
     );

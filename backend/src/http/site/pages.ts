@@ -18,6 +18,7 @@ import {
   type Language,
 } from '../../../../domain/text/reader.ts';
 import type { Config } from '../../config/config.ts';
+import { signInJson } from '../../product/product.service.ts';
 
 export type PageName = 'app' | 'landing' | 'privacy-policy' | 'terms-of-service';
 
@@ -32,7 +33,7 @@ const KNOWN_PATHS = ['/', '/privacy-policy', '/terms-of-service'];
 
 export type PagesConfig = Pick<
   Config,
-  'productName' | 'publicUrl' | 'monetizationEnabled' | 'photos' | 'ai' | 'sms'
+  'productName' | 'publicUrl' | 'monetizationEnabled' | 'photos' | 'ai' | 'sms' | 'signIn' | 'oidc'
 >;
 
 interface FilledPage {
@@ -110,10 +111,14 @@ function pageFlags({ monetizationEnabled, photos, ai, sms }: PagesConfig): PageF
   };
 }
 
-function placeValues({ productName, publicUrl }: PagesConfig, instant: Date): PlaceValues {
+function placeValues(config: PagesConfig, instant: Date): PlaceValues {
+  const { productName, publicUrl } = config;
   const todayIso = instant.toISOString().slice(0, 10);
   const today = longDateLabel(todayIso);
-  return { productName, origin: publicUrl.origin, today, todayIso, year: todayIso.slice(0, 4) };
+  return {
+    ...{ productName, origin: publicUrl.origin, signIn: signInJson(config) },
+    ...{ today, todayIso, year: todayIso.slice(0, 4) },
+  };
 }
 
 function sitemap(origin: string, languages: readonly Language[]): string {

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { FeaturesDocument } from './Features.generated.ts';
+
+const PAGE = { signInWays: ['EMAIL', 'OIDC'], oidcProviders: [{ id: 'club', name: 'Alpine Club' }] };
+
+/** The hook reads the page once, when it is loaded. */
+async function loadWays() {
+  const meta = document.createElement('meta');
+  meta.name = 'sign-in';
+  meta.content = JSON.stringify(PAGE);
+  document.head.append(meta);
+  const { useFeatures } = await import('./useFeatures.ts');
+  return function Ways() {
+    const { signInWays, oidcProviders } = useFeatures();
+    return <p>{[...signInWays, ...oidcProviders.map(({ name }) => name)].join(' ')}</p>;
+  };
+}
+
+test('the ways to sign in are those that the server wrote into the page, until it answers', async () => {
+  const Ways = await loadWays();
+  const answer: MockLink.MockedResponse = {
+    request: { query: FeaturesDocument },
+    result: { data: { features: featuresAnswer({ signInWays: ['PHONE'] }) } },
+  };
+  renderScreen(<Ways />, { mocks: [answer] });
+  expect(screen.getByText('EMAIL OIDC Alpine Club')).toBeVisible();
+  expect(await screen.findByText('PHONE')).toBeVisible();
+});
