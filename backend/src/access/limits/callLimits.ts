@@ -6,6 +6,16 @@ export const TOO_MANY_CALLS = msg('request.tooMany', 'Too many requests. Please 
 /** Bucket size in seconds of its rate, for a page load. */
 const BURST_SECONDS = 5;
 
+/** What a bucket still allows. */
+export interface Allowance {
+  /** Calls of a full bucket, and seconds until an empty one is full. */
+  readonly quota: number;
+  readonly windowSeconds: number;
+  /** Calls that are left, and seconds until it is full again. */
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
 interface Bucket {
   tokens: number;
   /** In milliseconds. */
@@ -35,20 +45,32 @@ export class TokenBuckets {
 
   /**
    * Takes a token.
+   * @param tell gets what is left, also before a refusal
    * @throws RATE_LIMITED with whole seconds until the next one
    */
-  take(key: string): void {
+  take(key: string, tell: (left: Allowance) => void = () => undefined): void {
     const now = this.clock();
     this.sweep(now);
     const bucket = this.buckets.get(key) ?? { tokens: this.size, at: now };
     bucket.tokens = Math.min(this.size, bucket.tokens + (now - bucket.at) * this.perMs);
     bucket.at = now;
     this.buckets.set(key, bucket);
-    if (bucket.tokens < 1)
+    const isAllowed = bucket.tokens >= 1;
+    if (isAllowed) bucket.tokens -= 1;
+    tell(this.allowance(bucket));
+    if (!isAllowed)
       throw new AppError('RATE_LIMITED', TOO_MANY_CALLS, {
         retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs / 1000)),
       });
-    bucket.tokens -= 1;
+  }
+
+  private allowance({ tokens }: Bucket): Allowance {
+    return {
+      quota: Math.floor(this.size),
+      windowSeconds: BURST_SECONDS,
+      remaining: Math.floor(tokens),
+      resetSeconds: Math.ceil((this.size - tokens) / this.perMs / 1000),
+    };
   }
 
   /** Drops full buckets, once per refill time. */

@@ -56,6 +56,23 @@ describe('a limit of one call a second per user', () => {
     }
   });
 
+  test('tells what is left of it', async () => {
+    const told = async (client: Client) => {
+      const { headers } = await client.rest('GET', '/api/features');
+      return [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+    };
+    expect(await told(maya.client)).toEqual(['"account";q=5;w=5', '"account";r=4;t=1']);
+    await spendAll(maya.client);
+    expect(await told(maya.client)).toEqual([
+      '"account";q=5;w=5',
+      expect.stringMatching(/^"account";r=0;t=5$/),
+    ]);
+    expect(await told(world.guest())).toEqual([
+      '"address";q=5000000;w=5',
+      expect.stringMatching(/^"address";r=\d+;t=1$/),
+    ]);
+  });
+
   test('does not affect other users and guests', async () => {
     await spendAll(maya.client);
     expect((await jonas.client.rest('GET', '/api/auth/me')).status).toBe(200);

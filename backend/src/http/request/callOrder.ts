@@ -4,6 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { answerTo } from './answerError.ts';
 import { readBy } from '../../../../domain/text/reader.ts';
 import { readerOfAnswer } from './requestReader.ts';
+import { tellAllowance } from './rateLimitHeaders.ts';
 import { AppError } from '../../base/errors.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import { TOO_MANY_CALLS, type TokenBuckets } from '../../access/limits/callLimits.ts';
@@ -13,8 +14,10 @@ import { TOO_MANY_CALLS, type TokenBuckets } from '../../access/limits/callLimit
  * @throws RATE_LIMITED
  */
 export function limitAddress(calls: TokenBuckets): RequestHandler {
-  return (request, _response, next) => {
-    calls.take(callerIp(request.ip ?? ''));
+  return (request, response, next) => {
+    calls.take(callerIp(request.ip ?? ''), (left) => {
+      tellAllowance(response, 'address', left);
+    });
     next();
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
-import type { TokenBuckets } from '../../access/limits/callLimits.ts';
+import type { Allowance, TokenBuckets } from '../../access/limits/callLimits.ts';
 import { deviceOf } from '../../access/device.ts';
 import { findViewer, NOBODY } from '../../access/session.sql.ts';
 import { readAs } from '../../base/readers.ts';
@@ -12,6 +12,7 @@ import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { createLoaders } from '../../reads/loaders.ts';
 import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
+import { tellAllowance } from './rateLimitHeaders.ts';
 import { readerOfCall, setReader } from './requestReader.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
@@ -60,7 +61,9 @@ async function requestCtx(deps: ServingDeps, request: Request, response: Respons
       writeLanguageCookie(response, config.publicUrl, language);
     },
   };
-  return ctxOf(deps, caller, response.get('x-request-id'));
+  return ctxOf(deps, caller, response.get('x-request-id'), (left) => {
+    tellAllowance(response, 'account', left);
+  });
 }
 
 export type FromHeaders = Pick<
@@ -81,14 +84,20 @@ export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUr
 
 /**
  * A ctx with the viewer of the caller's session.
+ * @param tell gets what calls are left to the account
  * @throws RATE_LIMITED
  */
-export async function ctxOf(deps: ServingDeps, caller: Caller, requestId: string | undefined): Promise<Ctx> {
+export async function ctxOf(
+  deps: ServingDeps,
+  caller: Caller,
+  requestId: string | undefined,
+  tell?: (left: Allowance) => void,
+): Promise<Ctx> {
   const { config, dataSource, providers, live, log, pepper } = deps;
   const { sessionToken } = caller;
   const { viewer, grant } =
     sessionToken === null ? NOBODY : await findViewer(dataSource.manager, sessionToken, config);
-  if (viewer !== null) deps.userCalls.take(viewer.id);
+  if (viewer !== null) deps.userCalls.take(viewer.id, tell);
   return {
     db: dataSource.manager,
     viewer,
