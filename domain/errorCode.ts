@@ -1,5 +1,8 @@
+/** Of GraphQL alone: a document that cannot be parsed, or does not fit the schema or its limits. */
+export const DOCUMENT_CODES = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'] as const;
+
 /** `code` in REST, `extensions.code` in GraphQL. */
-export const ERROR_CODES = [
+export const SHARED_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'PAYMENT_REQUIRED',
@@ -14,4 +17,7 @@ export const ERROR_CODES = [
   'SERVICE_UNAVAILABLE',
 ] as const;
 
+export const ERROR_CODES = [...SHARED_CODES, ...DOCUMENT_CODES];
+
+export type DocumentCode = (typeof DOCUMENT_CODES)[number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -12,6 +12,7 @@ import { limitAddress, oneByOne } from './http/request/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { closeConnections } from './http/closeConnections.ts';
 import { client } from './http/site/client.ts';
+import { describedText } from './http/describedText.ts';
 import { allowOrigins, refuseCrossSite } from './http/request/crossSite.ts';
 import { errorHandler, nothingHere } from './http/request/errorHandler.ts';
 import { oidcDoor } from './http/oidcDoor.ts';
@@ -34,7 +35,7 @@ import { requestMetrics, requestSpan, type ObserveRequest } from './http/request
 import { restDoor } from './http/rest/restDoor.ts';
 import { knownDocuments } from './http/graphql/knownDocuments.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
-import { theSchema } from './http/graphql/schema.ts';
+import { schemaText, theSchema } from './http/graphql/schema.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -103,6 +104,7 @@ export async function createApp(
   );
   app.use(oidcDoor(serving));
   app.use(restDoor(serving));
+  if (config.introspection) app.use(describedText('/schema.graphql', 'text/plain', schemaText));
   app.use(client(clientDir, config, deps.now));
   app.use(nothingHere);
   app.use(errorHandler(deps));

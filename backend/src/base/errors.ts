@@ -16,6 +16,8 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   INTERNAL_SERVER_ERROR: 500,
   PROVIDER_FAILED: 502,
   SERVICE_UNAVAILABLE: 503,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
 };
 
 /** What a refused update would have overwritten. */

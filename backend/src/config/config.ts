@@ -102,7 +102,9 @@ export const settings = z.object({
     .describe(
       `Secret of at least ${SECRET_MIN_LENGTH} characters that hashes sign-in codes and former numbers and seals pending texts. Required in production; elsewhere generated once in \`DATA_DIR\`.`,
     ),
-  GRAPHQL_INTROSPECTION: flag(true).describe('`true` or `false`: whether `/graphql` describes its schema.'),
+  GRAPHQL_INTROSPECTION: flag(true).describe(
+    '`true` or `false`: whether `/graphql` describes its schema, and `/schema.graphql` is served.',
+  ),
   USER_CALLS_PER_SECOND: rate(60).describe(
     'API calls a second that each server accepts from one account; bursts of five times as many.',
   ),

@@ -44,7 +44,13 @@ const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Rec
 const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 
 /** Asking again gets the same answer. */
-const FINAL: readonly (ErrorCode | null)[] = ['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED'];
+const FINAL: readonly (ErrorCode | null)[] = [
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+];
 
 export class TripFeed {
   readonly #client: ApolloClient;

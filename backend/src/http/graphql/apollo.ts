@@ -10,7 +10,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { msg } from '../../../../domain/text/message.ts';
-import type { ErrorCode } from '../../../../domain/errorCode.ts';
+import { DOCUMENT_CODES, type DocumentCode, type ErrorCode } from '../../../../domain/errorCode.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError, HTTP_STATUS } from '../../base/errors.ts';
 import { answerTo, logFailure } from '../request/answerError.ts';
@@ -44,16 +44,17 @@ export const LIMITS: readonly ValidationRule[] = [
   costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...asValidation }),
 ];
 
-/** Apollo's codes for caller errors; all become BAD_USER_INPUT. */
+/** Apollo's codes for caller errors; without the code of a document they become BAD_USER_INPUT. */
 const CALLER_CODES: ReadonlySet<unknown> = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
+  ...DOCUMENT_CODES,
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
+
+export type SchemaConfig = Pick<AppDeps['config'], 'isProduction' | 'introspection'>;
 
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
@@ -63,7 +64,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: config.isProduction,
+    hideSchemaDetailsFromClientErrors: hidesSchema(config),
     stopOnTerminationSignals: false,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
@@ -76,7 +77,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       grantOfToken,
       compiledQueries,
     ],
-    formatError,
+    formatError: formatErrorFor(config),
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -128,24 +129,53 @@ function isCallers(code: unknown, cause: unknown): boolean {
 }
 
 /** What graphql-js found wrong, in its words. */
-export function refusedByGraphql(reason: string, field?: string): AppError {
+export function refusedByGraphql(
+  reason: string,
+  field?: string,
+  code: DocumentCode | 'BAD_USER_INPUT' = 'BAD_USER_INPUT',
+): AppError {
   const text = msg('graphql.refused', '{reason}', { reason });
-  return new AppError('BAD_USER_INPUT', text, field === undefined ? {} : { field });
+  return new AppError(code, text, field === undefined ? {} : { field });
 }
 
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** Whether errors leave out names of the schema that a caller did not send. */
+function hidesSchema({ isProduction, introspection }: SchemaConfig): boolean {
+  return isProduction || !introspection;
+}
+
+const SUGGESTION = / ?Did you mean [^?]*\?$/;
+
+/** Formats any error for its caller, and masks unknown ones. */
+export function formatErrorFor(
+  config: SchemaConfig,
+): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
+  return (formatted, error) => {
+    const { message } = formatted;
+    return formatError(
+      hidesSchema(config) ? { ...formatted, message: message.replace(SUGGESTION, '') } : formatted,
+      error,
+    );
+  };
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
   };
-  const isGraphqls = !(cause instanceof AppError) && isCallers(formatted.extensions?.['code'], cause);
+  const code = formatted.extensions?.['code'];
+  const isGraphqls = !(cause instanceof AppError) && isCallers(code, cause);
   const { message, conflict, ...extensions } = answerTo(
-    isGraphqls ? refusedByGraphql(formatted.message) : cause,
+    isGraphqls ? refusedByGraphql(formatted.message, undefined, documentCode(code)) : cause,
   );
   const more =
     conflict === undefined ? {} : { conflict: { ...conflict, current: inSchemaNames(conflict.current) } };
   return { message, ...place, extensions: { ...extensions, ...more } };
+}
+
+function documentCode(code: unknown): DocumentCode | undefined {
+  return DOCUMENT_CODES.find((one) => one === code);
 }
 
 const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'kind', 'strictness']);

@@ -47,7 +47,7 @@ export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions:
   return makeServer<Record<string, unknown> | undefined, Line>({
     onConnect: (context) => connect(deps, context, sessions),
     onSubscribe: async ({ extra }, _id, payload) => {
-      const read = readSubscription(schema, payload, deps.config.isProduction);
+      const read = readSubscription(schema, payload);
       if (!('document' in read)) return read;
       try {
         const contextValue = await ctxOfLine(deps, extra);
@@ -71,9 +71,9 @@ export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions:
   });
 }
 
-function masked({ log }: ServingDeps, errors: readonly GraphQLError[]) {
+function masked({ log, config }: ServingDeps, errors: readonly GraphQLError[]) {
   for (const error of errors) if (!isGraphqls(error)) logUnknown(error, log);
-  return errors.map(maskError);
+  return errors.map((error) => maskError(error, config));
 }
 
 /** Cookie or bearer token of the upgrade, or `authorization` of the first message, as in browsers of other apps. */

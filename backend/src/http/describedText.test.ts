@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createWorld } from '../../test/world.ts';
+
+describe('GET /schema.graphql', () => {
+  it('is the file of the repository, for caches too', async () => {
+    const world = await createWorld();
+    const answer = await world.guest().send('GET', '/schema.graphql', undefined);
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await world
+      .guest()
+      .send('GET', '/schema.graphql', undefined, {
+        ...{ 'if-none-match': etag, 'cache-control': 'max-age=0' },
+      });
+    await world.close();
+    expect(await answer.text()).toBe(readFileSync('schema.graphql', 'utf8'));
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(again.status).toBe(304);
+  });
+
+  it('is not there while introspection is off', async () => {
+    const world = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
+    const { status } = await world
+      .guest()
+      .send('GET', '/schema.graphql', undefined, { accept: 'text/plain' });
+    await world.close();
+    expect(status).toBe(404);
+  });
+});
