@@ -28,12 +28,12 @@ export const phoneInviteFields = z.extend(z.omit(inviteFields, { email: true }),
   phone: requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, MISSING),
 });
 
-const EMAIL_MISSING = msg('invitation.emailOrNameMissing', 'Please fill in both email and name');
+const EMAIL_OR_NAME_MISSING = msg('invitation.emailOrNameMissing', 'Please fill in both email and name');
 
 /** {@link inviteFields} with an address. */
 export const emailInviteFields = z.extend(z.omit(inviteFields, { phone: true, name: true }), {
-  email: requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_MISSING),
-  name: requiredText(msg('field.name', 'Name'), LIMITS.name, EMAIL_MISSING),
+  email: requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_OR_NAME_MISSING),
+  name: requiredText(msg('field.name', 'Name'), LIMITS.name, EMAIL_OR_NAME_MISSING),
 });
 
 export const pendingNameFields = z.object({
@@ -45,6 +45,7 @@ export const pendingNameFields = z.object({
 });
 
 export const PHONE_MISSING = msg('invitation.phoneMissing', 'Please enter a phone number for each person.');
+export const EMAIL_MISSING = msg('invitation.emailMissing', 'Please enter an email for each person.');
 
 /** Without the creator. */
 export const MAX_INVITED = LIMITS.tripParticipants - 1;
@@ -53,7 +54,7 @@ export const invitee = z.object({
   phone: z.optional(
     z.nullable(requiredText(msg('field.phoneNumber', 'Phone number'), PHONE_TEXT_LENGTH, PHONE_MISSING)),
   ),
-  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, PHONE_MISSING))),
+  email: z.optional(z.nullable(requiredText(EMAIL, EMAIL_TEXT_LENGTH, EMAIL_MISSING))),
   name: z.optional(optionalText(msg('field.name', 'Name'), LIMITS.name)),
   language: languageField,
 });

@@ -9,6 +9,13 @@ import { AppError } from '../../base/errors.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
 
 export const COUNTRY_NOT_TEXTED = msg('phone.countryNotTexted', "We can't text this country yet.");
+const NO_PHONES = msg('account.noPhones', 'Phone numbers are not used here. Please use email.');
+const NO_EMAILS = msg('account.noEmails', 'Email is not used here. Please use a phone number.');
+const PROVIDERS_ALONE = msg(
+  'account.providersAlone',
+  'Phone numbers and email are not used here. People sign in at a provider, and are invited by a link.',
+);
+
 type ConfigCtx = Pick<Ctx, 'config'>;
 
 /**
@@ -28,18 +35,19 @@ export function readContact(ctx: ConfigCtx, rawInput: unknown): Contact {
  * @throws BAD_USER_INPUT for a number that cannot be texted
  */
 export function readPhone(ctx: ConfigCtx, rawInput: unknown): Contact {
+  requireWay(ctx, 'phone');
   return textablePhone(ctx, readInput(phoneFields, rawInput).phone);
 }
 
 /** @throws BAD_USER_INPUT */
 export function readEmail(ctx: ConfigCtx, rawInput: unknown): Contact {
+  requireWay(ctx, 'email');
   return mailableEmail(ctx, readInput(emailFields, rawInput).email);
 }
 
 /** @throws BAD_USER_INPUT with the field `phone` */
 export function textablePhone(ctx: ConfigCtx, spelling: string): Contact {
-  if (!ctx.config.signIn.has('phone'))
-    throw refused(msg('account.noPhones', 'Phone numbers are not used here. Please use email.'), 'phone');
+  requireWay(ctx, 'phone');
   const phone = parsePhone(spelling);
   if (phone === null) throw refused(isPhoneAbroad(spelling) ? NO_PHONE_ABROAD : NO_PHONE, 'phone');
   if (!isCountryTexted(ctx, phone)) throw refused(COUNTRY_NOT_TEXTED, 'phone');
@@ -48,11 +56,22 @@ export function textablePhone(ctx: ConfigCtx, spelling: string): Contact {
 
 /** @throws BAD_USER_INPUT with the field `email` */
 export function mailableEmail(ctx: ConfigCtx, spelling: string): Contact {
-  if (!ctx.config.signIn.has('email'))
-    throw refused(msg('account.noEmails', 'Email is not used here. Please use a phone number.'), 'email');
+  requireWay(ctx, 'email');
   const email = parseEmail(spelling);
   if (email === null) throw refused(NO_EMAIL, 'email');
   return email;
+}
+
+/** Why this installation takes no contacts of this kind, and what it takes; null if it does. */
+export function refusalOfWay({ config: { signIn } }: ConfigCtx, way: 'phone' | 'email'): Message | null {
+  if (signIn.has(way)) return null;
+  if (signIn.has('email')) return NO_PHONES;
+  return signIn.has('phone') ? NO_EMAILS : PROVIDERS_ALONE;
+}
+
+function requireWay(ctx: ConfigCtx, way: 'phone' | 'email'): void {
+  const refusal = refusalOfWay(ctx, way);
+  if (refusal !== null) throw refused(refusal, way);
 }
 
 /** @param phone E.164 */

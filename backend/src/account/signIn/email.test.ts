@@ -5,6 +5,12 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { deliverDue } from '../../outbox/outbox.service.ts';
 
 const ADMIN = 'ada@example.com';
+const CLUB = {
+  ...{ OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club', OIDC_CLUB_ISSUER: 'https://id.example.org' },
+  ...{ OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+};
+const PROVIDERS_ALONE =
+  'Phone numbers and email are not used here. People sign in at a provider, and are invited by a link.';
 
 let world: World;
 beforeAll(async () => {
@@ -286,27 +292,26 @@ describe('limits', () => {
 });
 
 describe('an installation', () => {
-  it('without email refuses addresses, without phones refuses numbers', async () => {
-    const byPhone = await createWorld({ TRUST_PROXY: '1' });
-    const byEmail = await createWorld({ TRUST_PROXY: '1', SIGN_IN: 'email' });
+  it.each([
+    ['phone', 'phone', null],
+    ['phone', 'email', 'Email is not used here. Please use a phone number.'],
+    ['email', 'email', null],
+    ['email', 'phone', 'Phone numbers are not used here. Please use email.'],
+    ['email', 'nothing', 'Phone numbers are not used here. Please use email.'],
+    ['oidc', 'phone', PROVIDERS_ALONE],
+    ['oidc', 'email', PROVIDERS_ALONE],
+  ])('with %s, asked for a code to %s, names a way in', async (SIGN_IN, given, refusal) => {
+    const other = await createWorld({ ...(SIGN_IN === 'oidc' && CLUB), SIGN_IN, TRUST_PROXY: '1' });
     try {
-      expect((await byPhone.guest().graphql('{ features { signInWays } }')).data).toEqual({
-        features: { signInWays: ['PHONE'] },
+      expect((await other.guest().graphql('{ features { signInWays } }')).data).toEqual({
+        features: { signInWays: [SIGN_IN.toUpperCase()] },
       });
-      expect(await post(byPhone.guest(), 'request-code', { email: newEmail() })).toMatchObject({
-        status: 400,
-        body: { message: 'Email is not used here. Please use a phone number.' },
-      });
-      expect(await post(byEmail.guest(), 'request-code', { phone: newPhone() })).toMatchObject({
-        status: 400,
-        body: { message: 'Phone numbers are not used here. Please use email.' },
-      });
-      expect(await post(byEmail.guest(), 'request-code', { email: newEmail() })).toMatchObject({
-        status: 200,
-      });
+      const input = { phone: { phone: newPhone() }, email: { email: newEmail() } }[given] ?? {};
+      expect(await post(other.guest(), 'request-code', input)).toMatchObject(
+        refusal === null ? { status: 200 } : { status: 400, body: { message: refusal } },
+      );
     } finally {
-      await byPhone.close();
-      await byEmail.close();
+      await other.close();
     }
   });
 });

@@ -172,3 +172,54 @@ describe('creating a trip with invitations', () => {
     expect((await create([newPhone()], headers)).status).toBe(409);
   });
 });
+
+describe('refusals of a new trip’s invitations say what was given, and what this installation takes', () => {
+  const CLUB = {
+    ...{ SIGN_IN: 'oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club' },
+    ...{ OIDC_CLUB_ISSUER: 'https://id.example.org', OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+  };
+  const both = { invitees: [{ email: 'sam' }, { phone: '555' }] };
+
+  test.each([
+    [
+      'phone,email',
+      { invitees: [{ email: 'sam' }, { email: 'sam@' }, { phone: newPhone() }] },
+      'Please enter email addresses like maya@example.com; these are invalid: sam, sam@',
+    ],
+    [
+      'phone,email',
+      { invitees: [{ email: 'sam@' }, { phone: '555' }] },
+      'Please enter valid phone numbers, outside North America with their country code, and email addresses; these are invalid: sam@, 555',
+    ],
+    [
+      'phone,email',
+      { invitees: [{ name: 'Sam' }] },
+      'Please enter a phone number or an email for each person.',
+    ],
+    ['email', { invitees: [{ name: 'Sam' }] }, 'Please enter an email for each person.'],
+    ['email', { invitePhones: [newPhone()] }, 'Phone numbers are not used here. Please use email.'],
+    [
+      'phone',
+      { invitees: [{ email: 'sam@example.com' }] },
+      'Email is not used here. Please use a phone number.',
+    ],
+    [
+      'oidc',
+      both,
+      'Phone numbers and email are not used here. People sign in at a provider, and are invited by a link.',
+    ],
+    [
+      'phone,email',
+      { ...OVER, invitees: [{ email: 'sam@example.com' }] },
+      'This trip is already over, so no one can be invited. Please remove the phone numbers and emails.',
+    ],
+  ])('with %s: %j', async (SIGN_IN, lists, message) => {
+    const other = await createWorld({ ...(SIGN_IN === 'oidc' && CLUB), SIGN_IN });
+    const { client } = await buildPerson(other);
+    expect(await client.rest('POST', '/api/trips', { ...FIELDS, ...lists })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    await other.close();
+  });
+});

@@ -1,9 +1,14 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { contactsOf, isEmail, parseEmail, type Contact } from '../../../../domain/people/contact.ts';
-import { inviteesFields, MAX_INVITED, PHONE_MISSING } from '../../../../domain/people/inviteFields.ts';
+import {
+  EMAIL_MISSING,
+  inviteesFields,
+  MAX_INVITED,
+  PHONE_MISSING,
+} from '../../../../domain/people/inviteFields.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
-import { COUNTRY_NOT_TEXTED, isCountryTexted } from '../../access/identity/readContact.ts';
+import { COUNTRY_NOT_TEXTED, isCountryTexted, refusalOfWay } from '../../access/identity/readContact.ts';
 import { isCompleted } from '../../access/policy.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -33,28 +38,23 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
   const read = [
     ...invitees.map(({ phone, email, name, language }) => ({
       spelling: email ?? phone ?? '',
+      way: wayOf(email ?? phone ?? '', email ?? null),
       name: name ?? null,
       language: language ?? null,
       field: 'invitees' as const,
     })),
     ...invitePhones.map((phone) => ({
-      ...{ spelling: phone, name: null, language: null },
+      ...{ spelling: phone, way: wayOf(phone, null), name: null, language: null },
       field: 'invitePhones' as const,
     })),
-  ].map((typed) => ({ ...typed, contact: contactIn(ctx, typed.spelling) }));
-  if (read.some(({ spelling }) => spelling === '')) throw refused(PHONE_MISSING, 'invitees');
-  const wrong = read.filter(({ contact }) => contact === null);
-  if (wrong[0] !== undefined) {
-    const spellings = wrong.map(({ spelling }) => spelling).join(', ');
-    throw refused(
-      msg(
-        'invitation.phonesMalformed',
-        'Please enter valid phone numbers, outside North America with their country code; these are invalid: {spellings}',
-        { spellings },
-      ),
-      wrong[0].field,
-    );
+  ].map((typed) => ({ ...typed, contact: contactIn(typed) }));
+  if (read.some(({ spelling }) => spelling === '')) throw refused(contactMissing(ctx), 'invitees');
+  for (const { way, field } of read) {
+    const refusal = refusalOfWay(ctx, way);
+    if (refusal !== null) throw refused(refusal, field);
   }
+  const wrong = read.filter(({ contact }) => contact === null);
+  if (wrong[0] !== undefined) throw refused(malformed(wrong), wrong[0].field);
   const notTexted = read.find(
     ({ contact }) => contact !== null && !isEmail(contact) && !isCountryTexted(ctx, contact),
   );
@@ -97,10 +97,15 @@ export async function inviteToNewTrip(
   if (wanted[0] === undefined) return;
   if (isCompleted(trip, tx.now()))
     throw refused(
-      msg(
-        'invitation.tripOver',
-        'This trip is already over, so no one can be invited. Please remove the phone numbers.',
-      ),
+      wanted.some(({ contact }) => isEmail(contact))
+        ? msg(
+            'invitation.tripOverContacts',
+            'This trip is already over, so no one can be invited. Please remove the phone numbers and emails.',
+          )
+        : msg(
+            'invitation.tripOver',
+            'This trip is already over, so no one can be invited. Please remove the phone numbers.',
+          ),
       wanted[0].field,
     );
   const contacts = wanted.map(({ contact }) => contact);
@@ -122,10 +127,48 @@ export async function inviteToNewTrip(
   await sendInvitations(tx, viewer, viewer.name, trip, now);
 }
 
+/** A contact as it was given. */
+interface Given {
+  readonly spelling: string;
+  readonly way: 'phone' | 'email';
+}
+
+function wayOf(spelling: string, email: string | null): Given['way'] {
+  return email !== null || isEmail(spelling) ? 'email' : 'phone';
+}
+
 /** Null for what nothing can be sent to. */
-function contactIn({ config }: Pick<Ctx, 'config'>, spelling: string): Contact | null {
-  const contact = isEmail(spelling) ? parseEmail(spelling) : parsePhone(spelling);
-  return contact !== null && config.signIn.has(isEmail(contact) ? 'email' : 'phone') ? contact : null;
+function contactIn({ spelling, way }: Given): Contact | null {
+  return way === 'email' ? parseEmail(spelling) : parsePhone(spelling);
+}
+
+function contactMissing({ config: { signIn } }: Pick<Ctx, 'config'>): Message {
+  if (!signIn.has('email')) return PHONE_MISSING;
+  return signIn.has('phone')
+    ? msg('invitation.contactMissing', 'Please enter a phone number or an email for each person.')
+    : EMAIL_MISSING;
+}
+
+function malformed(wrong: readonly Given[]): Message {
+  const spellings = wrong.map(({ spelling }) => spelling).join(', ');
+  const emails = wrong.filter(({ way }) => way === 'email');
+  if (emails.length === wrong.length)
+    return msg(
+      'invitation.emailsMalformed',
+      'Please enter email addresses like maya@example.com; these are invalid: {spellings}',
+      { spellings },
+    );
+  return emails.length > 0
+    ? msg(
+        'invitation.contactsMalformed',
+        'Please enter valid phone numbers, outside North America with their country code, and email addresses; these are invalid: {spellings}',
+        { spellings },
+      )
+    : msg(
+        'invitation.phonesMalformed',
+        'Please enter valid phone numbers, outside North America with their country code; these are invalid: {spellings}',
+        { spellings },
+      );
 }
 
 function refused(message: Message, field: NewInvitee['field']): AppError {
