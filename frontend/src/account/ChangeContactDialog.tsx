@@ -22,7 +22,7 @@ export interface ChangeContactDialogProps {
 
 /** Adds or changes the account's phone number or email: first the new one, then the code that is sent to it. */
 export function ChangeContactDialog({ way, isChange, isOpen, onClose }: ChangeContactDialogProps) {
-  const change = useChangeContact(way, onClose);
+  const change = useChangeContact(way, isChange, onClose);
   const [contact, setContact] = useState(change.resumed?.contact ?? '');
   const giveContact = async () => {
     const problem = contactProblem(way, contact);

@@ -16,8 +16,11 @@ import { forgetSentCode, keepSentCode, keptSentCode, sentCode } from './contact/
 
 const SECOND_MS = 1000;
 
-/** `error` is a message for the user. */
-export function useChangeContact(way: ContactWay, onChanged: () => void) {
+/**
+ * `error` is a message for the user.
+ * @param isChange the account has another contact of this kind
+ */
+export function useChangeContact(way: ContactWay, isChange: boolean, onChanged: () => void) {
   const calls = useCalls(way);
   const purpose = way === 'EMAIL' ? 'new-email-code' : 'new-number-code';
   const [resumed] = useState(() => keptSentCode(purpose));
@@ -75,13 +78,18 @@ export function useChangeContact(way: ContactWay, onChanged: () => void) {
       forgetSentCode(purpose);
       const remembered = rememberedContact();
       if (remembered !== '' && wayOf(remembered) === way) rememberContact(contact);
-      showToast({ kind: 'success', title: way === 'EMAIL' ? t`Email saved` : t`Phone number changed` });
+      showToast({ kind: 'success', title: savedText(way, isChange) });
       onChanged();
       return true;
     },
 
     back: () => goTo('contact'),
   };
+}
+
+function savedText(way: ContactWay, isChange: boolean): string {
+  if (way === 'EMAIL') return isChange ? t`Email changed` : t`Email added`;
+  return isChange ? t`Phone number changed` : t`Phone number added`;
 }
 
 /** Of a phone number or an email; the first sends the code. */

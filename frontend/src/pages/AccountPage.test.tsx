@@ -35,10 +35,14 @@ import {
   TripsForTokenDocument,
 } from '../account/tokens/Tokens.generated.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
+import type { Viewer } from '../account/signIn/useViewer.ts';
+import type { SignInWay } from '../gql/schema.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 type Mock = MockLink.MockedResponse;
+type Contacts = Pick<Viewer, 'phone' | 'email'>;
 
 const session = (id: string, device: string | null, isCurrent = false) => ({
   ...{ __typename: 'Session', id, device, isCurrent },
@@ -149,6 +153,32 @@ test('texts from the shop are off until they are wanted', async () => {
   await userEvent.click(choice);
   await waitFor(() => expect(choice).toBeChecked());
 });
+
+test.each<[SignInWay[], Contacts, string | null]>([
+  [['EMAIL'], { phone: null, email: 'maya@example.com' }, 'Email me when somebody asks'],
+  [['EMAIL'], { phone: '+14155550101', email: 'maya@example.com' }, 'Email me when somebody asks'],
+  [['PHONE', 'EMAIL'], { phone: '+14155550101', email: 'maya@example.com' }, 'Text me when somebody asks'],
+  [['PHONE', 'OIDC'], { phone: null, email: null }, null],
+])(
+  'where people sign in by %j, questions from the shop reach %j: %s',
+  async (signInWays, contacts, label) => {
+    const me = {
+      ...{ __typename: 'User', id: 'u1', name: 'Maya Torres', isAdmin: false, units: null },
+      ...contacts,
+    };
+    showAccount([
+      { request: { query: ViewerDocument }, result: { data: { me } } },
+      {
+        request: { query: FeaturesDocument },
+        result: { data: { features: featuresAnswer({ signInWays }) } },
+      },
+      sessionsMock(session('s1', 'Chrome on Mac', true)),
+    ]);
+    expect(await screen.findByText('Maya Torres')).toBeVisible();
+    if (label === null) expect(screen.queryByText('Questions from the shop')).toBeNull();
+    else expect(await screen.findByRole('checkbox', { name: label })).toBeEnabled();
+  },
+);
 
 test('others no longer see who looks at a trip when it is switched off; a failure switches it back', async () => {
   const change = { query: ChangePresenceDocument, variables: { input: { isShown: false } } };
@@ -367,7 +397,7 @@ test('an email is added by a code that is sent to it', async () => {
   await userEvent.type(await screen.findByLabelText('New email'), ' maya@example.com{Enter}');
   await userEvent.click(await screen.findByLabelText('Verification code'));
   await userEvent.paste('123456');
-  expect(await screen.findByText('Email saved')).toBeVisible();
+  expect(await screen.findByText('Email added')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { Identities } from '../account/identities/Identities.tsx';
 import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
-import { useFeatures } from '../account/useFeatures.ts';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { Tokens } from '../account/tokens/Tokens.tsx';
@@ -51,7 +50,6 @@ function Account({ viewer }: AccountProps) {
   const dialog = useUrlValue('dialog');
   const onlineOnly = useOnlineOnly();
   const offline = useUrlDialog('offline');
-  const { textsEnabled } = useFeatures();
   const close = () => dialog.set(null);
   const isExporting = dialog.value === 'export-trips';
   const isEating = dialog.value === 'what-i-eat';
@@ -73,7 +71,7 @@ function Account({ viewer }: AccountProps) {
           <LanguageChoice />
           <UnitsChoice viewer={viewer} />
           <PresenceChoice />
-          <ShopTextChoice areTextsEnabled={textsEnabled} />
+          <ShopTextChoice viewer={viewer} />
           <WhatIEat viewer={viewer} onOpen={() => dialog.push('what-i-eat')} />
           <AccountData />
           <SideCard title={t`Your trips`}>

@@ -1,5 +1,11 @@
 import { emailFields, phoneFields } from '../../../../domain/people/accountFields.ts';
-import { NO_EMAIL, parseEmail, type Contact } from '../../../../domain/people/contact.ts';
+import {
+  contactsOf,
+  isEmail,
+  NO_EMAIL,
+  parseEmail,
+  type Contact,
+} from '../../../../domain/people/contact.ts';
 import { countryOfPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
 import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
@@ -7,6 +13,7 @@ import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
+import type { User } from '../../entities/user.entity.ts';
 
 export const COUNTRY_NOT_TEXTED = msg('phone.countryNotTexted', "We can't text this country yet.");
 const NO_PHONES = msg('account.noPhones', 'Phone numbers are not used here. Please use email.');
@@ -72,6 +79,13 @@ export function refusalOfWay({ config: { signIn } }: ConfigCtx, way: 'phone' | '
 function requireWay(ctx: ConfigCtx, way: 'phone' | 'email'): void {
   const refusal = refusalOfWay(ctx, way);
   if (refusal !== null) throw refused(refusal, way);
+}
+
+/** Those of an account that this installation sends to, the number first. */
+export function usedContacts(ctx: ConfigCtx, account: Pick<User, 'phone' | 'email'>): Contact[] {
+  return contactsOf(account).filter(
+    (contact) => refusalOfWay(ctx, isEmail(contact) ? 'email' : 'phone') === null,
+  );
 }
 
 /** @param phone E.164 */

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
+import { usedContacts } from '../../access/identity/readContact.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import { enqueueTexts } from '../../outbox/outbox.service.ts';
 import { bodyFor, recipientsAt } from '../../outbox/textBody.ts';
@@ -12,7 +13,7 @@ import { questionWords } from './questionText.ts';
 import { contactsWithEnough, usersToText } from './textCooks.sql.ts';
 
 /**
- * Queues a text to each cook who is asked and wants that, except the asker.
+ * Queues a text or mail to each cook who is asked and wants that, except the asker.
  * @param rows with the cook who was asked in `unavailable`
  */
 export async function textCooks(
@@ -26,7 +27,13 @@ export async function textCooks(
   const cooks = people.filter(({ id, userId }) => byCook.has(id) && userId !== asker.userId);
   const userIds = cooks.flatMap(({ userId }) => userId ?? []);
   if (userIds.length === 0) return;
-  const contacts = new Map((await usersToText.all(tx.db, [userIds])).map(({ id, contact }) => [id, contact]));
+  const users = await usersToText.all(tx.db, [userIds]);
+  const contacts = new Map(
+    users.flatMap((user) => {
+      const [contact] = usedContacts(tx, user);
+      return contact === undefined ? [] : [[user.id, contact] as const];
+    }),
+  );
   // Other trips may ask the same cook meanwhile.
   await lockContacts(tx.db, [...contacts.values()]);
   const enough = await contactsWithEnough.all(tx.db, [[...contacts.values()]]);

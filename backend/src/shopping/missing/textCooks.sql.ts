@@ -1,15 +1,15 @@
 import type { Contact } from '../../../../domain/people/contact.ts';
 import { statement } from '../../db/statement.ts';
+import type { User } from '../../entities/user.entity.ts';
 
 /** For one person, in all trips; the list has all questions. */
 const QUIET_MINUTES = 15;
 
 const TEXTS_A_DAY = 10;
 
-export const usersToText = statement<{ readonly id: string; readonly contact: Contact }>(
+export const usersToText = statement<Pick<User, 'id' | 'phone' | 'email'>>(
   'users_who_want_shop_texts',
-  `select id, coalesce(phone, email) as contact from users
-   where id = any($1::uuid[]) and wants_shop_texts and coalesce(phone, email) is not null order by id`,
+  'select id, phone, email from users where id = any($1::uuid[]) and wants_shop_texts order by id',
 );
 
 export const contactsWithEnough = statement<{ readonly contact: Contact }>(

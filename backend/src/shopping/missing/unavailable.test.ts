@@ -147,6 +147,23 @@ describe('a text to the cook who is asked', () => {
     });
   });
 
+  test('goes to the address where the installation uses no numbers', async () => {
+    const usual = world;
+    world = await createWorld({ SIGN_IN: 'email' });
+    await arrange();
+    await world.dataSource.query('update users set email = $2 where id = $1', [
+      leo.user.id,
+      'leo@example.com',
+    ]);
+    await want(true);
+    await mark({ kind: 'asked' });
+    expect(await world.dataSource.query('select phone as contact from outbox_texts')).toEqual([
+      { contact: 'leo@example.com' },
+    ]);
+    await world.close();
+    world = usual;
+  });
+
   test('is not sent to oneself', async () => {
     await want(true);
     await mark({ kind: 'asked' }, leo);

@@ -4,6 +4,7 @@ import { showMembers } from '../../../test/showMembers.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { featuresAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { FeaturesDocument } from '../../account/Features.generated.ts';
+import type { SignInWay } from '../../gql/schema.generated.ts';
 import { PastParticipantsDocument } from '../../people/invitation/InviteParticipant.generated.ts';
 import {
   CreateInviteLinkDocument,
@@ -142,4 +143,26 @@ describe('the invitation link of a trip', () => {
     expect(await screen.findByText('Failed to create the link')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Create link' })).toBeEnabled();
   });
+});
+
+test.each<[SignInWay[], string, string[]]>([
+  [['OIDC'], 'Share a link. They join when they accept.', []],
+  [['EMAIL', 'OIDC'], 'They get an email with a link, and join when they accept.', ['Name', 'Email']],
+  [['PHONE', 'EMAIL'], 'They get a text with a link, and join when they accept.', ['Name', 'Phone number']],
+])('with %j the dialog says: %s', async (signInWays, lead, fields) => {
+  showTrip([], {
+    mocks: [past, active(null), active(null)],
+    features: {
+      request: { query: FeaturesDocument },
+      result: { data: { features: featuresAnswer({ signInWays }) } },
+    },
+    change: { participants: [VIEWER], viewerCan: ['VIEW', 'INVITE'] },
+    query: '?dialog=invite',
+  });
+  // The features are answered while it is open.
+  await screen.findByText(lead);
+  expect(
+    screen.queryAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent),
+  ).toEqual(fields);
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
 });

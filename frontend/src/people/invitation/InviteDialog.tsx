@@ -37,7 +37,7 @@ interface InviteDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
   /** Else the link comes first. */
   readonly areTextsEnabled: boolean;
-  /** How people can be invited. */
+  /** How people can be invited, beside a link. */
   readonly ways: readonly ContactWay[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -45,7 +45,9 @@ interface InviteDialogProps {
 
 export function InviteDialog(props: InviteDialogProps) {
   const [link, setLink] = useState<CreatedLink | null>(null);
-  return <InviteForm key={useOpening(props.isOpen)} {...props} link={link} onLink={setLink} />;
+  const key = useOpening(props.isOpen);
+  if (props.ways.length > 0) return <InviteForm key={key} {...props} link={link} onLink={setLink} />;
+  return <LinkAlone key={key} {...props} link={link} onLink={setLink} />;
 }
 
 interface InviteFormProps extends InviteDialogProps {
@@ -70,7 +72,8 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
   const [language, setLanguage] = useState<Language | null>(null);
   const onlineOnly = useOnlineOnly();
   const today = useToday();
-  const [way, setWay] = useState<ContactWay>(ways[0] ?? 'PHONE');
+  const [chosen, setWay] = useState<ContactWay | null>(null);
+  const way = chosen !== null && ways.includes(chosen) ? chosen : (ways[0] ?? 'PHONE');
   const form = useForm({
     defaultValues: { name: '', phone: '', email: '' },
     resolver: zodResolver<InviteInput, Pick<InviteInput, 'name'>>(FIELDS_OF_WAY[way]),
@@ -180,6 +183,21 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
         />
       </form>
       {areTextsEnabled && byLink}
+    </AppDialog>
+  );
+}
+
+/** Where nobody can be texted or mailed. */
+function LinkAlone({ trip: ref, isOpen, onClose, link, onLink }: InviteFormProps) {
+  const trip = useTripMembersFragment(ref);
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Invite to Trip`}
+      description={t`Share a link. They join when they accept.`}
+    >
+      <InviteLink trip={trip} created={link} onCreated={onLink} />
     </AppDialog>
   );
 }

@@ -7,6 +7,7 @@ import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ANA, JONAS, TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
+import type { ContactWay } from '../../forms/contactWays.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
 import { PeopleToInviteDocument } from './PeopleToInvite.generated.ts';
 
@@ -60,7 +61,15 @@ function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
   return show({}, ...mocks);
 }
 
-function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedResponse[]) {
+interface Shown {
+  readonly isOutOfTrips?: boolean;
+  readonly inviteWays?: readonly ContactWay[];
+}
+
+function show(
+  { isOutOfTrips = false, inviteWays = ['PHONE'] }: Shown,
+  ...mocks: readonly MockLink.MockedResponse[]
+) {
   const onClose = jest.fn();
   const onBuyTrips = jest.fn();
   renderScreen(
@@ -70,7 +79,7 @@ function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedRespon
         isOpen
         onClose={onClose}
         viewerId="u1"
-        inviteWays={['PHONE']}
+        inviteWays={inviteWays}
         isOutOfTrips={isOutOfTrips}
         onImport={jest.fn()}
         onBuyTrips={onBuyTrips}
@@ -310,10 +319,26 @@ describe('the new trip dialog', () => {
         '415-555-01, 4155550101, +1 415 555 010299 27',
       );
       await send(dialog);
-      expect(
-        await dialog.findByText('Not a phone number or email: 415-555-01, +1 415 555 010299 27.'),
-      ).toBeVisible();
+      expect(await dialog.findByText('Not a phone number: 415-555-01, +1 415 555 010299 27.')).toBeVisible();
       expect(await screen.findByText('Validation Error')).toBeVisible();
+    });
+
+    it.each<[ContactWay[], string]>([
+      [['PHONE'], 'Not a phone number: 415-555-01, sam@example.com.'],
+      [['EMAIL'], 'Not an email: 415-555-01, 4155550101.'],
+      [['PHONE', 'EMAIL'], 'Not a phone number or email: 415-555-01.'],
+    ])('takes contacts of %j alone', async (inviteWays, message) => {
+      const { dialog } = show({ inviteWays });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by/), '415-555-01, 4155550101, sam@example.com');
+      await send(dialog);
+      expect(await dialog.findByText(message)).toBeVisible();
+    });
+
+    it('asks for nobody where people only sign in at a provider', () => {
+      const { dialog } = show({ inviteWays: [] });
+      expect(dialog.getByLabelText('Location')).toBeVisible();
+      expect(dialog.queryByLabelText(/^Invite by/)).toBeNull();
     });
 
     it.each([

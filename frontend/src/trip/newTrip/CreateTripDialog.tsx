@@ -59,7 +59,7 @@ function CreateTripForm({
   const [draft] = useState(() => tripDraft(viewerId));
   const form = useForm({
     defaultValues: draft ?? EMPTY_FORM,
-    resolver: zodResolver<NewTripInput, NewTrip>(newTripFields),
+    resolver: zodResolver<NewTripInput, NewTrip>(newTripFields(inviteWays)),
   });
 
   const keepDraft = () => keepTripDraft(viewerId, form.getValues());
@@ -140,7 +140,7 @@ function CreateTripForm({
             </OutOfTrips>
           )}
           <TripFormFields />
-          <InviteField ways={inviteWays} />
+          {inviteWays.length > 0 && <InviteField ways={inviteWays} />}
           <div>
             <Button
               variant="link"

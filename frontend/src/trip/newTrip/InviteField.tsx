@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { wayOf } from '../../forms/contactProblem.ts';
-import type { ContactWay } from '../../forms/contactWays.ts';
+import { namedWays, type ContactWay } from '../../forms/contactWays.ts';
 import { listsContact, readPeople, withContact } from './contactList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
@@ -20,10 +20,14 @@ const PLACEHOLDERS = {
   EMAIL: t`Priya priya@example.com, sam@example.com`,
 } as const;
 
-const labelOf = (ways: readonly ContactWay[]) => (ways.length > 1 ? 'both' : (ways[0] ?? 'PHONE'));
+interface InviteFieldProps {
+  /** At least one. */
+  readonly ways: readonly ContactWay[];
+}
 
 /** Needs a `FormProvider`. */
-export function InviteField({ ways }: { readonly ways: readonly ContactWay[] }) {
+export function InviteField({ ways }: InviteFieldProps) {
+  const named = namedWays(ways) ?? 'both';
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });
   const people = (usePeopleToInviteQuery().data?.pastParticipants ?? [])
@@ -32,12 +36,12 @@ export function InviteField({ ways }: { readonly ways: readonly ContactWay[] }) 
   return (
     <div className={styles['invite']}>
       <TextAreaField
-        label={LABELS[labelOf(ways)]}
+        label={LABELS[named]}
         isOptional
         note={t`with commas or lines`}
         rows={2}
         dir="auto"
-        placeholder={PLACEHOLDERS[labelOf(ways)]}
+        placeholder={PLACEHOLDERS[named]}
         hint={summary(list)}
         {...register('invitePhones')}
         error={formState.errors.invitePhones?.message}
