@@ -23,25 +23,32 @@ export function TermsOfService() {
       </Section>
       <Section title={t`Your account`}>
         <p>
+          <Where
+            flag="phone"
+            here={t`You sign in with your own phone number and a code that is texted to it. Your carrier’s message rates may apply.`}
+          />{' '}
+          <Where flag="email" here={t`You can sign in with your own email and a code that is sent to it.`} />{' '}
+          <Where flag="oidc" here={t`You can sign in with your own account at a provider.`} />{' '}
           <Trans>
-            You sign in with your own phone number and a code that is texted to it. Your carrier’s message
-            rates may apply. Do not share the code: anyone who has it can sign in as you. You must be at least
-            13, or older if your local law requires it.
+            Do not share the code: anyone who has it can sign in as you. You must be at least 13, or older if
+            your local law requires it.
           </Trans>
         </p>
       </Section>
       <Section title={t`Inviting others`}>
         <p>
+          <Where flag="phone" here={t`SMS is used for invitations.`} />{' '}
+          <Where flag="email" here={t`Email is used for invitations.`} />{' '}
           <Trans>
-            SMS is used for invitations. Invite only people who would want to hear from you, and only to a
-            trip that they could join. The number of texted invitations is limited.
+            Invite only people who would want to hear from you, and only to a trip that they could join. The
+            number of invitations is limited.
           </Trans>
         </p>
       </Section>
       <Section title={t`What you may not do`}>
         <ul>
           <li>
-            <Trans>Send people unwanted texts, or find out who has an account.</Trans>
+            <Trans>Send people unwanted messages, or find out who has an account.</Trans>
           </li>
           <li>
             <Trans>Break into other people’s trips or accounts, or bypass limits.</Trans>
@@ -103,15 +110,17 @@ function Payment() {
   return (
     <Section title={t`What it costs`}>
       <p>
-        <Trans>
-          New users get one free trip. It is granted once for a phone number, even after its account was
-          deleted.{' '}
-          <Where
-            flag="monetization"
-            here={t`Each further trip costs one credit, which you buy in advance at the price shown. Joining someone’s trip is free.`}
-            elsewhere={t`This installation currently charges nothing: further trips are free too.`}
-          />
-        </Trans>
+        <Trans>New users get one free trip.</Trans>{' '}
+        <Where
+          flag="email"
+          here={t`It is granted once for a phone number or an email, even after the account was deleted.`}
+          elsewhere={t`It is granted once for a phone number, even after its account was deleted.`}
+        />{' '}
+        <Where
+          flag="monetization"
+          here={t`Each further trip costs one credit, which you buy in advance at the price shown. Joining someone’s trip is free.`}
+          elsewhere={t`This installation currently charges nothing: further trips are free too.`}
+        />
       </p>
       <p>
         <Where

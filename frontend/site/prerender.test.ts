@@ -2,7 +2,11 @@ import { fillPage, type PageFlags, type PlaceValues } from '../../domain/text/si
 import { landingDescription } from '../src/pages/landing/landingWords.ts';
 import { outsidePages } from './prerender.tsx';
 
-const FLAGS: PageFlags = { monetization: true, photos: true, model: true, texts: true };
+const flagsOf = (isOn: boolean): PageFlags => ({
+  ...{ monetization: isOn, photos: isOn, model: isOn, texts: isOn },
+  ...{ phone: isOn, email: isOn, oidc: isOn },
+});
+const FLAGS = flagsOf(true);
 const VALUES: PlaceValues = {
   productName: 'Grub Club',
   origin: 'https://food.example.org',
@@ -31,8 +35,7 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
   });
 
   it.each([true, false])('has no unresolved placeholder or choice (%s)', (isOn) => {
-    const flags = { monetization: isOn, photos: isOn, model: isOn, texts: isOn };
-    expect(fillPage(page, VALUES, flags)).not.toContain('{{');
+    expect(fillPage(page, VALUES, flagsOf(isOn))).not.toContain('{{');
   });
 });
 

@@ -8,6 +8,8 @@ import {
   landingDescription,
   landingTitle,
   PAID_WORDS,
+  PHONE_WORDS,
+  PHONELESS_WORDS,
 } from '../src/pages/landing/landingWords.ts';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
@@ -37,6 +39,11 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
           priceWords={{
             atFirst: choice('monetization', PAID_WORDS.atFirst, FREE_WORDS.atFirst),
             atLast: choice('monetization', PAID_WORDS.atLast, FREE_WORDS.atLast),
+          }}
+          inviteWords={{
+            step: choice('phone', PHONE_WORDS.step, PHONELESS_WORDS.step),
+            title: choice('phone', PHONE_WORDS.title, PHONELESS_WORDS.title),
+            text: choice('phone', PHONE_WORDS.text, PHONELESS_WORDS.text),
           }}
         />
       </OutsideDocument>,

@@ -9,7 +9,10 @@ const VALUES: PlaceValues = {
   todayIso: '2026-06-01',
   year: '2026',
 };
-const FLAGS: PageFlags = { monetization: true, photos: false, model: false, texts: true };
+const FLAGS: PageFlags = {
+  ...{ monetization: true, photos: false, model: false, texts: true },
+  ...{ phone: true, email: false, oidc: false },
+};
 
 describe('a page template', () => {
   it('has its placeholders filled and its choices resolved', () => {

@@ -3,7 +3,8 @@
 /** `origin` has no trailing slash; `today` is "November 21, 2026"; `signIn` is JSON: ways and providers. */
 export type PlaceName = 'productName' | 'origin' | 'signIn' | 'today' | 'todayIso' | 'year';
 
-export type PageFlag = 'monetization' | 'photos' | 'model' | 'texts';
+/** The last three are ways to sign in. */
+export type PageFlag = 'monetization' | 'photos' | 'model' | 'texts' | 'phone' | 'email' | 'oidc';
 
 export type PlaceValues = Readonly<Record<PlaceName, string>>;
 export type PageFlags = Readonly<Record<PageFlag, boolean>>;

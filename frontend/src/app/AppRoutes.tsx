@@ -7,7 +7,7 @@ import { useFeatures } from '../account/useFeatures.ts';
 import { useConnectFailure } from '../account/signIn/useConnectFailure.ts';
 import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
-import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
+import { FREE_WORDS, PAID_WORDS, PHONE_WORDS, PHONELESS_WORDS } from '../pages/landing/landingWords.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { useUnits } from '../browser/store/pageUnits.ts';
 import { preload } from '../browser/preload.ts';
@@ -69,6 +69,7 @@ export function AppRoutes() {
     <LandingPage
       productName={productName}
       priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
+      inviteWords={signInWays.includes('PHONE') ? PHONE_WORDS : PHONELESS_WORDS}
       year={today.slice(0, 4)}
       onSignIn={signIn.open}
       onSignInIntent={() => preload(loadSignInDialog)}

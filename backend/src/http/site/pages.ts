@@ -102,12 +102,15 @@ export function pageStyles(clientDir: string): string[] {
   return [...new Set(files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')))];
 }
 
-function pageFlags({ monetizationEnabled, photos, ai, sms }: PagesConfig): PageFlags {
+function pageFlags({ monetizationEnabled, photos, ai, sms, signIn }: PagesConfig): PageFlags {
   return {
     monetization: monetizationEnabled,
     photos: photos !== null,
     model: ai !== null,
     texts: sms.provider !== 'console',
+    phone: signIn.has('phone'),
+    email: signIn.has('email'),
+    oidc: signIn.has('oidc'),
   };
 }
 

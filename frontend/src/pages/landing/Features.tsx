@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, ChefHat, MessageSquareText, Sparkles } from 'lucide-react';
 import styles from './Features.module.css';
+import type { InviteWords } from './landingWords.ts';
 
 /** What a group gets: four screens as they are, then the rest in a line each. */
-export function Features() {
+export function Features({ inviteWords }: { readonly inviteWords: InviteWords }) {
   return (
     <>
       <ul className={styles['shown']}>
@@ -16,7 +17,7 @@ export function Features() {
         ))}
       </ul>
       <ul className={styles['further']}>
-        {FURTHER.map(({ icon: Icon, title, text }) => (
+        {[...FURTHER, { icon: MessageSquareText, ...inviteWords }].map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <Icon size={22} strokeWidth={1.5} />
             <h3>{title}</h3>
@@ -95,10 +96,5 @@ const FURTHER = [
     icon: BookOpen,
     title: t`Your recipes`,
     text: t`Imported from web pages, and read step by step while you cook.`,
-  },
-  {
-    icon: MessageSquareText,
-    title: t`Invite by text`,
-    text: t`Friends join with their phone number. No app, no password.`,
   },
 ];

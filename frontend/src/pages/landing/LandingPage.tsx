@@ -7,12 +7,13 @@ import { Ridge } from '../../ui/scenes/Ridge.tsx';
 import { Features } from './Features.tsx';
 import { Problem, Solution, Testimonial } from './LandingExamples.tsx';
 import styles from './LandingPage.module.css';
-import { landingDescription, landingTitle, type PriceWords } from './landingWords.ts';
+import { landingDescription, landingTitle, type InviteWords, type PriceWords } from './landingWords.ts';
 import { OutsideFooter } from './OutsideFooter.tsx';
 
 export interface LandingPageProps {
   readonly productName: string;
   readonly priceWords: PriceWords;
+  readonly inviteWords: InviteWords;
   readonly year: string;
   /** Only in the app; the prerendered page has its own script. */
   readonly onSignIn?: () => void;
@@ -21,7 +22,14 @@ export interface LandingPageProps {
 }
 
 /** Prerendered for guests; in the app after a session has ended. */
-export function LandingPage({ productName, priceWords, year, onSignIn, onSignInIntent }: LandingPageProps) {
+export function LandingPage({
+  productName,
+  priceWords,
+  inviteWords,
+  year,
+  onSignIn,
+  onSignInIntent,
+}: LandingPageProps) {
   useDocumentTitle(landingTitle(productName));
   const opensSignIn = { onSignIn, onSignInIntent };
   return (
@@ -56,7 +64,7 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
           <h2>
             <Trans>What you get</Trans>
           </h2>
-          <Features />
+          <Features inviteWords={inviteWords} />
         </div>
       </section>
       <section className={styles['band']}>
@@ -65,7 +73,7 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
             <Trans>From idea to first bite in four steps</Trans>
           </h2>
           <ol className={styles['steps']}>
-            {STEPS.map(({ title, text }, index) => (
+            {stepsWith(inviteWords).map(({ title, text }, index) => (
               <li key={title}>
                 <span className={styles['stepNumber']} aria-hidden="true">
                   {index + 1}
@@ -99,9 +107,9 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
   );
 }
 
-const STEPS = [
+const stepsWith = ({ step }: InviteWords) => [
   { title: t`Create the trip`, text: t`Name, place, dates, and which meals you eat together.` },
-  { title: t`Invite the group`, text: t`A text message to each person. They say yes or no.` },
+  { title: t`Invite the group`, text: step },
   { title: t`Fill the plan`, text: t`Everyone takes a meal. AI suggests the ones left over.` },
   { title: t`Shop and go`, text: t`Check off the list together, then leave the phones in the car.` },
 ];

@@ -1,5 +1,6 @@
-/** Price notes beside the two calls to action. */
 import { t } from '@lingui/core/macro';
+
+/** Price notes beside the two calls to action. */
 export interface PriceWords {
   readonly atFirst: string;
   readonly atLast: string;
@@ -15,6 +16,27 @@ export const PAID_WORDS: PriceWords = {
 export const FREE_WORDS: PriceWords = {
   atFirst: t`Free to use. No card needed.`,
   atLast: t`It costs nothing.`,
+};
+
+/** How the group comes in: a step, and what the product has for it. */
+export interface InviteWords {
+  readonly step: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where people sign in by their phone. */
+export const PHONE_WORDS: InviteWords = {
+  step: t`A text message to each person. They say yes or no.`,
+  title: t`Invite by text`,
+  text: t`Friends join with their phone number. No app, no password.`,
+};
+
+/** Where they do not. */
+export const PHONELESS_WORDS: InviteWords = {
+  step: t`An invitation for each person. They say yes or no.`,
+  title: t`Invite by a link`,
+  text: t`Friends join in their browser. No app, no new password.`,
 };
 
 /** For tabs, search results and link previews. */
