@@ -5,7 +5,7 @@ import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { isAdmin } from '../../access/session.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
-import { endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
+import { adminGroupsOf, endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
 
 export interface AccountState {
   readonly userId: string;
@@ -23,6 +23,15 @@ export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
       throw new AppError(
         'BAD_USER_INPUT',
         msg('admin.lockAdmin', 'Admins cannot be locked. First take them off ADMIN_PHONES or ADMIN_EMAILS.'),
+      );
+    const groups = await adminGroupsOf.all(tx.db, [userId]);
+    if (groups.some(({ adminGroup }) => isAdmin(ctx.config, user, adminGroup)))
+      throw new AppError(
+        'BAD_USER_INPUT',
+        msg(
+          'admin.lockGroupAdmin',
+          'Admins cannot be locked. First take them out of the group at their provider, and sign them out everywhere.',
+        ),
       );
     const locked = await lockAccountRow.first(tx.db, [userId, tx.now()]);
     await endSessionsOf.all(tx.db, [userId]);

@@ -1,3 +1,4 @@
+import { isLive } from '../../access/session.sql.ts';
 import { statement } from '../../db/statement.ts';
 
 /** A lock that stands keeps its time. */
@@ -9,6 +10,13 @@ export const lockAccountRow = statement<{ readonly lockedAt: Date }>(
 export const unlockAccountRow = statement<never>(
   'unlock_account',
   'update users set locked_at = null where id = $1',
+);
+
+/** Groups of providers that its sessions have: "club/kitchen". */
+export const adminGroupsOf = statement<{ readonly adminGroup: string }>(
+  'admin_groups_of_account',
+  `select distinct s.admin_group as "adminGroup" from sessions s
+   where s.user_id = $1 and s.admin_group is not null and ${isLive('s')}`,
 );
 
 export const endSessionsOf = statement<never>(

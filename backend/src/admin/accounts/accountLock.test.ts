@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
-import { createWorld, type World } from '../../../test/world.ts';
+import { Client } from '../../../test/client.ts';
+import { createWorld, worldOn, type World } from '../../../test/world.ts';
+import { createSession } from '../../access/session.sql.ts';
 
 const ADMIN_PHONE = newPhone();
 
@@ -100,6 +102,35 @@ test('the invitation link of a locked account works no longer', async () => {
   expect(await read()).toBe(404);
   await change('unlock');
   expect(await read()).toBe(200);
+});
+
+test('an admin by the group of a provider is not locked, until signed out or the host takes the group off', async () => {
+  const club = {
+    ...{ SIGN_IN: 'phone,oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club' },
+    ...{ OIDC_CLUB_ISSUER: 'https://id.example.org', OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+  };
+  const worldOfGroup = (OIDC_CLUB_ADMIN_GROUP: string) =>
+    worldOn(world.connection, { ...club, ADMIN_PHONES: ADMIN_PHONE, OIDC_CLUB_ADMIN_GROUP });
+  const [kitchen, board] = await Promise.all([worldOfGroup('kitchen'), worldOfGroup('board')]);
+  const lockAt = ({ url }: World, id = maya.user.id) =>
+    new Client(url, ada.client.sessionCookie).rest('POST', `/api/admin/accounts/${id}/lock`);
+  try {
+    await createSession(world.dataSource.manager, maya.user.id, null, 'club/kitchen');
+    expect(await lockAt(kitchen)).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'Admins cannot be locked. First take them out of the group at their provider, and sign them out everywhere.',
+      },
+    });
+    expect((await change('sign-out')).status).toBe(204);
+    expect((await lockAt(kitchen)).status).toBe(200);
+    const leo = await buildPerson(world);
+    await createSession(world.dataSource.manager, leo.user.id, null, 'club/kitchen');
+    expect((await lockAt(board, leo.user.id)).status).toBe(200);
+  } finally {
+    await Promise.all([kitchen.close(), board.close()]);
+  }
 });
 
 test('admins are not locked, and nobody else locks', async () => {
