@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
 const CLUB = {
@@ -38,6 +41,22 @@ test.each([
   [{ OIDC_CLUB_NAME_FILE: '/no/such/file' }, 'OIDC_CLUB_NAME_FILE and OIDC_CLUB_NAME are both set'],
 ])('%j is refused', (env: Record<string, string>, sentence) => {
   expect(problem(env)).toContain(sentence);
+});
+
+test('its values may stand in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grub-club-oidc-'));
+  const files: Record<string, string> = {};
+  const others: Record<string, string> = {};
+  for (const [name, value] of Object.entries(CLUB)) {
+    if (!name.startsWith('OIDC_CLUB_')) {
+      others[name] = value;
+      continue;
+    }
+    files[`${name}_FILE`] = join(folder, name);
+    writeFileSync(join(folder, name), `${value}\n`);
+  }
+  expect(readConfig({ ...others, ...files })).toEqual(readConfig(CLUB));
+  rmSync(folder, { recursive: true });
 });
 
 test('http is for private addresses', () => {

@@ -31,6 +31,11 @@ describe('a call from a page of another site', () => {
     expect(await logout(headers)).toMatchObject({ status: 204 });
   });
 
+  it('is recognized as our own page at home, where it was opened by another address, without TLS', async () => {
+    expect(await logout({ origin: world.url })).toMatchObject({ status: 204 });
+    expect(await logout({ origin: 'http://127.0.0.1:1' })).toMatchObject({ status: 403 });
+  });
+
   it('gets no CORS permission: no origin is reflected', async () => {
     const { headers } = await maya.client.rest('GET', '/api/features', undefined, {
       origin: 'https://evil.example',
