@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createPageFetcher, type PageFetcher } from '../../src/providers/pages/pageFetcher.ts';
-import { isPublicAddress } from '../../src/providers/pages/publicAddress.ts';
+import { isPublicAddress } from '../../src/providers/outbound/publicAddress.ts';
 import { decodeText } from '../../src/providers/pages/decodeText.ts';
 import { type PageSite, startPageSite } from './pageSite.ts';
 

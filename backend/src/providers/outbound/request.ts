@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Agents } from './agents.ts';
 
-interface RequestOptions {
+export interface RequestOptions {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
+import { mayBeAllowed, type IsAllowedAddress } from '../outbound/publicAddress.ts';
 import { refused } from './pageAnswer.ts';
-import { isLocalName } from './publicAddress.ts';
 
 const LONGEST = 2000;
 const HOST_WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
@@ -8,7 +8,7 @@ const HOST_WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
 export interface AddressRules {
   /** '' is the default of the protocol. */
   readonly ports: ReadonlySet<string>;
-  readonly isAllowedAddress: (address: string) => boolean;
+  readonly isAllowedAddress: IsAllowedAddress;
 }
 
 /**
@@ -53,18 +53,10 @@ export function whyNotAllowed(address: URL, { ports, isAllowedAddress }: Address
     );
   if (!ports.has(address.port))
     return msg('page.otherPort', 'Only pages on the ports 80 and 443 can be imported.');
-  const literal = ipLiteral(address);
-  const isAllowed = literal === null ? !isLocalName(address.hostname) : isAllowedAddress(literal);
-  return isAllowed ? null : PRIVATE_ADDRESS;
+  return mayBeAllowed(address, isAllowedAddress) ? null : PRIVATE_ADDRESS;
 }
 
 export const PRIVATE_ADDRESS = msg(
   'page.notPublic',
   'This address is not on the public internet and cannot be imported.',
 );
-
-/** The host if it is an IP address; `URL` has read octal, decimal and hexadecimal spellings. */
-export function ipLiteral({ hostname }: URL): string | null {
-  if (hostname.startsWith('[')) return hostname.slice(1, -1);
-  return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) ? hostname : null;
-}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
-import { readBody } from './request.ts';
+import { readBody } from './pageBody.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
 

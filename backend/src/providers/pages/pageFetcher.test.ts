@@ -11,7 +11,7 @@ import {
   textAt,
 } from '../../../test/recipes/fetching.ts';
 import { startPageSite } from '../../../test/recipes/pageSite.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../outbound/publicAddress.ts';
 
 const PRIVATE = 'BAD_USER_INPUT: This address is not on the public internet and cannot be imported.';
 const REDIRECTED = 'PROVIDER_FAILED: The site redirects to an address that cannot be imported.';

@@ -3,19 +3,23 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import { ConcurrencyLimit } from '../../base/concurrencyLimit.ts';
+import {
+  allowedAddresses,
+  isPublicAddress,
+  requestAt,
+  type IsAllowedAddress,
+} from '../outbound/publicAddress.ts';
 import { createResolver, type Resolve, type ResolvedAddress } from '../outbound/resolver.ts';
 import { decodeText } from './decodeText.ts';
 import {
   type AddressRules,
-  ipLiteral,
   parseUrl,
   PRIVATE_ADDRESS,
   readPageAddress,
   whyNotAllowed,
 } from './pageAddress.ts';
 import { failed, type FetchedPage, pageOf, refused, toAppError } from './pageAnswer.ts';
-import { isPublicAddress } from './publicAddress.ts';
-import { ACCEPTED_ENCODINGS, readBody, requestPage } from './request.ts';
+import { ACCEPTED_ENCODINGS, readBody } from './pageBody.ts';
 import { createRobots, ROBOTS_BYTES, type RobotsAnswer } from './robots.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -48,7 +52,7 @@ interface FetcherOptions {
   readonly publicUrl: string;
   readonly resolve?: Resolve;
   /** For tests with a server on this machine. */
-  readonly isAllowedAddress?: (address: string) => boolean;
+  readonly isAllowedAddress?: IsAllowedAddress;
   /** For tests; by default 80 and 443. */
   readonly ports?: readonly number[];
   /** For tests. */
@@ -77,12 +81,8 @@ export function createPageFetcher({
   };
 
   const resolveChecked = async (url: URL, signal: AbortSignal): Promise<readonly ResolvedAddress[]> => {
-    const literal = ipLiteral(url);
-    if (literal !== null) return [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
-    const addresses = await resolve(url.hostname, signal);
-    // One private address among public ones is an attack too.
-    const areAllowed = addresses.length > 0 && addresses.every(({ address }) => isAllowedAddress(address));
-    if (!areAllowed) throw refused(PRIVATE_ADDRESS);
+    const addresses = await allowedAddresses(url, { resolve, isAllowedAddress }, signal);
+    if (addresses === null) throw refused(PRIVATE_ADDRESS);
     return addresses;
   };
 
@@ -93,7 +93,7 @@ export function createPageFetcher({
       const checking = resolveChecked(url, signal);
       const addresses = await (redirects === 0 ? checking : asRedirect(checking));
       await before(url);
-      const answer = await requestPage(url, addresses, headers, signal);
+      const answer = await requestAt(addresses, url, { method: 'GET', headers, signal });
       const next = redirectOf(answer, url);
       if (next === null) return { answer, url };
       answer.destroy();

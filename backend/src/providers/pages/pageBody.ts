@@ -3,23 +3,6 @@ import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
-import { agentsOf, lookupBy } from '../outbound/agents.ts';
-import { sendRequest } from '../outbound/request.ts';
-import type { ResolvedAddress } from '../outbound/resolver.ts';
-
-/**
- * Sends one GET to addresses that were checked, whatever the name resolves to by now. Sends no cookies, follows no
- * redirect. The caller reads or destroys the answer.
- */
-export function requestPage(
-  url: URL,
-  addresses: readonly ResolvedAddress[],
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const agents = agentsOf(lookupBy(() => Promise.resolve(addresses)));
-  return sendRequest(url, { method: 'GET', headers, signal, agents });
-}
 
 const DECODERS = {
   gzip: createGunzip,
