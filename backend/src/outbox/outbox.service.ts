@@ -3,6 +3,7 @@ import { isCountryTexted } from '../access/identity/readContact.ts';
 import type { KeyedLimit } from '../access/limits/limits.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
+import { backOffSeconds } from './backOff.ts';
 import { openBody, sealBody } from './sealedBody.ts';
 import { mailOf } from './textBody.ts';
 import type { SendOutcome } from '../providers/sending.ts';
@@ -25,10 +26,6 @@ import {
 } from './outbox.sql.ts';
 
 const MAX_ATTEMPTS = 12;
-
-const FIRST_BACK_OFF_SECONDS = 10;
-
-const LAST_BACK_OFF_SECONDS = 3600;
 
 export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
   readonly providers: Pick<Providers, 'sms' | 'mail'>;
@@ -132,11 +129,6 @@ async function settle(ctx: OutboxCtx, text: TakenText, outcome: SendOutcome): Pr
   }
   await GIVE_UP.all(ctx.db, [textId, reason]);
   ctx.log.error({ textId, kind, attempts, reason }, 'text given up');
-}
-
-/** 10 s, doubled per failed attempt, at most an hour. */
-function backOffSeconds(attempts: number): number {
-  return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
 }
 
 /** Locks the unsent texts of a kind. Those in flight go out unchanged, those under another pepper are skipped. */

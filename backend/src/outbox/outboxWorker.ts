@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startPollingLoop } from '../base/pollingLoop.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { OUTBOX_CHANNEL } from './outbox.sql.ts';
 import { deliverDue, type OutboxCtx } from './outbox.service.ts';
@@ -19,43 +19,27 @@ export function startOutboxWorker(
   listener: NotifyListener | null,
   pollMs = POLL_MS,
 ): OutboxWorker {
-  let isStopping = false;
-  let wake = new AbortController();
-  listener?.on(OUTBOX_CHANNEL, {
-    onNotify: () => {
-      wake.abort();
-    },
-  });
-  const run = async () => {
-    while (!isStopping) {
-      // Polling replaces a failed listener.
-      if (listener) await attempt(ctx, 'outbox does not receive notifications', () => listener.listen());
-      const taken = await attempt(ctx, 'outbox round failed', () => deliverDue(ctx, BATCH_SIZE));
-      if (taken === BATCH_SIZE) continue;
-      await sleep(pollMs, undefined, { signal: wake.signal }).catch(() => undefined);
-      wake = new AbortController();
+  // Polling replaces a failed listener.
+  const listen = async () => {
+    try {
+      await listener?.listen();
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'outbox does not receive notifications');
     }
   };
-  const finished = run();
-  return {
-    stop: async () => {
-      isStopping = true;
-      wake.abort();
-      await finished;
+  listener?.on(OUTBOX_CHANNEL, {
+    onNotify: () => {
+      loop.wake();
     },
-  };
-}
-
-/** The result; null after a failure, which is logged. */
-async function attempt<Result>(
-  ctx: OutboxCtx,
-  failure: string,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  try {
-    return await work();
-  } catch (error) {
-    ctx.log.warn({ err: error }, failure);
-    return null;
-  }
+  });
+  const loop = startPollingLoop({
+    round: async () => {
+      await listen();
+      return (await deliverDue(ctx, BATCH_SIZE)) === BATCH_SIZE;
+    },
+    pollMs,
+    log: ctx.log,
+    failure: 'outbox round failed',
+  });
+  return loop;
 }
