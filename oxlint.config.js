@@ -38,7 +38,7 @@ const FLOORS = {
     ['ctx'],
     ['access', 'write'],
     ['costs', 'live', 'outbox', 'payment', 'photo', 'product'],
-    ['shopping'],
+    ['shopping', 'webhooks'],
     ['people'],
     ['plan'],
     ['recipes', 'trip'],

@@ -56,6 +56,8 @@ export const LIMITS = {
   /** Personal tokens of an account. */
   tokens: 50,
   tokenDays: 366,
+  /** Webhooks of an account, with those that ended. */
+  webhooks: 10,
   rowsAtOnce: 1000,
   rowsSkipped: 10_000_000,
   trendDays: 366,

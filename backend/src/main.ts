@@ -31,6 +31,8 @@ import { createPageFetcher } from './providers/pages/pageFetcher.ts';
 import { readerInThreads } from './recipes/import/thread/readerInThreads.ts';
 import { createMail } from './providers/mail/createMail.ts';
 import { createOidc } from './providers/oidc/createOidc.ts';
+import { createWebhookSender } from './providers/webhooks/webhookSender.ts';
+import { startWebhookWorker } from './webhooks/webhookWorker.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -72,6 +74,10 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     ai: await createAi(config.ai, outbound),
     cards,
     pages,
+    webhooks: createWebhookSender({
+      ...{ productName: config.productName, publicUrl: config.publicUrl.origin },
+      allowsPrivate: config.allowsPrivateWebhooks,
+    }),
     recipeReader: readerInThreads(),
     oidc: await createOidc(config.oidc, outbound),
     backups: await createBackups(config.backups, outbound),
@@ -86,6 +92,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     config.tracesUrl === null ? null : (await import('./http/traces.ts')).startTraces(config.tracesUrl);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);
+  const webhooks = startWebhookWorker({ ...deps, db: dataSource.manager });
   const db = dataSource.manager;
   const upkeep = startUpkeep(
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
@@ -103,6 +110,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     app,
     metrics,
     outbox,
+    webhooks,
     upkeep,
     waiting,
     backups,

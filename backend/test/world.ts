@@ -20,6 +20,7 @@ import { createPageFetcher, type PageFetcher } from '../src/providers/pages/page
 import { readerInThisThread } from './recipes/readerInThisThread.ts';
 import type { SendOutcome } from '../src/providers/sending.ts';
 import type { Mail, MailProvider } from '../src/providers/mail/mail.ts';
+import { createWebhookSender } from '../src/providers/webhooks/webhookSender.ts';
 import type { SmsProvider } from '../src/providers/sms/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
@@ -133,6 +134,10 @@ export async function worldOn(
       cards,
       pages:
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
+      webhooks: createWebhookSender({
+        ...{ productName: config.productName, publicUrl: config.publicUrl.origin },
+        allowsPrivate: config.allowsPrivateWebhooks,
+      }),
       // Threads need compiled code.
       recipeReader: readerInThisThread,
       oidc: await createOidc(config.oidc, outbound),
@@ -202,6 +207,8 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   audit_entries: ['created_at'],
   free_trip_numbers: ['kept_at'],
   left_trip_numbers: ['kept_at'],
+  webhooks: ['created_at', 'busy_until', 'ended_at'],
+  webhook_deliveries: ['created_at', 'next_attempt_at', 'attempted_at', 'sent_at', 'dead_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { clientDir, SOURCE } from './languages.mjs';
 
-const PAGES = ['configuration', 'operation', 'upgrading', 'getting-started', 'rest', 'graphql'];
+const PAGES = ['configuration', 'operation', 'upgrading', 'getting-started', 'rest', 'graphql', 'webhooks'];
 
 const folder = new URL('docs/', `file://${clientDir(SOURCE)}/`);
 mkdirSync(folder, { recursive: true });

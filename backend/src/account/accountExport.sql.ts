@@ -178,6 +178,12 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        'staple_answers s where s.user_id = $1',
        's.food',
      )},
+     'webhooks', ${list(
+       `'url', w.url, 'kinds', w.kinds, 'tripId', w.trip_id, 'createdAt', ${at('w.created_at')},
+        'endedAt', ${at('w.ended_at')}, 'endReason', w.end_reason`,
+       'webhooks w where w.user_id = $1',
+       'w.created_at, w.id',
+     )},
      'recipes', ${list(
        `'id', r.id, 'name', r.name, 'description', r.description, 'servings', r.servings_quarters / 4.0,
         'minutes', r.minutes, 'difficulty', r.difficulty, 'ingredients', r.ingredients,

@@ -99,6 +99,8 @@ const NOT_FOUND = {
   payment: msg('payment.notFound', 'There is no such payment.'),
   session: msg('account.sessionNotFound', 'There is no such session.'),
   token: msg('token.notFound', 'There is no such token.'),
+  webhook: msg('webhook.notFound', 'There is no such webhook.'),
+  delivery: msg('webhook.deliveryNotFound', 'There is no such delivery that could be sent again.'),
   identity: msg('identity.notFound', 'There is no such connection.'),
   file: msg('request.fileNotFound', 'There is no such file.'),
   address: msg('request.addressNotFound', 'Nothing was found at this address.'),

@@ -116,6 +116,9 @@ export const settings = z.object({
   ),
   LIVE_STREAMS_PER_ADDRESS: rate(50).describe('Live streams that each server keeps open for one address.'),
   LIVE_STREAMS_PER_SESSION: rate(10).describe('Live streams that each server keeps open for one session.'),
+  WEBHOOK_ALLOW_PRIVATE: flag(false).describe(
+    '`true` or `false`: whether [webhooks](webhooks.md) may call machines of this network, and http. With strangers among the accounts leave it off.',
+  ),
   ...smsSettings,
   UNSPLASH_ACCESS_KEY: z
     .string()
@@ -266,6 +269,7 @@ const schema = settings.loose().transform((env, ctx) => {
     streams: env.LIVE_STREAMS,
     streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     streamsPerSession: env.LIVE_STREAMS_PER_SESSION,
+    allowsPrivateWebhooks: env.WEBHOOK_ALLOW_PRIVATE,
     logLevel: env.LOG_LEVEL,
   };
 });

@@ -15,6 +15,7 @@ import type { MailProvider } from '../providers/mail/mail.ts';
 import type { SmsProvider } from '../providers/sms/sms.ts';
 import type { PageFetcher } from '../providers/pages/pageFetcher.ts';
 import type { RecipeReader } from '../providers/recipeReader.ts';
+import type { WebhookSender } from '../providers/webhooks/webhookSender.ts';
 import type { TripStreams } from './tripStreams.ts';
 
 /** Admin rights come from the configuration at each call. */
@@ -71,6 +72,7 @@ export interface Providers {
   readonly cards: CardProvider | null;
   /** Pages with recipes, of the public internet. */
   readonly pages: PageFetcher;
+  readonly webhooks: WebhookSender;
   readonly recipeReader: RecipeReader;
   /** By id. */
   readonly oidc: ReadonlyMap<string, OidcProvider>;

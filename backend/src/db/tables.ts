@@ -52,4 +52,7 @@ export const LOCAL_TABLES = [
   'staple_answers',
   'user_trips',
   'users',
+  'webhook_cursors',
+  'webhook_deliveries',
+  'webhooks',
 ] as const;

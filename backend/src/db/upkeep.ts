@@ -17,6 +17,8 @@ const PAST_USE: Readonly<Record<string, string>> = {
   payment_events: "received_at <= now() - interval '90 days'",
   free_trip_numbers: "kept_at <= now() - interval '1 year'",
   left_trip_numbers: "kept_at <= now() - interval '1 year'",
+  webhook_deliveries: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
+  webhooks: "ended_at <= now() - interval '30 days'",
   // No limit has a window of two days: its clock was set back.
   rate_limits: `expire <= extract(epoch from now()) * 1000 or expire > extract(epoch from now() + interval '2 days') * 1000`,
 };

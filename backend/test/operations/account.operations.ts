@@ -61,6 +61,37 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
   },
+  'Query.webhooks': { document: '{ webhooks { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.webhookDeliveries': {
+    document: 'query ($id: ID!) { webhookDeliveries(id: $id) { id } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.createWebhook': {
+    document: input('createWebhook', 'CreateWebhookInput', 'webhook { id }'),
+    variables: () => ({ input: { url: 'https://hooks.example.org/', kinds: ['MEALS'] } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.createWebhook, for the trip': {
+    document: input('createWebhook', 'CreateWebhookInput', 'webhook { id }'),
+    variables: ({ tripId }) => ({ input: { url: 'https://hooks.example.org/', kinds: ['MEALS'], tripId } }),
+    outcomes: always(members),
+  },
+  'Mutation.deleteWebhook': {
+    document: input('deleteWebhook', 'DeleteWebhookInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.testWebhook': {
+    document: input('testWebhook', 'TestWebhookInput', 'delivery { id }'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.sendWebhookAgain': {
+    document: input('sendWebhookAgain', 'SendWebhookAgainInput', 'delivery { id }'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
   'Query.identities': {
     document: '{ identities { id } }',
     variables: () => ({}),

@@ -44,7 +44,7 @@ const columnsIn = (isMeant: (decision: TableDecision | undefined) => boolean) =>
  * Columns of foreign keys to a table, `table.column`.
  * @param onDelete letters of pg_constraint.confdeltype
  */
-const keysTo = (target: 'users' | 'participants', onDelete: string) =>
+const keysTo = (target: 'users' | 'webhooks' | 'participants', onDelete: string) =>
   namesFrom(
     `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
@@ -86,7 +86,8 @@ test('every column of an exported table is marked as exported or not, and the ex
 test('foreign keys delete rows and unlink columns as decided', async () => {
   const gone = (way: TableDecision['rowsGo']) =>
     Object.entries(PERSONAL_DATA).flatMap(([table, { rowsGo }]) => (rowsGo === way ? [table] : []));
-  const cascading = (await keysTo('users', 'c')).map((name) => name.split('.')[0]);
+  const keys = [...(await keysTo('users', 'c')), ...(await keysTo('webhooks', 'c'))];
+  const cascading = keys.map((name) => name.split('.')[0]);
   expect(gone('with account').filter((table) => table !== 'users' && !cascading.includes(table))).toEqual([]);
   expect(gone('by number').filter((table) => !columns.includes(`${table}.phone`))).toEqual([]);
   const unlinked = listed(({ unlinked: list, becomes }) => [...words(list), ...words(becomes)]);

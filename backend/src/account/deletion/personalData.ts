@@ -28,6 +28,13 @@ const WITHOUT_ENTITY: Readonly<Record<string, TableDecision>> = {
   free_trip_numbers: { kept: 'number_hash kept_at' },
   left_trip_numbers: { kept: 'number_hash kept_at' },
   dismissed_notices: { kept: 'notice dismissed_at' },
+  webhooks: {
+    rowsGo: 'with account',
+    exported: 'url kinds trip_id created_at ended_at end_reason',
+    notExported: 'id user_id sealed_secret busy_until',
+  },
+  webhook_cursors: { rowsGo: 'with account' },
+  webhook_deliveries: { rowsGo: 'with account' },
   staple_answers: { rowsGo: 'with account', exported: 'food answer answered_at', notExported: 'user_id' },
   cookbook_recipes: {
     kept: 'id name description minutes ingredients instructions meal_types equipment plain_name words',

@@ -5,6 +5,7 @@ import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { isAdmin } from '../../access/session.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
+import { endWebhooksOf } from '../../webhooks/delivery.sql.ts';
 import { adminGroupsOf, endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
 
 export interface AccountState {
@@ -14,7 +15,7 @@ export interface AccountState {
 }
 
 /**
- * Ends the sessions of an account and lets it sign in no more. Its trips stay as they are.
+ * Ends the sessions and webhooks of an account and lets it sign in no more. Its trips stay as they are.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for an admin
  */
 export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
@@ -35,6 +36,7 @@ export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
       );
     const locked = await lockAccountRow.first(tx.db, [userId, tx.now()]);
     await endSessionsOf.all(tx.db, [userId]);
+    await endWebhooksOf.all(tx.db, [userId]);
     await recordAccountAudit(tx, 'lock_account', userId);
     return { userId, lockedAt: locked?.lockedAt ?? null };
   });

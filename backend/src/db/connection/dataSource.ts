@@ -54,6 +54,7 @@ import { PersonalTokens1700000022800 } from '../migrations/1700000022800-Persona
 import { Emails1700000022900 } from '../migrations/1700000022900-Emails.ts';
 import { Identities1700000023000 } from '../migrations/1700000023000-Identities.ts';
 import { DismissedNotices1700000023100 } from '../migrations/1700000023100-DismissedNotices.ts';
+import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -189,6 +190,7 @@ export function dataSourceOptions(
       Emails1700000022900,
       Identities1700000023000,
       DismissedNotices1700000023100,
+      Webhooks1700000023200,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

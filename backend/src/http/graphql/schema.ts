@@ -5,6 +5,7 @@ import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
 import { IdentitiesResolver } from '../../account/oidc/identities.resolver.ts';
 import { TokensResolver } from '../../account/tokens/tokens.resolver.ts';
+import { WebhooksResolver } from '../../webhooks/webhooks.resolver.ts';
 import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
 import { ReceiptResolver } from '../../costs/receipt.resolver.ts';
 import { TransferResolver } from '../../costs/transfer.resolver.ts';
@@ -85,6 +86,7 @@ export function createSchema(): GraphQLSchema {
         AccountResolver,
         OwnAccountResolver,
         TokensResolver,
+        WebhooksResolver,
         IdentitiesResolver,
         ProductResolver,
         TripResolver,

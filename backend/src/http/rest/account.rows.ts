@@ -3,6 +3,10 @@ import type { Row } from './row.ts';
 const USER = 'id name phone email isAdmin language units';
 const TOKEN = 'id name scopes tripId createdAt expiresAt lastUsedAt';
 
+const DELIVERY =
+  'id webhookId kind tripId revision at state attempts attemptedAt nextAttemptAt status problem';
+const WEBHOOK = `id url kinds tripId createdAt endedAt endReason deadLetters lastDelivery { ${DELIVERY} }`;
+
 export const accountRows: readonly Row[] = [
   {
     method: 'PATCH',
@@ -130,6 +134,48 @@ export const accountRows: readonly Row[] = [
     who: 'signed in',
     status: 204,
     operation: 'mutation ($input: RevokeTokenInput!) { revokeToken(input: $input) { id } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/webhooks',
+    who: 'signed in',
+    status: 200,
+    operation: `{ webhooks { ${WEBHOOK} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/webhooks',
+    who: 'signed in',
+    status: 201,
+    operation: `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${WEBHOOK} } } }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me/webhooks/:id',
+    who: 'signed in',
+    status: 204,
+    operation: 'mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { id } }',
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/webhooks/:id/test',
+    who: 'signed in',
+    status: 201,
+    operation: `mutation ($input: TestWebhookInput!) { testWebhook(input: $input) { delivery { ${DELIVERY} } } }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/webhooks/:id/deliveries',
+    who: 'signed in',
+    status: 200,
+    operation: `query ($id: ID!) { webhookDeliveries(id: $id) { ${DELIVERY} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/me/webhook-deliveries/:id/again',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: SendWebhookAgainInput!) { sendWebhookAgain(input: $input) { delivery { ${DELIVERY} } } }`,
   },
   {
     method: 'GET',

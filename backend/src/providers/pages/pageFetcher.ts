@@ -10,6 +10,7 @@ import {
   type IsAllowedAddress,
 } from '../outbound/publicAddress.ts';
 import { createResolver, type Resolve, type ResolvedAddress } from '../outbound/resolver.ts';
+import { productToken, userAgent } from '../outbound/userAgent.ts';
 import { decodeText } from './decodeText.ts';
 import {
   type AddressRules,
@@ -68,13 +69,12 @@ export function createPageFetcher({
   ports = [80, 443],
   timeoutMs = TIMEOUT_MS,
 }: FetcherOptions): PageFetcher {
-  const token = productName.replace(/[^\w-]+/g, '') || 'RecipeImport';
   const rules: AddressRules = { ports: new Set(['', ...ports.map(String)]), isAllowedAddress };
-  const robotsAllow = createRobots(token);
+  const robotsAllow = createRobots(productToken(productName));
   const fetching = new ConcurrencyLimit(AT_ONCE, BUSY);
   const limiter = new RateLimiterMemory({ points: PAGES_A_MINUTE, duration: 60 });
   const headers = {
-    'user-agent': `${token}/1.0 (+${publicUrl})`,
+    'user-agent': userAgent(productName, publicUrl),
     accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9',
     'accept-encoding': ACCEPTED_ENCODINGS,
     'accept-language': 'en,*;q=0.5',

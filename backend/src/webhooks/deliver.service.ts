@@ -1,0 +1,66 @@
+import type { Ctx, Providers } from '../ctx/ctx.ts';
+import { backOffSeconds } from '../outbox/backOff.ts';
+import type { WebhookOutcome } from '../providers/webhooks/webhookSender.ts';
+import { endWithoutAccess } from './endWithoutAccess.ts';
+import {
+  endWebhook,
+  markDelivered,
+  releaseWebhook,
+  retryDelivery,
+  takeDue,
+  type TakenDelivery,
+} from './delivery.sql.ts';
+import { signedHeaders } from './signature.ts';
+import { openSecret } from './webhookSecret.ts';
+
+/** A receiver that wants no more. */
+const GONE = 410;
+
+export type DeliveryCtx = Pick<Ctx, 'db' | 'log' | 'pepper' | 'now'> & {
+  readonly providers: Pick<Providers, 'webhooks'>;
+};
+
+/**
+ * Takes due deliveries, at most one for a webhook, and begins to send them; not inside a transaction. A process that is
+ * killed while sending leaves them to others: each arrives at least once.
+ * @returns the attempts; each settles when its webhook is free again
+ */
+export async function beginDeliveries(ctx: DeliveryCtx, atMost: number): Promise<Promise<void>[]> {
+  const taken = await takeDue.all(ctx.db, [atMost]);
+  return taken.map((delivery) => deliver(ctx, delivery));
+}
+
+async function deliver(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<void> {
+  const { id, webhookId, url, sealedSecret, isLocked, isMember } = delivery;
+  const secret = openSecret(sealedSecret, webhookId, ctx.pepper);
+  if (isLocked || !isMember) await endWithoutAccess(ctx.db, delivery);
+  else if (secret === null) await endWebhook.all(ctx.db, { id: webhookId, reason: 'SECRET_LOST' });
+  else {
+    const body = JSON.stringify(payloadOf(delivery));
+    const headers = signedHeaders(secret, id, ctx.now(), body);
+    await settle(ctx, delivery, await ctx.providers.webhooks.send(url, headers, body));
+  }
+  await releaseWebhook.all(ctx.db, [webhookId]);
+}
+
+/** Ids alone: a receiver reads what it may with a token. */
+function payloadOf({ kind, at, tripId, revision, ids }: TakenDelivery): object {
+  return { type: kind ?? 'TEST', timestamp: at.toISOString(), data: { tripId, revision, ids } };
+}
+
+async function settle(
+  ctx: DeliveryCtx,
+  { id, webhookId, attempts }: TakenDelivery,
+  { status, problem }: WebhookOutcome,
+): Promise<void> {
+  if (problem === null) {
+    await markDelivered.all(ctx.db, [id, status]);
+    return;
+  }
+  const isLast = status === GONE;
+  const waitSeconds = backOffSeconds(attempts);
+  const retried = await retryDelivery.first(ctx.db, { id, status, problem, waitSeconds, isLast });
+  if (isLast) await endWebhook.all(ctx.db, { id: webhookId, reason: 'GONE' });
+  if (retried?.isDead === true)
+    ctx.log.warn({ deliveryId: id, webhookId, attempts, status, problem }, 'webhook delivery given up');
+}

@@ -1,0 +1,126 @@
+import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+const URL = 'https://hooks.example.org/kitchen';
+const ADMIN_PHONE = newPhone();
+
+/** Jest types its matchers as any. */
+const A_TEXT: unknown = expect.any(String);
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+
+beforeAll(async () => {
+  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+});
+beforeEach(async () => {
+  maya = await buildPerson(world, { name: 'Maya Torres' });
+  trip = await buildTrip(world, maya);
+});
+afterAll(() => world.close());
+
+const make = (client: Client, more: object = {}) =>
+  client.rest('POST', '/api/auth/me/webhooks', { url: URL, kinds: ['MEALS', 'DELETED'], ...more });
+const listed = async ({ client }: Person) => (await client.rest('GET', '/api/auth/me/webhooks')).body;
+
+test('its secret is shown once, and sealed in the database', async () => {
+  const { status, body } = await make(maya.client, { tripId: trip.id });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) as unknown,
+    webhook: {
+      ...{ id: A_TEXT, url: URL, kinds: ['DELETED', 'MEALS'], tripId: trip.id, createdAt: A_TEXT },
+      ...{ endedAt: null, endReason: null, deadLetters: 0, lastDelivery: null },
+    },
+  });
+  const { secret, webhook } = body as { secret: string; webhook: object };
+  expect(await listed(maya)).toEqual([webhook]);
+  const kept: unknown = await world.dataSource.query('select from webhooks w where w::text like $1', [
+    `%${Buffer.from(secret).toString('hex')}%`,
+  ]);
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ['no address', { url: ' ' }, 'Please enter the address of your server'],
+  ['what is no address', { url: 'kitchen' }, 'Please enter the address of your server, such as'],
+  ['http', { url: 'http://hooks.example.org/' }, 'The address has to begin with https://.'],
+  ['a password', { url: 'https://maya:secret@hooks.example.org/' }, 'has a user name or password in it'],
+  ['a private address', { url: 'https://192.168.1.20/' }, 'not on the public internet'],
+  ['a spelling of one', { url: 'https://0x7f.1/' }, 'not on the public internet'],
+  ['a name of this network', { url: 'https://nas.local/' }, 'not on the public internet'],
+  ['no kinds', { kinds: [] }, 'Please choose what it is told'],
+  ['an unknown kind', { kinds: ['EVERYTHING'] }, 'does not exist in "WebhookKind" enum'],
+])('is refused with %s', async (_what, input, message) => {
+  const { status, body } = await make(maya.client, input);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: expect.stringContaining(message) as unknown });
+});
+
+test('of one trip is for a trip of its maker', async () => {
+  const jonas = await buildPerson(world);
+  expect((await make(jonas.client, { tripId: trip.id })).status).toBe(404);
+});
+
+test('stops at 10, also with parallel calls', async () => {
+  const answers = await Promise.all(Array.from({ length: 13 }, () => make(maya.client)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({
+    message: 'You have 10 webhooks. Please delete one first.',
+  });
+});
+
+test('is seen, tested and deleted by its owner alone', async () => {
+  const jonas = await buildPerson(world);
+  const { id } = ((await make(maya.client)).body as { webhook: { id: string } }).webhook;
+  const path = `/api/auth/me/webhooks/${id}`;
+  for (const [method, end] of [
+    ['GET', '/deliveries'],
+    ['POST', '/test'],
+    ['DELETE', ''],
+  ] as const)
+    expect((await jonas.client.rest(method, path + end)).status).toBe(404);
+  expect(await listed(jonas)).toEqual([]);
+  const tested = await maya.client.rest('POST', `${path}/test`);
+  expect([tested.status, tested.body]).toMatchObject([201, { kind: null, tripId: null, state: 'WAITING' }]);
+  const { id: deliveryId } = tested.body as { id: string };
+  const again = `/api/auth/me/webhook-deliveries/${deliveryId}/again`;
+  expect((await jonas.client.rest('POST', again)).status).toBe(404);
+  expect((await maya.client.rest('POST', again)).body).toMatchObject({ id: deliveryId });
+  expect((await maya.client.rest('GET', `${path}/deliveries`)).body).toEqual([
+    { ...(tested.body as object), nextAttemptAt: A_TEXT },
+  ]);
+  expect((await maya.client.rest('DELETE', path)).status).toBe(204);
+  expect((await maya.client.rest('DELETE', path)).status).toBe(404);
+  expect(await listed(maya)).toEqual([]);
+});
+
+test('ends when its account is locked, also if that is unlocked at once', async () => {
+  const admin = await buildPerson(world, { phone: ADMIN_PHONE });
+  await make(maya.client);
+  await admin.client.rest('POST', `/api/admin/accounts/${maya.user.id}/lock`);
+  await admin.client.rest('POST', `/api/admin/accounts/${maya.user.id}/unlock`);
+  const rows: unknown = await world.dataSource.query('select end_reason from webhooks where user_id = $1', [
+    maya.user.id,
+  ]);
+  expect(rows).toEqual([{ end_reason: 'LOCKED' }]);
+});
+
+test('is in the export of its account, and goes with it', async () => {
+  await make(maya.client, { tripId: trip.id });
+  const { body } = await maya.client.rest('GET', '/api/auth/me/export');
+  expect(body).toMatchObject({
+    webhooks: [{ url: URL, kinds: ['DELETED', 'MEALS'], tripId: trip.id, endedAt: null, endReason: null }],
+  });
+  expect(JSON.stringify(body)).not.toContain('whsec');
+  await maya.client.rest('DELETE', '/api/auth/me');
+  const [left] = await world.dataSource.query<{ count: number }[]>(
+    `select (select count(*)::int from webhooks where user_id = $1)
+       + (select count(*)::int from webhook_cursors where trip_id = $2) as count`,
+    [maya.user.id, trip.id],
+  );
+  expect(left).toEqual({ count: 0 });
+});
