@@ -15,6 +15,7 @@ import { client } from './http/site/client.ts';
 import { describedText } from './http/describedText.ts';
 import { allowOrigins, refuseCrossSite } from './http/request/crossSite.ts';
 import { errorHandler, nothingHere } from './http/request/errorHandler.ts';
+import { openApi } from './http/openapi/openApi.ts';
 import { oidcDoor } from './http/oidcDoor.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
@@ -103,6 +104,8 @@ export async function createApp(
     graphqlDoor(apollo, serving),
   );
   app.use(oidcDoor(serving));
+  const openApiText = () => JSON.stringify(openApi(theSchema(), config.productName));
+  app.use(describedText('/api/openapi.json', 'json', openApiText));
   app.use(restDoor(serving));
   if (config.introspection) app.use(describedText('/schema.graphql', 'text/plain', schemaText));
   app.use(client(clientDir, config, deps.now));

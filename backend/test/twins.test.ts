@@ -16,6 +16,7 @@ import {
 } from './build.ts';
 import type { Client } from './client.ts';
 import { comparable } from './comparable.ts';
+import { faultsOfAnswer, faultsOfBody } from './documented.ts';
 import { startLocalStripe, type LocalStripe } from './providers/localStripe.ts';
 import type { Fixture } from './twins/twin.ts';
 import { TWINS } from './twins/twins.ts';
@@ -86,6 +87,12 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
   };
 }
 
+function routeNamed(name: string): Route {
+  const route = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
+  if (route === undefined) throw new Error(`There is no route ${name}.`);
+  return route;
+}
+
 function callerOf(fixture: Fixture, asGuest: boolean | undefined): Client {
   return asGuest ? fixture.guest : fixture.client;
 }
@@ -100,11 +107,14 @@ describe('GraphQL and REST', () => {
 
   it.each(TWINS)(
     '$route answers like its twin: $what',
-    async ({ asGuest, asAdmin, before, rest, graphql }) => {
+    async ({ route, asGuest, asAdmin, before, rest, graphql }) => {
       const one = await arrange(asAdmin === true);
       await before?.(one);
       const { method, path, body } = rest(one);
       const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
+      expect(faultsOfAnswer(routeNamed(route), restAnswer)).toEqual([]);
+      if (restAnswer.status < 300 && body !== undefined)
+        expect(faultsOfBody(routeNamed(route), body)).toEqual([]);
 
       // Reading twice changes nothing.
       const other = method === 'GET' ? one : await arrange(asAdmin === true);

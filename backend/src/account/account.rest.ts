@@ -1,3 +1,10 @@
+import {
+  emailFields,
+  phoneFields,
+  signInFields,
+  verifyCodeFields,
+} from '../../../domain/people/accountFields.ts';
+import { USER } from '../ctx/selections.ts';
 import type { Route } from '../ctx/route.ts';
 import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';
 import { requestCode, type RequestedCode } from './signIn/requestCode.service.ts';
@@ -13,6 +20,7 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/auth/me',
+    twin: `{ me @always { ${USER} } }`,
     needs: ['account:read'],
     who: 'signed in',
     summary: 'The signed-in user; 401 without a session.',
@@ -22,6 +30,8 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/check-phone',
+    twin: `mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { exists phone } }`,
+    body: [phoneFields],
     payload: '{ phone }',
     who: 'anyone',
     summary: 'Whether the number has an account: `{ exists, phone }`.',
@@ -31,6 +41,8 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/check-email',
+    twin: `mutation ($input: CheckEmailInput!) { checkEmail(input: $input) { exists email } }`,
+    body: [emailFields],
     payload: '{ email }',
     who: 'anyone',
     summary: 'Whether the address has an account: `{ exists, email }`.',
@@ -40,6 +52,8 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/request-code',
+    twin: `mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone @optional email @optional expiresAt resendAt } }`,
+    body: [signInFields],
     payload: '{ phone | email, link? }',
     who: 'anyone',
     summary: 'Texts or mails a sign-in code: `{ phone | email, expiresAt, resendAt }`.',
@@ -49,6 +63,8 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/verify-code',
+    twin: `mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { user { ${USER} } } }`,
+    body: [verifyCodeFields],
     payload: '{ phone | email, code, name?, link? }',
     who: 'anyone',
     summary: 'Signs in; `name` is required for a new account.',
@@ -58,6 +74,7 @@ export const accountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/logout',
+    twin: 'mutation { logout { ok } }',
     who: 'anyone',
     summary: 'Ends the session of this call.',
     status: 204,

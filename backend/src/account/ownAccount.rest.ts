@@ -6,6 +6,7 @@ export const ownAccountRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/auth/me',
+    twin: 'mutation { deleteAccount { ok } }',
     who: 'signed in',
     summary: 'Deletes the account permanently.',
     status: 204,
@@ -14,6 +15,7 @@ export const ownAccountRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/auth/me/export',
+    twin: '{ accountExport }',
     who: 'signed in',
     summary: 'Everything stored about the user, as the file `account.json`.',
     status: 200,

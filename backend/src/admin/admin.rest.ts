@@ -1,3 +1,5 @@
+import { creditPageFields, financePageFields, paymentPageFields } from '../../../domain/admin/adminFields.ts';
+import { MONEY } from '../ctx/selections.ts';
 import { MICRO_DOLLARS_PER_CENT } from '../../../domain/money/finance.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
@@ -51,6 +53,10 @@ function presentFinance(user: UserFinance): object {
   };
 }
 
+/** Numbers of dollars. */
+const DOLLARS = '{ amountCents }';
+const COST = '{ microDollars }';
+
 /** All rows that one call may answer, without `?limit=`. */
 const EVERYTHING = { limit: LIMITS.rowsAtOnce };
 
@@ -60,6 +66,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-metrics',
+    twin: `{ admin { userMetrics { totalUsers topUsersByTrips { userId name tripCount } } } }`,
     needs: ['admin:metrics'],
     who: 'admin',
     summary: 'User metrics.',
@@ -69,6 +76,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/trip-metrics',
+    twin: '{ admin { tripMetrics { totalTrips } } }',
     needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Trip metrics.',
@@ -78,6 +86,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/meal-metrics',
+    twin: `{ admin { mealMetrics { totalMeals aiGeneratedMeals userGeneratedMeals mealsPerType { type count } } } }`,
     needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Meal metrics.',
@@ -87,6 +96,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/invite-metrics',
+    twin: `{ admin { inviteMetrics { pendingInvitations acceptedInvitations topInviters { userId name inviteCount } } } }`,
     needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Invitation metrics.',
@@ -96,6 +106,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/ai-usage-metrics',
+    twin: `{ admin { aiUsageMetrics { totalEstimatedCost ${COST} totalTokensUsed usageByFeature { feature tokensUsed estimatedCost ${COST} } usageByUser { userId name tokensUsed estimatedCost ${COST} } } } }`,
     needs: ['admin:metrics'],
     who: 'admin',
     summary: 'Tokens and cost of the language model.',
@@ -113,6 +124,8 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/payments',
+    twin: `{ admin { payments { payments { id createdAt userName userPhone userEmail amount ${MONEY} subscriptionType status tripsGranted } } } }`,
+    search: [paymentPageFields],
     payload: PAGE_QUERY,
     who: 'admin',
     summary: 'Payments, up to 1,000 rows.',
@@ -123,6 +136,8 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-credits',
+    twin: `{ admin { userCredits { users { userId name phone email isAdmin tripsRemaining subscriptionType totalTripsPurchased totalAmountSpent ${DOLLARS} subscriptionExpiresAt createdAt lockedAt } } } }`,
+    search: [creditPageFields],
     payload: PAGE_QUERY,
     who: 'admin',
     summary: 'Credits by user, up to 1,000 rows.',
@@ -133,6 +148,8 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-financial-report',
+    twin: `{ admin { userFinancialReport { users { userId userName userPhone userEmail totalRevenue ${DOLLARS} totalAiCost ${COST} netProfit ${DOLLARS} tripsCreated tripsPurchased avgRevenuePerTrip ${DOLLARS} joinedDate } } } }`,
+    search: [financePageFields],
     payload: PAGE_QUERY,
     who: 'admin',
     summary: 'Revenue and cost by user, up to 1,000 rows.',
@@ -143,6 +160,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/admin/accounts/:userId/lock',
+    twin: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { userId lockedAt } }',
     who: 'admin',
     summary: 'Ends the sessions of an account and lets it sign in no more: `{ userId, lockedAt }`.',
     status: 200,
@@ -151,6 +169,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/admin/accounts/:userId/unlock',
+    twin: 'mutation ($userId: ID!) { unlockAccount(userId: $userId) { userId lockedAt } }',
     who: 'admin',
     summary: 'Lets a locked account sign in again.',
     status: 200,
@@ -159,6 +178,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/admin/accounts/:userId/sign-out',
+    twin: `mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }`,
     who: 'admin',
     summary: 'Ends all sessions of an account.',
     status: 204,
@@ -167,6 +187,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/backups',
+    twin: `{ admin { backups { schedule keep nextAt backups { name createdAt bytes } } } }`,
     who: 'admin',
     summary: 'Backups on a schedule; null without one.',
     status: 200,
@@ -175,6 +196,7 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/stripe-products',
+    twin: '{ admin { stripeProducts { products { id name description active priceId amount currency } priceConfiguration { singleTripPriceId bundlePriceId } } } }',
     who: 'admin',
     summary: "The payment provider's catalogue.",
     status: 200,

@@ -35,6 +35,15 @@ export const TRIP_OF_ROW = 'Trip of the row; without it, the server looks it up.
 export const VERSION_TEXT =
   'Version that the changes are based on: CONFLICT, with `conflict` in the extensions, if one of these fields was changed later to another value. Without it the last write wins.';
 
+const ZOD_FIELDS = new WeakMap<object, z.core.$ZodShape>();
+
+/** The zod fields of an input type of the schema, by its name; undefined if it has none. */
+export function zodFieldsOf(name: string): z.core.$ZodShape | undefined {
+  const input = getMetadataStorage().inputTypes.find((one) => one.name === name);
+  const base: unknown = input && Object.getPrototypeOf(input.target);
+  return typeof base === 'function' ? ZOD_FIELDS.get(base) : undefined;
+}
+
 /**
  * Base class of a GraphQL input whose types, nullability and limits are those of zod fields.
  * @param descriptions null for fields of REST alone
@@ -60,6 +69,7 @@ export function inputOf<Fields extends z.core.$ZodShape>(
   }
   if (Object.values(fields).includes(tripRowId))
     Field(() => ID, { nullable: true, description: TRIP_OF_ROW })(Input.prototype, 'tripId');
+  ZOD_FIELDS.set(Input, fields);
   // GraphQL fills the fields in.
   return Input as new () => z.input<z.ZodMiniObject<Fields>>;
 }

@@ -1,3 +1,11 @@
+import {
+  currencyFields,
+  freezeFields,
+  newReceiptFields,
+  receiptChangeFields,
+  transferFields,
+} from '../../../domain/costs/receiptFields.ts';
+import { MONEY, RECEIPT, TRANSFER } from '../ctx/selections.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { textOf } from '../../../domain/text/asText.ts';
@@ -131,6 +139,9 @@ async function presentShare(ctx: Ctx, rawTripId: unknown, rawParticipantId: unkn
   };
 }
 
+/** With the currency of its amount beside it. */
+const REST_RECEIPT = `${RECEIPT} amount @lift { currency }`;
+
 const RECEIPT_FIELDS =
   'paidById?, amount, currency?, rate?, label?, date, kind, split?, mealIds?, participantIds?, shares?: [{ participantId, amount }]';
 
@@ -138,6 +149,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/receipts',
+    twin: `query ($id: ID!) { trip(id: $id) { costs { receipts { ${REST_RECEIPT} } } } }`,
     needs: ['trips:read'],
     who: 'member',
     summary: 'Receipts with what everybody bears of them; newest date first. Amounts are decimal strings.',
@@ -150,6 +162,8 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/receipts',
+    twin: `mutation ($input: AddReceiptInput!) { addReceipt(input: $input) { receipt { ${REST_RECEIPT} } } }`,
+    body: [newReceiptFields],
     needs: ['costs:write'],
     payload: `{ ${RECEIPT_FIELDS} }`,
     who: 'member',
@@ -163,6 +177,8 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/receipts/:receiptId',
+    twin: `mutation ($input: UpdateReceiptInput!) { updateReceipt(input: $input) { receipt { ${REST_RECEIPT} } } }`,
+    body: [receiptChangeFields],
     needs: ['costs:write'],
     payload: `{ ${RECEIPT_FIELDS.replace('amount,', 'amount?,').replace('date, kind', 'date?, kind?')}, version? }`,
     who: 'member',
@@ -179,6 +195,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/receipts/:receiptId',
+    twin: `mutation ($input: DeleteReceiptInput!) { deleteReceipt(input: $input) { receiptId } }`,
     needs: ['costs:write'],
     who: 'member',
     summary: 'Deletes a receipt.',
@@ -188,6 +205,8 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id/receipts/:receiptId/frozen',
+    twin: `mutation ($input: FreezeReceiptInput!) { freezeReceipt(input: $input) { receipt { ${REST_RECEIPT} } } }`,
+    body: [freezeFields],
     needs: ['costs:write'],
     payload: '{ frozen }',
     who: 'member',
@@ -205,6 +224,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/balances',
+    twin: `query ($id: ID!) { trip(id: $id) { costs { currency spent ${MONEY} perPortion ${MONEY} perPortionAndDay ${MONEY} balances { participantId name paid ${MONEY} share ${MONEY} transferred ${MONEY} balance ${MONEY} companions { id name participantId } } transfers { key fromId toId amount ${MONEY} viewerCanRecord } changedShares { participantId difference ${MONEY} } } } }`,
     needs: ['trips:read'],
     who: 'member',
     summary:
@@ -215,6 +235,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/shares/:participantId',
+    twin: `query ($id: ID!, $participantId: ID!) { trip(id: $id) { costs { share(participantId: $participantId) { participantId share ${MONEY} paid ${MONEY} balance ${MONEY} lines { receipt @lift { receiptId: id } amount ${MONEY} portions ofPortions meals { date type mealId eaterIds portions ofPortions } } } } } }`,
     needs: ['trips:read'],
     who: 'member',
     summary: 'What a participant bears, receipt by receipt, down to the meals.',
@@ -224,6 +245,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/transfers',
+    twin: `query ($id: ID!) { trip(id: $id) { costs { payments { ${TRANSFER} } } } }`,
     needs: ['trips:read'],
     who: 'member',
     summary: 'Payments between people that were marked as paid, newest first.',
@@ -236,6 +258,8 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/transfers',
+    twin: `mutation ($input: RecordTransferInput!) { recordTransfer(input: $input) { transfer { ${TRANSFER} } } }`,
+    body: [transferFields],
     needs: ['costs:write'],
     payload: '{ fromId, toId, amount, date?, settles? }',
     who: 'member',
@@ -248,6 +272,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/transfers/:transferId',
+    twin: `mutation ($input: RemoveTransferInput!) { removeTransfer(input: $input) { transferId } }`,
     needs: ['costs:write'],
     who: 'member',
     summary: 'Takes a payment back.',
@@ -257,6 +282,8 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id/currency',
+    twin: `mutation ($input: ChooseCurrencyInput!) { chooseCurrency(input: $input) { trip { currency } } }`,
+    body: [currencyFields],
     needs: ['costs:write'],
     payload: '{ currency }',
     who: 'member',
@@ -270,6 +297,7 @@ export const costsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/costs.csv',
+    twin: 'query ($id: ID!) { trip(id: $id) { costs { csv } } }',
     needs: ['trips:read'],
     who: 'member',
     summary: 'Receipts with everybody’s shares, balances and payments as CSV, safe against formulas.',

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Scope } from '../../../domain/people/tokenFields.ts';
 import type { Ctx } from './ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
@@ -19,6 +20,17 @@ export type Needs = readonly Scope[] | null;
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /**
+   * The GraphQL operation of the same use case, of which openapi.json reads the answer: its enum values are those of the
+   * database, its money decimal strings, and its directives those of http/openapi/answerSchema.ts. Rows have their own.
+   */
+  readonly twin?: string;
+  /** The fields that the service reads from the body. */
+  readonly body?: readonly z.core.$ZodType[];
+  /** The fields that it reads from the query. */
+  readonly search?: readonly z.core.$ZodType[];
+  /** Media type of a body that is a file. */
+  readonly file?: string;
   /** For docs/rest.md: `{ phone, name? }`. */
   readonly payload?: string;
   readonly who: RestCaller;

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createWorld } from '../../test/world.ts';
 
+describe('GET /api/openapi.json', () => {
+  it('is the document, for caches too', async () => {
+    const world = await createWorld({ PRODUCT_NAME: 'Camp Kitchen' });
+    const answer = await world.guest().rest('GET', '/api/openapi.json');
+    await world.close();
+    const { headers, body } = answer;
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Camp Kitchen REST API' } });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
 describe('GET /schema.graphql', () => {
   it('is the file of the repository, for caches too', async () => {
     const world = await createWorld();

@@ -1,7 +1,7 @@
 import { msg } from '../../../domain/text/message.ts';
 import { AppError } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
-import { watchTrip } from './watchTrip.service.ts';
+import { WATCH_FIELDS, watchTrip } from './watchTrip.service.ts';
 
 function revisionIn(text: unknown): number | null {
   if (text === null || text === undefined) return null;
@@ -17,6 +17,8 @@ export const tripChangedRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/events',
+    twin: `subscription ($id: ID!) { tripChanged(tripId: $id) { tripId revision kind ids actor at presence } }`,
+    search: [WATCH_FIELDS],
     needs: ['trips:read'],
     payload: '?after=REVISION',
     who: 'member',

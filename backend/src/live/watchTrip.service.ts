@@ -7,7 +7,7 @@ import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
 const AFTER = fieldMsg('stream.revisionNoNumber', 'The last revision has to be a whole number.');
-const WATCH_FIELDS = z.object({
+export const WATCH_FIELDS = z.object({
   after: z.nullish(z.int(AFTER).check(z.minimum(0, AFTER), z.maximum(2 ** 31 - 1, AFTER))),
 });
 

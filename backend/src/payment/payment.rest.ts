@@ -1,3 +1,4 @@
+import { MONEY, PAYMENT } from '../ctx/selections.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { rendered } from '../../../domain/text/rendered.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
@@ -23,10 +24,13 @@ function presentPackage({ price, ...priced }: PricedPackage): object {
   return { ...rendered(priced), amount: decimalMoney(price.amountCents) };
 }
 
+const PACKAGE = `displayPrice trips savings amount: price ${MONEY}`;
+
 export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/pricing',
+    twin: `{ pricing { isAvailable publishableKey singleTripSpecial { ${PACKAGE} } singleTrip { ${PACKAGE} } bundle { ${PACKAGE} } unlimited { ${PACKAGE} } } }`,
     needs: [],
     who: 'anyone',
     summary: 'Prices of the packages.',
@@ -45,6 +49,7 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/history',
+    twin: `{ paymentHistory { payments { ${PAYMENT} } } }`,
     needs: ['account:read'],
     who: 'signed in',
     summary: "The user's newest 100 payments that a card was tried for.",

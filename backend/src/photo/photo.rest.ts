@@ -9,6 +9,7 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/photo',
+    twin: `query ($id: ID!) { trip(id: $id) { photo { urls { regular small } attribution { photographer photographerUrl unsplashUrl } isDrawn } } }`,
     needs: ['trips:read'],
     who: 'member',
     summary: "A picture of the trip's place with its attribution.",
@@ -18,6 +19,7 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/locations/:location/image',
+    twin: `query ($location: String!) { locationImage(location: $location) { urls { small } isDrawn } }`,
     needs: [],
     who: 'signed in',
     summary: 'A picture of any place.',

@@ -1,3 +1,10 @@
+import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
+import { textUnitsFields } from '../../../domain/people/settingsFields.ts';
+import { inviteesFields } from '../../../domain/people/inviteFields.ts';
+import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
+import { exportFields } from '../../../domain/trip/transfer/tripExport.ts';
+import { newTripInput, tripChangeInput } from '../../../domain/trip/tripFields.ts';
+import { MEAL_ALONE, TRIP, WHOLE_TRIP } from '../ctx/selections.ts';
 import { rendered } from '../../../domain/text/rendered.ts';
 import { flagsOf } from '../../../domain/plan/mealTypeFlags.ts';
 import { exportFileStem } from '../../../domain/trip/transfer/tripExportJson.ts';
@@ -93,6 +100,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips',
+    twin: `{ trips { ${TRIP} meals { ${MEAL_ALONE} } } }`,
     needs: ['people:health', 'people:read', 'trips:read'],
     who: 'signed in',
     summary: "The user's trips with participants and meals, without ingredients.",
@@ -103,6 +111,8 @@ export const tripRoutes: readonly Route[] = [
     method: 'GET',
     // Before the next path, which would take "export" for an id.
     path: '/api/trips/export',
+    twin: '{ allTripsExport }',
+    search: [exportFields, textUnitsFields],
     needs: ['account:read', 'people:health', 'people:read', 'trips:read'],
     payload: '?include=schedule,meals&units=metric',
     who: 'signed in',
@@ -114,6 +124,8 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/export',
+    twin: 'query ($id: ID!) { tripExport(tripId: $id) }',
+    search: [exportFields, textUnitsFields],
     needs: ['people:health', 'people:read', 'trips:read'],
     payload: '?include=schedule,meals&units=metric',
     who: 'organizer',
@@ -125,6 +137,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id',
+    twin: `query ($id: ID!) { trip(id: $id) { ${WHOLE_TRIP} } }`,
     needs: ['people:health', 'people:read', 'trips:read'],
     who: 'member',
     summary: 'One trip with everything in it.',
@@ -134,6 +147,8 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips',
+    twin: `mutation ($input: CreateTripInput!) { createTrip(input: $input) { trip { ${WHOLE_TRIP} } } }`,
+    body: [newTripInput, restrictionFields, inviteesFields],
     payload:
       '{ name, location, startDate, endDate, invitees?: [{ phone | email, name? }], invitePhones?, … }',
     who: 'signed in',
@@ -145,6 +160,9 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/import',
+    twin: `mutation ($input: ImportTripInput!) { importTrip(input: $input) { trip @lift { ${WHOLE_TRIP} } leftOut { participantCount cookCount buyerCount purchasedCount receiptCount } } }`,
+    file: 'application/json',
+    search: [importFields],
     payload: '?startDate=2027-07-01',
     who: 'signed in',
     summary: 'Creates a trip from an exported file, the body. `startDate` moves its days.',
@@ -157,6 +175,8 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id',
+    twin: `mutation ($input: UpdateTripInput!) { updateTrip(input: $input) { trip { ${WHOLE_TRIP} } } }`,
+    body: [tripChangeInput],
     needs: ['people:health', 'people:read', 'trips:write'],
     payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, … }',
     who: 'organizer',
@@ -168,6 +188,7 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id',
+    twin: 'mutation ($input: DeleteTripInput!) { deleteTrip(input: $input) { id } }',
     who: 'organizer',
     summary: 'Deletes a trip with everything in it.',
     status: 204,

@@ -1,4 +1,5 @@
-import { at, mutation, USER, type Fixture, type Twin } from './twin.ts';
+import { USER } from '../../src/ctx/selections.ts';
+import { at, mutation, type Fixture, type Twin } from './twin.ts';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });

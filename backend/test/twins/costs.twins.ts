@@ -1,14 +1,5 @@
-import {
-  asRest,
-  at,
-  mutation,
-  RECEIPT,
-  restOf,
-  TRANSFER,
-  UNKNOWN_ID,
-  type Fixture,
-  type Twin,
-} from './twin.ts';
+import { RECEIPT, TRANSFER } from '../../src/ctx/selections.ts';
+import { asRest, at, mutation, restOf, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
 
 /** REST names the currency of the amount beside it. */
 function receiptOf(...names: readonly string[]) {

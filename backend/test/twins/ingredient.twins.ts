@@ -1,4 +1,5 @@
-import { at, mutation, INGREDIENT, type Twin } from './twin.ts';
+import { INGREDIENT } from '../../src/ctx/selections.ts';
+import { at, mutation, type Twin } from './twin.ts';
 
 export const INGREDIENT_TWINS: readonly Twin[] = [
   {

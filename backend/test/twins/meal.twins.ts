@@ -1,4 +1,5 @@
-import { at, mutation, MEAL, UNKNOWN_ID, type Twin } from './twin.ts';
+import { MEAL } from '../../src/ctx/selections.ts';
+import { at, mutation, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const MEAL_TWINS: readonly Twin[] = [
   {

@@ -1,4 +1,5 @@
-import { at, mutation, UNKNOWN_ID, PARTICIPANT, type Twin } from './twin.ts';
+import { PARTICIPANT } from '../../src/ctx/selections.ts';
+import { at, mutation, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const PARTICIPANT_TWINS: readonly Twin[] = [
   {

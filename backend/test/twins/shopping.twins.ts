@@ -1,4 +1,5 @@
-import { mutation, INGREDIENT, UNKNOWN_ID, type Twin } from './twin.ts';
+import { INGREDIENT } from '../../src/ctx/selections.ts';
+import { mutation, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const SHOPPING_TWINS: readonly Twin[] = [
   {

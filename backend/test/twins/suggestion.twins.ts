@@ -1,4 +1,5 @@
-import { mutation, MEAL, type Twin } from './twin.ts';
+import { MEAL } from '../../src/ctx/selections.ts';
+import { mutation, type Twin } from './twin.ts';
 
 export const SUGGESTION_TWINS: readonly Twin[] = [
   {

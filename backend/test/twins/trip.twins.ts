@@ -1,4 +1,5 @@
-import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, TRIP, type Twin } from './twin.ts';
+import { MEAL, MEAL_ALONE, TRIP } from '../../src/ctx/selections.ts';
+import { at, mutation, UNKNOWN_ID, type Twin } from './twin.ts';
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 

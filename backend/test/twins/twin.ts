@@ -43,25 +43,6 @@ export interface Twin {
   };
 }
 
-/** GraphQL selections with the fields of the REST answers. */
-export const PARTICIPANT = 'id userId name phone email isOrganizer inviteStatus textDueAt leftAt viewerCan';
-export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes assignedToId assignedTo { id name } status
-  isAiGenerated servings portions version createdAt upVotes downVotes myVote
-  position forWhom { eaterIds group cannotEat } isInstead`;
-export const INGREDIENT =
-  'id mealId addedBy: addedById name quantity unit isTyped amount { quantity unit text calculation exact { quantity unit } } amountText missing { quantity unit text calculation exact { quantity unit } } bought { quantity unit text calculation exact { quantity unit } } used notes part purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs unavailable { kind by at message shop asked } staple { answer by at } version';
-export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
-export const TRIP = `id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood } rules { kind value strictness } restrictionParts { kind value text strictness } shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
-  lastSuggestionRun { id mealCount ingredientCount createdAt }
-  participants { ${PARTICIPANT} }`;
-export const RECEIPT = `id paidById addedById rate label date kind split mealIds participantIds frozenAt version createdAt viewerCanEdit
-  amount { amountCents currency } tripAmount { amountCents currency }
-  shares { participantId amount { amountCents currency } portions typedAmount { amountCents currency } }`;
-export const TRANSFER =
-  'id fromId toId amount { amountCents currency } date markedById createdAt viewerCanRemove';
-export const USER = 'id name phone email isAdmin language units';
-
 /** Reads a path of names from the data. */
 export function at(...names: readonly string[]) {
   return (data: unknown): unknown =>

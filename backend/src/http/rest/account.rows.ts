@@ -1,6 +1,6 @@
+import { USER } from '../../ctx/selections.ts';
 import type { Row } from './row.ts';
 
-const USER = 'id name phone email isAdmin language units';
 const TOKEN = 'id name scopes tripId createdAt expiresAt lastUsedAt';
 
 const DELIVERY =

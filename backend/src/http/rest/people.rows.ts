@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts';
 import { fileText } from '../../people/csv/fileText.ts';
 import type { Row } from './row.ts';
-import { AMOUNT, INGREDIENT } from './selections.ts';
+import { AMOUNT, INGREDIENT, PARTICIPANT } from '../../ctx/selections.ts';
 
 export const inviteLinkRows: readonly Row[] = [
   {
@@ -47,8 +47,6 @@ export const inviteLinkRows: readonly Row[] = [
     }`,
   },
 ];
-
-const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus textDueAt leftAt viewerCan';
 
 export const participantRows: readonly Row[] = [
   {

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { MEAL, MEAL_ALONE } from './selections.ts';
+import { MEAL, MEAL_ALONE } from '../../ctx/selections.ts';
 
 export const mealRows: readonly Row[] = [
   {

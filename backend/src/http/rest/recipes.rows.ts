@@ -1,15 +1,12 @@
 import { readRecipeAsJsonLd } from '../../recipes/recipe.rest.ts';
 import type { Row } from './row.ts';
-import { MEAL, MEAL_ALONE, RECIPE_VERDICT } from './selections.ts';
+import { IMPORTED_RECIPE, MEAL, MEAL_ALONE, RECIPE_VERDICT } from '../../ctx/selections.ts';
 
 const SUMMARY = `id source name description servings minutes difficulty mealTypes equipment sourceName
   ownerName viewerCanEdit`;
 
 const RECIPE = `${SUMMARY} ingredients { name quantity unit notes alternatives part } instructions
   sourceUrl version diets sharedWith`;
-
-const IMPORTED = `name description servings minutes ingredients { line name quantity unit notes part }
-  instructions sourceUrl sourceName problems { line message }`;
 
 export const recipeRows: readonly Row[] = [
   {
@@ -140,7 +137,7 @@ export const recipeRows: readonly Row[] = [
     who: 'signed in',
     status: 200,
     operation: `mutation ($input: ImportRecipeInput!) {
-      importRecipe(input: $input) { recipe { ${IMPORTED} } others { ${IMPORTED} } existing }
+      importRecipe(input: $input) { recipe { ${IMPORTED_RECIPE} } others { ${IMPORTED_RECIPE} } existing }
     }`,
   },
 ];

@@ -27,8 +27,8 @@ import { recipeRows } from './recipes.rows.ts';
 import { routeOf, type Row } from './row.ts';
 import { ingredientRows, shoppingRows } from './shopping.rows.ts';
 
-/** By section in docs/rest.md. */
-const SECTIONS: Readonly<Record<string, readonly (Route | Row)[]>> = {
+/** By section in docs/rest.md and openapi.json. */
+export const ROUTE_ENTRIES: Readonly<Record<string, readonly (Route | Row)[]>> = {
   'Sign-in': accountRoutes,
   'Account and sessions': [...ownAccountRoutes, ...accountRows],
   Product: productRoutes,
@@ -48,12 +48,12 @@ const SECTIONS: Readonly<Record<string, readonly (Route | Row)[]>> = {
 };
 
 /** The paths that run an operation of the schema. */
-export const ROWS: readonly Row[] = Object.values(SECTIONS)
+export const ROWS: readonly Row[] = Object.values(ROUTE_ENTRIES)
   .flat()
   .filter((entry) => 'operation' in entry);
 
 export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = Object.fromEntries(
-  Object.entries(SECTIONS).map(([title, entries]) => [
+  Object.entries(ROUTE_ENTRIES).map(([title, entries]) => [
     title,
     entries.map((entry) => ('operation' in entry ? routeOf(entry, theSchema()) : entry)),
   ]),

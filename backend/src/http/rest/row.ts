@@ -11,9 +11,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   parse,
-  typeFromAST,
   type FieldNode,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -21,6 +19,7 @@ import {
 } from 'graphql';
 import { requireViewer } from '../../access/require.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
+import { answeredFields, isSpread, operationIn, variablesOf, type Variable } from './operationText.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
@@ -44,15 +43,10 @@ export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 
   };
 }
 
-interface Variable {
-  readonly name: string;
-  readonly type: GraphQLInputType;
-}
-
 /** @throws Error for an operation that does not parse */
 export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLSchema): Route {
   const document = parse(text);
-  const operation = operationIn(document.definitions);
+  const operation = operationIn(document);
   const variables = variablesOf(operation, schema);
   const answered = answeredFields(operation);
   const payload = file?.payload ?? payloadOf(row, variables);
@@ -81,37 +75,6 @@ export function routeOf({ operation: text, file, ...row }: Row, schema: GraphQLS
 /** An empty body is read as none. */
 function bytesOf(body: unknown): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-}
-
-function operationIn(definitions: readonly { readonly kind: Kind }[]): OperationDefinitionNode {
-  const operation = definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  if (operation === undefined) throw new Error('A row needs an operation.');
-  return operation;
-}
-
-function variablesOf(
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  schema: GraphQLSchema,
-): Variable[] {
-  return variableDefinitions.map(({ variable, type }) => ({
-    name: variable.name.value,
-    // Variables of validated operations have input types.
-    type: typeFromAST(schema, type) as GraphQLInputType,
-  }));
-}
-
-/** From the root while one field holds all others. */
-function answeredFields({ selectionSet }: OperationDefinitionNode): FieldNode[] {
-  const fields: FieldNode[] = [];
-  for (let { selections } = selectionSet; selections.length === 1;) {
-    const [field] = selections;
-    if (field?.kind !== Kind.FIELD || field.selectionSet === undefined) break;
-    fields.push(field);
-    ({ selections } = field.selectionSet);
-  }
-  return fields;
 }
 
 /** What the schema says of the field at the root; of a trip, of what is asked of it. */
@@ -146,11 +109,6 @@ function payloadOf(
   if (names.length === 0) return null;
   if (method === 'GET') return `?${names.map(({ name }) => `${name}=`).join('&')}`;
   return `{ ${names.map(({ name, type }) => `${name}${isNonNullType(type) ? '' : '?'}`).join(', ')} }`;
-}
-
-/** Whether the fields of a variable stand beside the other variables. */
-function isSpread({ type }: Pick<Variable, 'type'>, method: Route['method']): boolean {
-  return isInputObjectType(getNamedType(type)) && (isNonNullType(type) || method === 'GET');
 }
 
 /** @throws BAD_USER_INPUT for a value of another type */

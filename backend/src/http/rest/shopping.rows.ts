@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { INGREDIENT } from './selections.ts';
+import { INGREDIENT } from '../../ctx/selections.ts';
 
 export const ingredientRows: readonly Row[] = [
   {

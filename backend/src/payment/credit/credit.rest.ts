@@ -1,3 +1,4 @@
+import { SUBSCRIPTION } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { subscriptionStatus } from './subscription.service.ts';
 
@@ -5,6 +6,7 @@ export const creditRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/subscription/status',
+    twin: `{ subscriptionStatus { ${SUBSCRIPTION} } }`,
     needs: ['account:read'],
     who: 'signed in',
     summary: 'Remaining trips (-1: unlimited), subscription type and earliest expiry of credits.',

@@ -1,3 +1,5 @@
+import { inviteFields, respondFields } from '../../../../domain/people/inviteFields.ts';
+import { PARTICIPANT } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
 import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
@@ -9,6 +11,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/invitations',
+    twin: `{ invitations { participant { id name } trip { name location startDate endDate } invitedBy { name } } }`,
     needs: ['account:read'],
     who: 'signed in',
     summary: "The user's pending invitations.",
@@ -18,6 +21,8 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/invitations/:participantId/respond',
+    twin: `mutation ($input: RespondToInvitationInput!) { respondToInvitation(input: $input) { participant { ${PARTICIPANT} } } }`,
+    body: [respondFields],
     payload: '{ response }',
     who: 'invited',
     summary: 'Responds to an invitation: `accepted` or `declined`.',
@@ -28,6 +33,8 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/invite',
+    twin: `mutation ($input: InviteParticipantInput!) { inviteParticipant(input: $input) { participant { ${PARTICIPANT} } } }`,
+    body: [inviteFields],
     payload: '{ phone | email, name, companionId?, language? }',
     who: 'organizer',
     summary:
@@ -39,6 +46,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/participants/:participantId/resend-invite',
+    twin: `mutation ($input: ResendInvitationInput!) { resendInvitation(input: $input) { success: __typename @true participant { ${PARTICIPANT} } } }`,
     who: 'organizer',
     summary:
       'Resends an invitation by text: `{ success, participant }` or `{ success, error, message, code }`.',
@@ -52,6 +60,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/frequent-members',
+    twin: '{ frequentMembers { name phone email tripCount } }',
     needs: ['account:read', 'people:read'],
     who: 'signed in',
     summary: 'People who shared trips with the user.',
@@ -61,6 +70,7 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/past-participants',
+    twin: '{ pastParticipants { name phone email } }',
     needs: ['account:read', 'people:read'],
     who: 'signed in',
     summary: 'People who shared trips with the user, then those the user only invited.',

@@ -1,3 +1,5 @@
+import { roleFields } from './participantFields.ts';
+import { PARTICIPANT } from '../../ctx/selections.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Route } from '../../ctx/route.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
@@ -25,6 +27,8 @@ export const participantRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/participants/:participantId/role',
+    twin: `mutation ($input: ChangeParticipantRoleInput!) { changeParticipantRole(input: $input) { participant { ${PARTICIPANT} } } }`,
+    body: [roleFields],
     payload: '{ isOrganizer }',
     who: 'organizer',
     summary: 'Gives a member the organizer role or removes it.',
@@ -35,6 +39,7 @@ export const participantRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/participants/:participantId',
+    twin: `mutation ($input: RemoveParticipantInput!) { removeParticipant(input: $input) { participantId } }`,
     who: 'organizer',
     summary: "Removes a participant. With the user's own id it leaves the trip; the creator cannot leave.",
     status: 204,

@@ -1,3 +1,5 @@
+import { newMealFields, mealChangeFields, mealVoteFields } from '../../../../domain/plan/mealFields.ts';
+import { MEAL } from '../../ctx/selections.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { presentIngredients } from '../../shopping/ingredient/ingredient.rest.ts';
 import type { Route } from '../../ctx/route.ts';
@@ -59,6 +61,8 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals',
+    twin: `mutation ($input: CreateMealInput!) { createMeal(input: $input) { meal { ${MEAL} } } }`,
+    body: [newMealFields],
     needs: ['trips:write'],
     payload: '{ tripId, date, type, name?, beside?, forWhom?, isInstead?, … }',
     who: 'member',
@@ -70,6 +74,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/meals/:id',
+    twin: `query ($id: ID!) { meal(id: $id) { ${MEAL} } }`,
     needs: ['trips:read'],
     who: 'member',
     summary: 'One meal with its ingredients.',
@@ -80,6 +85,8 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/meals/:id',
+    twin: `mutation ($input: UpdateMealInput!) { updateMeal(input: $input) { meal { ${MEAL} } } }`,
+    body: [mealChangeFields],
     needs: ['trips:write'],
     payload:
       '{ name?, date?, type?, beside?, wholeSlot?, assignedToId?, status?, servings?, forWhom?, version?, … }',
@@ -93,6 +100,7 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/meals/:id',
+    twin: 'mutation ($input: DeleteMealInput!) { deleteMeal(input: $input) { id } }',
     needs: ['trips:write'],
     who: 'member',
     summary: 'Deletes a meal with its ingredients.',
@@ -102,6 +110,8 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/vote',
+    twin: `mutation ($input: VoteOnMealInput!) { voteOnMeal(input: $input) { meal { ${MEAL} } } }`,
+    body: [mealVoteFields],
     needs: ['trips:write'],
     payload: '{ voteType }',
     who: 'member',

@@ -1,3 +1,5 @@
+import { suggestionFields } from '../../../../domain/plan/suggestionFields.ts';
+import { MEAL } from '../../ctx/selections.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { presentMeal } from '../meal/meal.rest.ts';
@@ -20,6 +22,8 @@ export const suggestionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/suggest-meals',
+    twin: `mutation ($input: SuggestMealsInput!) { suggestMeals(input: $input) { runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source cookbookMealIds emptySlots { date type reason } unreadRestrictions avoids { kind value } understood wordsOnly notUnderstood } }`,
+    body: [suggestionFields],
     payload: '{ dietaryRestrictions?, budget?, secondDish?, sideDishes?, source?, … }',
     who: 'member',
     summary:

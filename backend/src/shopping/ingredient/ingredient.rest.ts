@@ -1,3 +1,9 @@
+import { INGREDIENT } from '../../ctx/selections.ts';
+import { textUnitsFields } from '../../../../domain/people/settingsFields.ts';
+import {
+  newIngredientFields,
+  ingredientChangeFields,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
@@ -74,6 +80,8 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/meals/:id/ingredients',
+    twin: `query ($id: ID!) { meal(id: $id) { ingredients { ${INGREDIENT} } } }`,
+    search: [textUnitsFields],
     needs: ['trips:read'],
     who: 'member',
     payload: '?units=metric',
@@ -85,6 +93,8 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals/:id/ingredients',
+    twin: `mutation ($input: AddIngredientInput!) { addIngredient(input: $input) { ingredient { ${INGREDIENT} } } }`,
+    body: [newIngredientFields],
     needs: ['trips:write'],
     payload: '{ name, quantity?, unit?, notes?, part? }',
     who: 'member',
@@ -97,6 +107,8 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/ingredients/:id',
+    twin: `mutation ($input: UpdateIngredientInput!) { updateIngredient(input: $input) { ingredient { ${INGREDIENT} } } }`,
+    body: [ingredientChangeFields],
     needs: ['trips:write'],
     payload:
       '{ name?, quantity?, unit?, notes?, part?, purchased?, assignedTo?, selectedAlternative?, version? }',
@@ -112,6 +124,7 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/ingredients/:id',
+    twin: `mutation ($input: DeleteIngredientInput!) { deleteIngredient(input: $input) { id } }`,
     needs: ['trips:write'],
     who: 'member',
     summary: 'Deletes an ingredient.',

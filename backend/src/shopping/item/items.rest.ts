@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { sentItem } from '../../../../domain/shopping/list/itemFields.ts';
+import { INGREDIENT } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import { addItem } from './addItems.service.ts';
@@ -6,6 +9,8 @@ export const itemRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/items',
+    twin: `mutation ($input: AddTripItemsInput!) { addTripItems(input: $input) { items @first { ${INGREDIENT} } } }`,
+    body: [z.object(sentItem)],
     needs: ['list:write'],
     payload: '{ line } or { name, quantity?, unit?, notes? }',
     who: 'member',

@@ -1,3 +1,5 @@
+import { ingredientsChangeFields, optimizeFields, undoOptimizeFields } from './shoppingFields.ts';
+import { INGREDIENT } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { presentIngredients } from '../ingredient/ingredient.rest.ts';
@@ -16,6 +18,8 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
+    twin: `mutation ($input: TickIngredientsInput!) { tickIngredients(input: $input) { ingredients { ${INGREDIENT} } } }`,
+    body: [ingredientsChangeFields],
     needs: ['list:write'],
     payload: '{ ids, purchased, seenPurchasedAt?, shown?: [{ id, quantity, unit }] } or { ids, assignedTo }',
     who: 'member',
@@ -28,6 +32,8 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/optimize-ingredients',
+    twin: `mutation ($input: OptimizeIngredientsInput!) { optimizeIngredients(input: $input) { mergedGroups coveredRows before { id version assignedTo: assignedToId mergedAs } } }`,
+    body: [optimizeFields],
     needs: ['list:write'],
     payload: 'none, or { near: [key] }',
     who: 'member',
@@ -40,6 +46,8 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/undo-optimize',
+    twin: `mutation ($input: UndoOptimizeInput!) { undoOptimize(input: $input) { ingredients { ${INGREDIENT} } } }`,
+    body: [undoOptimizeFields],
     needs: ['list:write'],
     payload: '{ ingredients }',
     who: 'member',

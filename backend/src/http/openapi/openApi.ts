@@ -1,0 +1,80 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Route } from '../../ctx/route.ts';
+import { ROUTE_ENTRIES } from '../rest/routes.ts';
+import type { Row } from '../rest/row.ts';
+import { Components, type JsonSchema } from './components.ts';
+import { ERROR, ERROR_RESPONSES } from './errorAnswers.ts';
+import { OperationObjects } from './operationObject.ts';
+
+const ABOUT = `The use cases of GraphQL as REST. What holds for all calls is told at /docs/rest.html: sessions, tokens,
+errors, versions, \`Idempotency-Key\` and limits. Answers of the API have \`RateLimit\` and \`RateLimit-Policy\`.`;
+
+const SECURITY_SCHEMES = {
+  session: {
+    ...{ type: 'apiKey', in: 'cookie', name: 'grub_session' },
+    description:
+      'The cookie of a session, which POST /api/auth/verify-code sets. Over https its name is __Host-grub_session.',
+  },
+  token: {
+    ...{ type: 'http', scheme: 'bearer' },
+    description:
+      'A personal token with the scopes that the operation lists, or the value of the cookie of a session.',
+  },
+};
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** The OpenAPI document of all REST routes. */
+export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
+  const components = new Components();
+  const operations = new OperationObjects(schema, components);
+  const entries = Object.entries(ROUTE_ENTRIES).flatMap(([section, all]) =>
+    all.map((entry) => ({ section, entry })),
+  );
+  const paths: Record<string, Record<string, object>> = {};
+  const made = new Map<Route | Row, object>();
+  // Hand-written routes first, so that their schemas have the plain names.
+  for (const { section, entry } of [...entries].sort((a, b) => rank(a.entry) - rank(b.entry)))
+    made.set(entry, operations.of(entry, section, pathNames(entry.path)));
+  for (const { entry } of entries) {
+    const path = documentedPath(entry.path);
+    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: made.get(entry) ?? {} };
+  }
+  const schemas = { ...components.all(), Error: ERROR };
+  return {
+    openapi: '3.1.0',
+    ...{
+      info: { title: `${productName} REST API`, version: '1', description: ABOUT },
+      servers: [{ url: '/' }],
+      tags: Object.keys(ROUTE_ENTRIES).map((name) => ({ name })),
+    },
+    paths,
+    components: { schemas, ...{ responses: ERROR_RESPONSES, securitySchemes: SECURITY_SCHEMES } },
+  };
+}
+
+function rank(entry: Route | Row): number {
+  return 'operation' in entry ? 1 : 0;
+}
+
+/** Names of the parameters of a path in the document, by those of its route: `tripId` for the `id` of a trip. */
+function pathNames(path: string): ReadonlyMap<string, string> {
+  const parameters = path.matchAll(/([\w-]+)\/:(\w+)/g);
+  return new Map(
+    [...parameters].map(([, before = '', name = '']) => [name, name === 'id' ? idOf(before) : name]),
+  );
+}
+
+function idOf(plural: string): string {
+  return `${plural.replace(/ies$/, 'y').replace(/s$/, '')}Id`;
+}
+
+/** The path of a route in the document. */
+export function documentedPath(path: string): string {
+  const names = pathNames(path);
+  return path.replace(/:(\w+)/g, (_all, name: string) => `{${names.get(name) ?? name}}`);
+}
