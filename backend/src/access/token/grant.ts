@@ -1,4 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
+import type { Scope } from '../../../../domain/people/tokenFields.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Grant } from '../../ctx/ctx.ts';
 import type { Needs } from '../../ctx/route.ts';
@@ -6,6 +7,10 @@ import type { Needs } from '../../ctx/route.ts';
 /** Whether a call may know of a trip; sessions may of all. */
 export function isGranted(grant: Grant | null, tripId: string): boolean {
   return grant?.tripId === undefined || grant.tripId === null || grant.tripId === tripId;
+}
+
+export function hasScope({ grant }: { readonly grant: Grant | null }, scope: Scope): boolean {
+  return grant === null || grant.scopes.has(scope);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   buildIngredient,
   buildMeal,
   buildPerson,
+  buildRecipe,
   buildTrip,
   newPhone,
   type Person,
@@ -162,6 +163,42 @@ describe.each(DOORS)('a stream of a token over %s', (_door, followBy) => {
     const program = await withToken(world, maya, ['people:read'], trip.id);
     follower = followBy(world.url, program, trip.id);
     expect((await follower.ended).code).toBe('FORBIDDEN');
+  });
+});
+
+test('no token without people:health is answered by what somebody does not eat', async () => {
+  const scopes = SCOPES.filter((scope) => scope !== 'people:health' && scope !== 'admin:metrics');
+  const program = await withToken(world, maya, scopes);
+  const slot = { tripId: trip.id, date: trip.startDate, type: 'DINNER' };
+  const search = 'query ($slot: SlotInput) { recipes(slot: $slot, everybody: true) { recipes { id } } }';
+  expect(await program.graphql(search, { slot })).toMatchObject({ code: 'FORBIDDEN' });
+  const { id: recipeId } = await buildRecipe(world, maya);
+  const fill = 'mutation ($input: FillMealInput!) { fillMeal(input: $input) { meal { id } } }';
+  const input = { slot, recipeId };
+  expect(await program.graphql(fill, { input: { ...input, withSwaps: true } })).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const forWhom = { cannotEat: 'peanuts' };
+  expect(await program.graphql(fill, { input: { ...input, beside: true, forWhom } })).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  expect((await program.graphql(fill, { input })).code).toBeNull();
+  const create =
+    'mutation ($input: CreateMealInput!) { createMeal(input: $input) { meal { id forWhom { cannotEat } } } }';
+  const tacos = { ...slot, name: 'Bean tacos', beside: true, forWhom };
+  expect(await program.graphql(create, { input: tacos })).toMatchObject({ code: 'FORBIDDEN' });
+  const { data } = await maya.client.graphql(create, { input: tacos });
+  expect(data).toMatchObject({ createMeal: { meal: { forWhom } } });
+  const read = await program.graphql(
+    'query ($id: ID!) { trip(id: $id) { meals { forWhom { cannotEat } } } }',
+    { id: trip.id },
+  );
+  expect(read.data).toMatchObject({ trip: { meals: [{}, { forWhom: { cannotEat: null } }] } });
+  const update = 'mutation ($input: UpdateMealInput!) { updateMeal(input: $input) { meal { id } } }';
+  // The answer has this shape.
+  const { id } = (data as { createMeal: { meal: { id: string } } }).createMeal.meal;
+  expect(await program.graphql(update, { input: { id, forWhom: { cannotEat: 'fish' } } })).toMatchObject({
+    code: 'FORBIDDEN',
   });
 });
 

@@ -19,7 +19,7 @@ import { dishPartOf, type DishPart as DishPartFields } from './dishPart.service.
 export class DishPartInput extends inputOf(forWhomShape, {
   eaterIds: { text: 'Ids of eaters.', type: ID },
   group: 'A group of eaters.',
-  cannotEat: 'A food: the dish is for those who cannot eat it.',
+  cannotEat: 'A food: the dish is for those who cannot eat it. For tokens with `people:health` alone.',
 }) {}
 
 @ObjectType({ description: "The part of a slot's table that a dish is for.", simpleResolvers: true })

@@ -1,4 +1,6 @@
 import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
+import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
+import { hasScope, requireGrant } from '../../access/token/grant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -8,6 +10,7 @@ export interface DishPart {
   /** Of the trip, now. */
   readonly eaterIds: readonly string[];
   readonly group: string | null;
+  /** Null for a token that may not know it: the part is then as if chosen by names. */
   readonly cannotEat: string | null;
 }
 
@@ -17,6 +20,14 @@ export function dishPartOf(ctx: Ctx, { tripId, forWhom }: Readonly<Meal>): Maybe
   return ctx.loaders.eatersOfTrip.derive(tripId, (eaters) => ({
     eaterIds: partOfTable(forWhom, eaters)?.eaterIds ?? [],
     group: 'group' in forWhom ? forWhom.group : null,
-    cannotEat: 'cannotEat' in forWhom ? forWhom.cannotEat : null,
+    cannotEat: 'cannotEat' in forWhom && hasScope(ctx, 'people:health') ? forWhom.cannotEat : null,
   }));
+}
+
+/**
+ * Whoever chooses those who cannot eat a food is told who they are.
+ * @throws FORBIDDEN for a token without people:health
+ */
+export function requirePartGrant(ctx: Ctx, forWhom: ForWhom | null | undefined): void {
+  if (forWhom && 'cannotEat' in forWhom) requireGrant(ctx, ['people:health']);
 }

@@ -34,6 +34,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { makeWay } from './moveMeal.service.ts';
+import { requirePartGrant } from '../dish/dishPart.service.ts';
 import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
 
 /**
@@ -43,6 +44,7 @@ import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish
 export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
   const fields = readInput(newMealFields, rawInput);
+  requirePartGrant(ctx, fields.forWhom);
   try {
     return await changeTrip(ctx, async (tx) => {
       // What is not needed is a slot, not a dish beside others.
@@ -94,6 +96,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
     wholeSlot,
     ...changes
   } = readInput(mealChangeFields, rawInput);
+  requirePartGrant(ctx, changes.forWhom);
   try {
     return await changeTrip(ctx, async (tx) => {
       const access = await mealToChange(tx, rawMealId, changes);

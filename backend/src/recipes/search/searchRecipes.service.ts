@@ -2,6 +2,7 @@ import { RECIPE_SOURCES } from '../../../../domain/recipes/recipe.ts';
 import { recipeSearchFields } from '../../../../domain/recipes/recipeFields.ts';
 import { isSafeFor, judgeRecipe } from '../../../../domain/recipes/recipeVerdict.ts';
 import { requireViewer } from '../../access/require.ts';
+import { requireGrant } from '../../access/token/grant.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -36,6 +37,8 @@ export async function searchRecipes(ctx: Ctx, rawInput: unknown): Promise<Recipe
   const limit = fields.limit ?? USUAL_PAGE;
   const offset = Number(fields.after ?? 0);
   const isJudging = fields.everybody === true && slot !== null;
+  // Which recipes are left out tells what somebody does not eat.
+  if (isJudging) requireGrant(ctx, ['people:health']);
   const trips = (await userTrips(ctx, viewer.id))('accepted');
   const [dishes, shared] = await Promise.all([
     sources.includes('meal') ? dishesOf(ctx, trips, slot) : [],

@@ -8,6 +8,7 @@ import { amountForServings } from '../../../../domain/shopping/amount/neededAmou
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { requireGrant } from '../../access/token/grant.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { AppError, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -19,6 +20,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { newIngredient } from '../../shopping/ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
+import { requirePartGrant } from '../../plan/dish/dishPart.service.ts';
 import { dishOf } from '../../plan/dish/dish.ts';
 import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
 import { requireDay } from '../../plan/meal/mealDay.ts';
@@ -53,6 +55,7 @@ interface LockedSlot extends TripAccess, Slot {
 export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
   const fields = readInput(fillMealFields, rawInput);
+  requirePartGrant(ctx, fields.forWhom);
   try {
     return await changeTrip(ctx, async (tx) => {
       const slot = await lockSlot(tx, fields);
@@ -132,6 +135,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   const content = contentFor(recipe, isReplaced ? null : there);
   const meal = await save(tx, slot, { ...content, servingsQuarters });
   const portions = await withDishes(tx, trip.id, ({ of }) => of(meal).portionQuarters);
+  if (options.withSwaps === true) requireGrant(tx, ['people:health']);
   const swaps = options.withSwaps === true ? await swapsAt(tx, meal, recipe) : [];
   const rows = recipe.ingredients.map((one, index) => {
     const swap = swaps.find((other) => other.index === index) ?? null;
