@@ -13,8 +13,10 @@ import { rendered } from '../../../domain/text/rendered.ts';
 import { asText } from '../../../domain/text/asText.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { mealTypeFlag } from '../../../domain/plan/mealTypeFlags.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -137,8 +139,15 @@ export class TripResolver {
   @FieldResolver(() => [Meal], {
     description: 'Meals by day, time and place in the slot; empty slots are not included.',
   })
-  meals(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Meal[]> {
-    return ctx.loaders.mealsOfTrip.get(trip.id);
+  meals(
+    @Root() trip: Readonly<Trip>,
+    @Arg('date', () => CalendarDateScalar, { nullable: true, description: 'Of this day alone.' })
+    date: CalendarDate | null | undefined,
+    @Context() ctx: Ctx,
+  ): MaybePromise<readonly Meal[]> {
+    return ctx.loaders.mealsOfTrip.derive(trip.id, (meals) =>
+      date ? meals.filter((meal) => meal.date === date) : meals,
+    );
   }
 
   @FieldResolver(() => Int, {
