@@ -29,6 +29,7 @@ import {
   TRIP_BACKUP,
 } from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
+import { mcpDoor } from './http/mcp/mcpDoor.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyles } from './http/site/pages.ts';
@@ -44,6 +45,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 const DRAIN_MS = 10_000;
+
+/** Paths that programs call. */
+const DOORS = ['/api', '/graphql', '/mcp'];
 
 export interface App {
   readonly server: Server;
@@ -87,11 +91,11 @@ export async function createApp(
   app.use(requestSpan);
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyles(clientDir)));
-  if (config.corsOrigins.length > 0) app.use(['/api', '/graphql'], allowOrigins(config));
-  app.use(['/api', '/graphql'], noStore, limitAddress(addressCalls), admission.requireRoom);
+  if (config.corsOrigins.length > 0) app.use(DOORS, allowOrigins(config));
+  app.use(DOORS, noStore, limitAddress(addressCalls), admission.requireRoom);
   app.use(compression());
   app.use(cardWebhook(serving, admission));
-  app.use(['/api', '/graphql'], refuseCrossSite(config));
+  app.use(DOORS, refuseCrossSite(config));
   app.post(IMPORT_PATH, importBody(deps, TRIP_BACKUP));
   app.post(RECIPE_FILE_PATH, importBody(deps, RECIPE_FILE));
   app.post(PEOPLE_FILE_PATH, importBody(deps, PEOPLE_FILE));
@@ -103,6 +107,7 @@ export async function createApp(
     admission.wait,
     graphqlDoor(apollo, serving),
   );
+  app.use('/mcp', jsonBody, admission.wait, mcpDoor(serving));
   app.use(oidcDoor(serving));
   const openApiText = () => JSON.stringify(openApi(theSchema(), config.productName));
   app.use(describedText('/api/openapi.json', 'json', openApiText));

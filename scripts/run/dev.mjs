@@ -47,6 +47,7 @@ const target = `http://127.0.0.1:${apiPort}`;
 const handedOn = [
   '/api',
   '/graphql',
+  '/mcp',
   '/healthz',
   '/readyz',
   '/privacy-policy',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { NextFunction, Request, Response } from 'express';
 import { inSpan } from '../../base/span.ts';
 
-export type Door = 'graphql' | 'rest' | 'client';
+export type Door = 'graphql' | 'rest' | 'mcp' | 'client';
 
 export interface ObservedRequest {
   readonly door: Door;
@@ -58,6 +58,6 @@ export function requestSpan({ method }: Request, response: Response, next: NextF
 
 function doorOf(path: string): Door {
   const [, first = ''] = path.toLowerCase().split('/');
-  if (first === 'graphql') return 'graphql';
+  if (first === 'graphql' || first === 'mcp') return first;
   return first === 'api' ? 'rest' : 'client';
 }
