@@ -23,7 +23,7 @@ function textOf(page: ReactElement, ways: Partial<Ways>): string {
 test('the privacy policy says what is stored of a contact after account deletion, how long and why', () => {
   const text = textOf(<PrivacyPolicy />, { phone: true });
   expect(text).toContain(
-    'Keyed hash of a former number, email or id at a providerOne year after you delete your account, or change or disconnect it, only to grant the free trip once.',
+    'Keyed hash of a former number, email or id at a providerOne year after you delete your account, or change or disconnect it: the free trip is granted once, and old invitation links do not lead back into trips that you left.',
   );
   expect(text).toContain('only keyed hashes of them and of your ids at providers are kept for a year');
 });

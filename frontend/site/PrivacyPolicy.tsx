@@ -225,7 +225,7 @@ const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
   ],
   [
     t`Keyed hash of a former number, email or id at a provider`,
-    t`One year after you delete your account, or change or disconnect it, only to grant the free trip once.`,
+    t`One year after you delete your account, or change or disconnect it: the free trip is granted once, and old invitation links do not lead back into trips that you left.`,
   ],
   [t`Invitation link`, t`Its hash, at most 14 days.`],
   [t`Record that you sent an invitation`, t`7 days, for the limit on invitations.`],

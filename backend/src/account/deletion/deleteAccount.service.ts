@@ -1,6 +1,8 @@
 import { contactsOf } from '../../../../domain/people/contact.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
+import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
+import { identityKey } from '../../access/identity/identityKey.ts';
 import { keepLeftTrips } from '../../people/participant/leftNumber.sql.ts';
 import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
@@ -20,8 +22,6 @@ import { unseat } from '../../people/eater/ownEaters.sql.ts';
 import { stampOf } from '../../db/versions.ts';
 import { unassign } from '../../people/participant/unassign.sql.ts';
 import { eraseTrip } from '../../trip/deleteTrip.service.ts';
-import { identitiesOf } from '../oidc/identity.sql.ts';
-import { identityKey } from '../oidc/identityKey.ts';
 import { eraseLimits, eraseContact } from './eraseContact.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
@@ -62,7 +62,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const own = await inEachTrip(tx, viewer, ownParticipant);
     const created = await createdTripsOf(tx, viewer.id);
     for (const trip of created) await passOn(tx, trip);
-    await keepLeftTrips(tx, viewer.id, contacts);
+    await keepLeftTrips(tx, viewer.id, [...contacts, ...keys]);
     const stayed = await leaveTrips(tx, viewer);
     const invitedTo = await forgetInviter(tx, viewer.id);
     for (const contact of contacts) await eraseContact(tx, contact);

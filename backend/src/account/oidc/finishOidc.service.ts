@@ -3,6 +3,8 @@ import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
+import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
+import { identityKey } from '../../access/identity/identityKey.ts';
 import { lockUser, lockViewer } from '../../access/identity/userLock.sql.ts';
 import { adminGroupOf, type NewSession } from '../../access/session.sql.ts';
 import { AppError } from '../../base/errors.ts';
@@ -16,8 +18,7 @@ import { createAccount, showSession, startSession } from '../signIn/newAccount.t
 import { refusalOfContact, refusalOfNew } from '../signIn/registration.ts';
 import { ACCOUNT, type Account } from '../signIn/verifyCode.sql.ts';
 import { openAsked, type AskedSignIn } from './askedSignIn.ts';
-import { accountOfIdentity, identitiesOf } from './identity.sql.ts';
-import { identityKey } from './identityKey.ts';
+import { accountOfIdentity } from './identity.sql.ts';
 import { CALLBACKS_FROM_ADDRESS, USES_OF_STATE } from './oidcLimits.ts';
 import { SignInFailure } from './signInFailure.ts';
 import { fail, requireProvider } from './startOidc.service.ts';

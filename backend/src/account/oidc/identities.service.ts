@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
+import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
+import { identityKey } from '../../access/identity/identityKey.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
 import { requireViewer } from '../../access/require.ts';
 import { AppError, notFound } from '../../base/errors.ts';
@@ -10,8 +12,7 @@ import type { OidcProviderConfig } from '../../config/oidcConfig.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import type { Identity } from '../../entities/signIn/identity.entity.ts';
 import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
-import { deleteIdentity, identitiesOf } from './identity.sql.ts';
-import { identityKey } from './identityKey.ts';
+import { deleteIdentity } from './identity.sql.ts';
 
 const IDENTITY_ID = z.object({ id: idField(msg('field.identityId', 'Identity id')) });
 

@@ -1,18 +1,10 @@
 import { statement } from '../../db/statement.ts';
-import type { Identity } from '../../entities/signIn/identity.entity.ts';
 import type { Account } from '../signIn/verifyCode.sql.ts';
 
 export const accountOfIdentity = statement<Account & { readonly isLocked: boolean }>(
   'account_of_identity',
   `select u.id, u.name, u.phone, u.email, u.language, u.units, u.locked_at is not null as "isLocked"
    from identities i join users u on u.id = i.user_id where i.issuer = $1 and i.subject = $2`,
-);
-
-/** The oldest first. */
-export const identitiesOf = statement<Identity>(
-  'identities_of_account',
-  `select id, issuer, subject, user_id as "userId", created_at as "createdAt" from identities
-   where user_id = $1 order by created_at, id`,
 );
 
 export const deleteIdentity = statement<never>(

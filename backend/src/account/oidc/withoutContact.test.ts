@@ -94,6 +94,13 @@ describe('an account without number and address', () => {
     expect((await follow(priya)).status).toBe(403);
   });
 
+  test('that was removed cannot return by a link, nor as a new account of the same person', async () => {
+    await maya.client.rest('DELETE', path(`participants/${row.id}`));
+    expect((await follow(priya)).status).toBe(403);
+    await priya.rest('DELETE', '/api/auth/me');
+    expect((await follow(await signIn(`person-${people}`))).status).toBe(403);
+  });
+
   test('that is deleted leaves a former member with the balance', async () => {
     await add(maya, GROCERIES);
     expect((await priya.rest('DELETE', '/api/auth/me')).status).toBe(204);

@@ -2,7 +2,7 @@ import { hashOfContact } from '../../payment/credit/freeTripNumber.sql.ts';
 import type { Contact } from '../../../../domain/people/contact.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** Contacts that left a trip, or were removed from it, and have no account that tells so. */
+/** Contacts, and people of providers by `identityKey`, that left a trip or were removed, and have no account that tells so. */
 
 type HashCtx = Pick<Ctx, 'db' | 'pepper'>;
 

@@ -1,4 +1,6 @@
 import { contactsOf } from '../../../../../domain/people/contact.ts';
+import { identitiesOf } from '../../../access/identity/identitiesOf.sql.ts';
+import { identityKey } from '../../../access/identity/identityKey.ts';
 import { msg } from '../../../../../domain/text/message.ts';
 import { linkFields } from '../../../../../domain/people/inviteFields.ts';
 import { countAgainst, type Limit } from '../../../access/limits/limits.ts';
@@ -83,7 +85,8 @@ export async function followInviteLink(ctx: Ctx, rawInput: unknown): Promise<Fol
 async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string): Promise<string> {
   const left = await hasLeft.first(tx.db, [viewer.id, tripId]);
   const contacts = contactsOf(viewer);
-  const leftBy = await Promise.all(contacts.map((contact) => isLeftNumber(tx, tripId, contact)));
+  const keys = (await identitiesOf.all(tx.db, [viewer.id])).map(identityKey);
+  const leftBy = await Promise.all([...contacts, ...keys].map((one) => isLeftNumber(tx, tripId, one)));
   if (left !== null || leftBy.includes(true)) throw noLongerInTrip();
   const [contact = null] = contacts;
   const invitee = { contact, accountId: viewer.id, name: viewer.name, invitedByLink: true, textDueAt: null };
