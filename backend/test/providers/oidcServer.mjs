@@ -1,8 +1,13 @@
-// A real OpenID Connect server; Jest cannot load its package. `?as=` of a sign-in page are the claims of who signs in.
+// A real OpenID Connect server; Jest cannot load its package. `?as=` of a sign-in page are the claims of who signs in,
+// null to cancel; browsers get a form for it.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { URL } from 'node:url';
 import { Provider } from 'oidc-provider';
+
+const FORM = `<!doctype html><html lang="en"><title>Sign in</title>
+  <form><label>Claims <input name="as" required></label><button>Sign in</button></form>
+  <form><button name="as" value="null">Cancel</button></form></html>`;
 
 const [redirectUri] = process.argv.slice(2);
 const people = new Map();
@@ -48,6 +53,8 @@ server.listen(0, '127.0.0.1', () => {
   server.on('request', (request, response) => {
     const { pathname, searchParams } = new URL(request.url, issuer);
     if (!pathname.startsWith('/sign-in/')) return answer(request, response);
+    const isShown = !searchParams.has('as') && request.headers.accept?.includes('text/html');
+    if (isShown) return response.setHeader('Content-Type', 'text/html').end(FORM);
     const claims = JSON.parse(searchParams.get('as') ?? 'null');
     if (claims !== null) people.set(claims.sub, claims);
     const result =

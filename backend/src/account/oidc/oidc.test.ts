@@ -1,12 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts';
-import {
-  browserOf,
-  settingsOf,
-  startLocalOidc,
-  type Browser,
-  type Claims,
-  type LocalOidc,
-} from '../../../test/providers/localOidc.ts';
+import { settingsOf, startLocalOidc, type LocalOidc } from '../../../test/providers/localOidc.ts';
+import { browserOf, type Browser, type Claims } from '../../../test/providers/oidcBrowser.ts';
 import { Client } from '../../../test/client.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
 
