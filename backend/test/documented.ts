@@ -1,21 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Route } from '../src/ctx/route.ts';
+import type { OperationObject } from '../src/http/openapi/operationObject.ts';
 import { documentedPath, openApi } from '../src/http/openapi/openApi.ts';
 import { theSchema } from '../src/http/graphql/schema.ts';
 import type { RestAnswer } from './client.ts';
-
-interface MediaTypes {
-  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
-}
-
-/** As the document has it, without `components`. */
-export interface DocumentedOperation {
-  readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
-  readonly requestBody?: MediaTypes;
-  readonly responses: Readonly<Record<string, MediaTypes & { readonly $ref?: string }>>;
-}
 
 const ROOT = 'openapi.json';
 const document = openApi(theSchema(), 'Grub Club');
@@ -32,13 +21,12 @@ function closed(value: unknown): unknown {
   return Object.fromEntries(isObject ? [...entries, ['additionalProperties', false]] : entries);
 }
 
-const operations = new Map<string, { readonly pointer: string; readonly operation: DocumentedOperation }>();
+const operations = new Map<string, { readonly pointer: string; readonly operation: OperationObject }>();
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods))
     operations.set(`${method.toUpperCase()} ${path}`, {
       pointer: `/paths/${escaped(path)}/${method}`,
-      // The test of the document validates it.
-      operation: operation as DocumentedOperation,
+      operation,
     });
 
 function escaped(part: string): string {
@@ -48,7 +36,7 @@ function escaped(part: string): string {
 type RouteName = Pick<Route, 'method' | 'path'>;
 
 /** @throws Error for a route that the document lacks */
-export function documentedOperation({ method, path }: RouteName): DocumentedOperation {
+export function documentedOperation({ method, path }: RouteName): OperationObject {
   return found({ method, path }).operation;
 }
 
@@ -87,6 +75,6 @@ export function faultsOfAnswer(route: RouteName, { status, body, headers }: Rest
 export function faultsOfBody(route: RouteName, body: unknown): string[] {
   const { operation, pointer } = found(route);
   if (operation.requestBody === undefined) return [`A body is not documented: ${JSON.stringify(body)}`];
-  if (operation.requestBody.content?.['application/json'] === undefined) return [];
+  if (operation.requestBody.content['application/json'] === undefined) return [];
   return faultsAt(`${pointer}/requestBody/content/${escaped('application/json')}/schema`, body);
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createWorld } from '../../test/world.ts';
+import { documentedPath } from './openapi/openApi.ts';
+import { ROUTES } from './rest/routes.ts';
 
 describe('GET /api/openapi.json', () => {
   it('is the document, for caches too', async () => {
@@ -10,6 +12,22 @@ describe('GET /api/openapi.json', () => {
     expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Camp Kitchen REST API' } });
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+describe('GET /api/docs', () => {
+  it('is a page with each call and type, whose links lead to one', async () => {
+    const world = await createWorld();
+    const answer = await world.guest().send('GET', '/api/docs', undefined);
+    const page = await answer.text();
+    await world.close();
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).not.toMatch(/<script|style=|https?:\/\//);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { method, path } of ROUTES) expect(page).toContain(`${method} ${documentedPath(path)}<`);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 });
 

@@ -38,3 +38,8 @@ export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };
   return { type: [type, 'null'], ...(allowed === null ? {} : { enum: [...allowed, null] }), ...rest };
 }
+
+/** The schemas of `anyOf` or the like; none if it is absent. */
+export function schemasIn(list: unknown): JsonSchema[] {
+  return Array.isArray(list) ? list.map((one: unknown) => Object(one) as JsonSchema) : [];
+}

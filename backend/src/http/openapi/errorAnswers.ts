@@ -63,7 +63,10 @@ function responseName(status: number | null): string {
 }
 
 /** The errors that a route may answer, by status. */
-export function errorsOf({ method, who }: Pick<Route, 'method' | 'who'>): object {
+export function errorsOf({
+  method,
+  who,
+}: Pick<Route, 'method' | 'who'>): Readonly<Record<string, { readonly $ref: string }>> {
   const statuses = [
     400,
     ...(who === 'anyone' ? [] : [401]),

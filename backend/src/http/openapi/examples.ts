@@ -1,4 +1,4 @@
-import type { JsonSchema } from './components.ts';
+import { schemasIn, type JsonSchema } from './components.ts';
 
 /** By the name of a field; names that are not here get a value that their schema allows. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
@@ -37,10 +37,6 @@ export function exampleOf(schema: JsonSchema, named: (ref: string) => JsonSchema
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Number(schema['minimum'] ?? schema['multipleOf'] ?? 1);
   return BY_NAME[name] ?? BY_FORMAT[String(format)] ?? (/ids?$/i.test(name) ? BY_FORMAT['uuid'] : 'text');
-}
-
-function schemasIn(list: unknown): JsonSchema[] {
-  return Array.isArray(list) ? list.map((one: unknown) => Object(one) as JsonSchema) : [];
 }
 
 function exampleObject(properties: object, required: unknown, named: (ref: string) => JsonSchema): object {

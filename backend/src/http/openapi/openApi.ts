@@ -4,7 +4,7 @@ import { ROUTE_ENTRIES } from '../rest/routes.ts';
 import type { Row } from '../rest/row.ts';
 import { Components, type JsonSchema } from './components.ts';
 import { ERROR, ERROR_RESPONSES } from './errorAnswers.ts';
-import { OperationObjects } from './operationObject.ts';
+import { OperationObjects, type OperationObject } from './operationObject.ts';
 
 const ABOUT = `The use cases of GraphQL as REST. What holds for all calls is told at /docs/rest.html: sessions, tokens,
 errors, versions, \`Idempotency-Key\` and limits. Answers of the API have \`RateLimit\` and \`RateLimit-Policy\`.`;
@@ -24,7 +24,9 @@ const SECURITY_SCHEMES = {
 
 export interface OpenApi {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
@@ -35,23 +37,22 @@ export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
   const entries = Object.entries(ROUTE_ENTRIES).flatMap(([section, all]) =>
     all.map((entry) => ({ section, entry })),
   );
-  const paths: Record<string, Record<string, object>> = {};
-  const made = new Map<Route | Row, object>();
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  const made = new Map<Route | Row, OperationObject>();
   // Hand-written routes first, so that their schemas have the plain names.
-  for (const { section, entry } of [...entries].sort((a, b) => rank(a.entry) - rank(b.entry)))
+  for (const { section, entry } of [...entries].sort((one, other) => rank(one.entry) - rank(other.entry)))
     made.set(entry, operations.of(entry, section, pathNames(entry.path)));
   for (const { entry } of entries) {
     const path = documentedPath(entry.path);
-    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: made.get(entry) ?? {} };
+    const operation = made.get(entry);
+    if (operation !== undefined) paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation };
   }
   const schemas = { ...components.all(), Error: ERROR };
   return {
     openapi: '3.1.0',
-    ...{
-      info: { title: `${productName} REST API`, version: '1', description: ABOUT },
-      servers: [{ url: '/' }],
-      tags: Object.keys(ROUTE_ENTRIES).map((name) => ({ name })),
-    },
+    info: { title: `${productName} REST API`, version: '1', description: ABOUT },
+    ...{ servers: [{ url: '/' }] },
+    tags: Object.keys(ROUTE_ENTRIES).map((name) => ({ name })),
     paths,
     components: { schemas, ...{ responses: ERROR_RESPONSES, securitySchemes: SECURITY_SCHEMES } },
   };

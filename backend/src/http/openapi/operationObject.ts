@@ -20,6 +20,29 @@ import { exampleOf } from './examples.ts';
 import { errorsOf } from './errorAnswers.ts';
 import { InputSchemas, objectSchema, textOf, zodSchema, type Property } from './inputSchema.ts';
 
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+
+/** An operation of the document, with what its readers need. */
+export interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  /** By status; those of errors are references. */
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
+}
+
 interface Described {
   readonly description?: string | null | undefined;
 }
@@ -45,7 +68,7 @@ export class OperationObjects {
    * @param pathNames of the document, by those of the route
    * @throws Error for a hand-written route without a twin
    */
-  of(entry: Route | Row, section: string, pathNames: ReadonlyMap<string, string>): object {
+  of(entry: Route | Row, section: string, pathNames: ReadonlyMap<string, string>): OperationObject {
     const isRow = 'operation' in entry;
     const route = isRow ? routeOf(entry, this.schema) : entry;
     const text = isRow ? entry.operation : entry.twin;
@@ -85,7 +108,10 @@ export class OperationObjects {
     };
   }
 
-  private bodyOf(properties: readonly Property[], file: string | undefined): object {
+  private bodyOf(
+    properties: readonly Property[],
+    file: string | undefined,
+  ): Pick<OperationObject, 'requestBody'> {
     if (file !== undefined) {
       const schema = file === 'application/json' ? { type: 'object' } : { type: 'string' };
       return { requestBody: { required: true, content: { [file]: { schema } } } };
@@ -192,11 +218,11 @@ function securityOf({ who, needs }: Route): object[] {
 }
 
 /** The description beside the schema, where OpenAPI has it. */
-function parted({ description, ...schema }: JsonSchema): object {
-  return { ...(description === undefined ? {} : { description }), schema };
+function parted({ description, ...schema }: JsonSchema): Pick<Parameter, 'description' | 'schema'> {
+  return { ...(typeof description === 'string' ? { description } : {}), schema };
 }
 
-function queryParameter({ name, schema, isRequired }: Property): object {
+function queryParameter({ name, schema, isRequired }: Property): Parameter {
   return {
     ...{ name, in: 'query', ...(isRequired ? { required: true } : {}) },
     // Lists are separated by commas.
@@ -228,7 +254,7 @@ function withoutNulls(list: unknown): unknown[] {
   );
 }
 
-function headersOf({ method, isVersioned, isStream }: Route): object[] {
+function headersOf({ method, isVersioned, isStream }: Route): Parameter[] {
   const text = { schema: { type: 'string' } };
   if (isStream === true)
     return [
