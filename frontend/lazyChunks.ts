@@ -29,8 +29,11 @@ const FOOD_SOURCES = sourceFiles([
   ...['src/shopping', 'src/plan'],
 ]);
 
-/** Labels of every page read it. */
-const NUMBERS = sourceFiles(['../domain/shopping/amount/numbersInText.ts']);
+/** Small, and read by pages that need no word lists. */
+const LABELS = sourceFiles([
+  ...['../domain/shopping/amount/numbersInText.ts', '../domain/shopping/amount/portion.ts'],
+  ...['../domain/food/content.ts', '../domain/food/diets.ts', 'src/shopping/list/shareText.ts'],
+]);
 
 /** The bundler asks them in this order. */
 const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
@@ -64,7 +67,7 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   if (starts.length > 0 && starts.every(isTripDialog)) return 'tripDialogs';
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
   const isOfFood =
-    !NUMBERS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
+    !LABELS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
   if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return 'foods';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';

@@ -1,4 +1,4 @@
-import { ADJECTIVES, DISHES, LONGEST_PHRASE, RECIPES, VOCABULARY, type Entry } from './foodVocabulary.ts';
+import { ADJECTIVES, DISHES, RECIPES, type Entry, vocabulary } from './foodVocabulary.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** With its part of the name, and alternative ("or"). */
@@ -46,12 +46,12 @@ function plainName(name: string): string {
 /** "e150d" if in the vocabulary, or the number. */
 function additiveNumber(_: string, number: string, letter = ''): string {
   const exact = `e${number}${letter.toLowerCase()}`;
-  return VOCABULARY.has(exact) ? exact : `e${number}`;
+  return vocabulary().entries.has(exact) ? exact : `e${number}`;
 }
 
 /** The longer of nested entries, both of overlapping ones; then foods within, unless it is a food of its own. */
 export function matchesIn(words: readonly Word[]): Match[] {
-  return matchesBetween(words, 0, words.length, LONGEST_PHRASE).flatMap((match) =>
+  return matchesBetween(words, 0, words.length, vocabulary().longestPhrase).flatMap((match) =>
     withFoodsWithin(words, match),
   );
 }
@@ -96,7 +96,9 @@ function matchAt(words: readonly Word[], start: number, last: number, furthest: 
       .map(({ word }) => word)
       .join(' ');
     const entry =
-      ADJECTIVES.has(phrase) && words[end]?.part === first.part ? ADJECTIVE : VOCABULARY.get(phrase);
+      ADJECTIVES.has(phrase) && words[end]?.part === first.part
+        ? ADJECTIVE
+        : vocabulary().entries.get(phrase);
     if (entry === undefined || !isOneName(entry, words, start, end)) continue;
     const { part, alternative } = first;
     return { ...entry, start, end, part, alternative, isWithin: false, outerStart: start };

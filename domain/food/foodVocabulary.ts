@@ -6,6 +6,7 @@ import { CONTENTS, type Content, type ContentMark } from './content.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { grouped } from '../text/grouped.ts';
 import { comparableWords } from '../text/wordForms.ts';
+import { once } from '../text/once.ts';
 
 export interface FoodMarks {
   readonly contains: readonly Content[];
@@ -34,11 +35,14 @@ export function phrasesOf(names: readonly string[]): string[] {
 /** Elsewhere they separate foods. */
 const JOINED = /\s(?:and|n|with|or|plus|in|on|over)\s/;
 
-export const VOCABULARY = readVocabulary();
-/** In words. */
-export const LONGEST_PHRASE = Math.max(
-  ...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length),
-);
+export const vocabulary = once(() => {
+  const entries = readVocabulary();
+  return {
+    entries,
+    /** In words. */
+    longestPhrase: Math.max(...Array.from(entries.keys(), (phrase) => phrase.split(' ').length)),
+  };
+});
 
 export const DISHES: ReadonlySet<string> = new Set(phrasesOf(dishWords.dishes.words));
 export const RECIPES: ReadonlySet<string> = new Set(phrasesOf(dishWords.recipes.words));

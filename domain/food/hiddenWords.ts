@@ -5,7 +5,7 @@ import { contentsOf, isFlavored, type Contents } from './foodContents.ts';
 import { partsOfLine } from './foodLine.ts';
 import { matchesIn, wordsOf } from './foodMatches.ts';
 import { BAKED_NAMES, PREPARED_NAMES, SWEET_NAMES } from './foodRows.ts';
-import { phrasesOf, VOCABULARY } from './foodVocabulary.ts';
+import { phrasesOf, vocabulary } from './foodVocabulary.ts';
 import { partsOfNotes } from './noteFoods.ts';
 import { CONTENT_WORDS } from './restrictionWords.ts';
 import { remembered } from '../text/remembered.ts';
@@ -155,5 +155,5 @@ const CONTENTS_OF = new Map(
 
 function contentsInName(word: string): readonly Content[] {
   // Salt is in most foods.
-  return (VOCABULARY.get(word)?.food?.contains ?? []).filter((content) => content !== 'highSodium');
+  return (vocabulary().entries.get(word)?.food?.contains ?? []).filter((content) => content !== 'highSodium');
 }

@@ -1,6 +1,6 @@
 import remarkWords from '../data/remarkWords.json' with { type: 'json' };
 import type { Diet } from '../diets.ts';
-import { phrasesOf, VOCABULARY } from '../foodVocabulary.ts';
+import { phrasesOf, vocabulary } from '../foodVocabulary.ts';
 import type { Avoid } from './restrictionReading.ts';
 import { isGenericWord, isMisspelt, phrasesIn, type PhraseMatch } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Token } from './restrictionSegments.ts';
@@ -49,7 +49,7 @@ function isBeside(segment: Segment, avoids: readonly Avoid[]): boolean {
 /** Whether the unknown words of a sentence are no food, as far as one can tell. */
 function mayStandIn({ tokens }: Segment, unknown: readonly Token[]): boolean {
   const isFoodLike = ({ word, raw }: Token) =>
-    !/^\p{L}{2}/u.test(raw) || isGenericWord(word) || isMisspelt(word) || VOCABULARY.has(word);
+    !/^\p{L}{2}/u.test(raw) || isGenericWord(word) || isMisspelt(word) || vocabulary().entries.has(word);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   return (
     unknown.length * 2 < tokens.length &&
@@ -64,7 +64,8 @@ function startsWithName(segment: Segment): boolean {
   const [first, second] = segment.tokens;
   if (first === undefined || second === undefined) return false;
   const isBesideIt = segment.text.slice(first.raw.length, second.from - first.from) === ' ';
-  const isNamed = /^\p{Lu}\p{Ll}/u.test(first.raw) && !VOCABULARY.has(first.word) && !isMisspelt(first.word);
+  const isNamed =
+    /^\p{Lu}\p{Ll}/u.test(first.raw) && !vocabulary().entries.has(first.word) && !isMisspelt(first.word);
   return isBesideIt && isNamed && clearStarts(segment).includes(1);
 }
 

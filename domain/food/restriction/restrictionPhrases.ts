@@ -8,6 +8,7 @@ import { grouped } from '../../text/grouped.ts';
 import { CONTENT_WORDS, DIET_WORDS } from '../restrictionWords.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import { EATERS_NAMES, WORD_FAMILIES } from '../wordFamilies.ts';
+import { once } from '../../text/once.ts';
 
 export type Phrase =
   | { readonly kind: 'diet'; readonly diet: Diet }
@@ -33,14 +34,16 @@ interface Entry {
 }
 
 const GENERIC = new Set(phrasesOf(restrictionWords.generic.words));
-const PHRASES = readPhrases();
-const ENTRIES = grouped(
-  Array.from(PHRASES, ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
-  ({ words }) => words[0] ?? '',
+const phrases = once(readPhrases);
+const entries = once(() =>
+  grouped(
+    Array.from(phrases(), ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
+    ({ words }) => words[0] ?? '',
+  ),
 );
 
 function readPhrases(): ReadonlyMap<string, Phrase> {
-  const phrases = new Map<string, Phrase>();
+  const found = new Map<string, Phrase>();
   const foods = [
     ...FOOD_ROWS.flatMap(({ names }) => names),
     ...Object.entries(WORD_FAMILIES).flatMap(([word, family]) => [...family, word]),
@@ -48,17 +51,17 @@ function readPhrases(): ReadonlyMap<string, Phrase> {
   ];
   for (const name of foods) {
     const phrase = comparableWords(name).join(' ');
-    if (!isGenericWord(phrase)) phrases.set(phrase, { kind: 'food', name });
+    if (!isGenericWord(phrase)) found.set(phrase, { kind: 'food', name });
   }
   for (const { contents, words } of CONTENT_WORDS)
-    for (const phrase of phrasesOf(words)) phrases.set(phrase, { kind: 'contents', contents });
+    for (const phrase of phrasesOf(words)) found.set(phrase, { kind: 'contents', contents });
   for (const diet of DIETS)
-    for (const phrase of phrasesOf(DIET_WORDS[diet])) phrases.set(phrase, { kind: 'diet', diet });
-  return phrases;
+    for (const phrase of phrasesOf(DIET_WORDS[diet])) found.set(phrase, { kind: 'diet', diet });
+  return found;
 }
 
 export function isFoodWord(word: string): boolean {
-  return PHRASES.has(comparableWords(word).join(' '));
+  return phrases().has(comparableWords(word).join(' '));
 }
 
 /** Avoided by name: "oil". */
@@ -91,7 +94,7 @@ function isWithin(match: PhraseMatch, other: PhraseMatch): boolean {
 }
 
 function matchesAt(words: readonly PhraseWord[], start: number): PhraseMatch[] {
-  return (ENTRIES.get(words[start]?.word ?? '') ?? []).flatMap((entry) => {
+  return (entries().get(words[start]?.word ?? '') ?? []).flatMap((entry) => {
     const end = endOf(words, start, entry.words);
     return end === null ? [] : [{ phrase: entry.phrase, start, end }];
   });

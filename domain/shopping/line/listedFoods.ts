@@ -1,5 +1,5 @@
 import { contentsOf } from '../../food/foodContents.ts';
-import { VOCABULARY } from '../../food/foodVocabulary.ts';
+import { vocabulary } from '../../food/foodVocabulary.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import { readIngredientLine } from './ingredientLine.ts';
 import { LIMITS } from '../../limits.ts';
@@ -42,7 +42,7 @@ function lastApart(foods: readonly string[]): readonly string[] {
 /** "Half and half"; salt and pepper are two. */
 function isOneFood(text: string): boolean {
   const phrase = comparableWords(text).join(' ');
-  return phrase !== 'salt pepper' && VOCABULARY.has(phrase);
+  return phrase !== 'salt pepper' && vocabulary().entries.has(phrase);
 }
 
 function isPlainFood(text: string): boolean {
