@@ -45,7 +45,8 @@ if (!app.includes(MAIN_SCRIPT)) throw new Error("The app's page has no script.")
 const screenFiles = JSON.stringify({
   home: filesOf(chunkWith('HomePage')),
   trip: filesOf(chunkWith('trip')),
-  cart: filesOf(chunkWith('CartPage')),
+  shopping: filesOf(chunkWith('CartPage')),
+  people: filesOf(chunkWith('PeoplePage')),
 });
 // Data, no script: allowed by the content policy.
 const start = `<script type="application/json" id="screen-files">${screenFiles}</script>

@@ -1,8 +1,8 @@
 /* A script of its own (vite.config.ts) that asks for the screen's data and chunks while the app is still on its way. */
-import { screenAt, type Screen } from './screenAt.ts';
+import { screenAt } from './screenAt.ts';
 import { DOCUMENTS_HASH } from './startHash.generated.ts';
 
-type QueryName = 'Viewer' | 'Features' | 'Home' | 'Trip' | 'TripIngredients';
+type QueryName = 'Viewer' | 'Features' | 'Home' | 'Trip' | 'TripIngredients' | 'TripCosts';
 type Variables = Readonly<Record<string, string>>;
 type Queries = Readonly<Partial<Record<QueryName, Variables>>>;
 
@@ -21,7 +21,7 @@ export const startedFetch: typeof fetch = (input, init) => {
 
 /** What the screen at that path asks for first. */
 function queriesAt(path: string): Queries {
-  const { screen, tripId } = screenAt(path);
+  const { screen, tripId, place } = screenAt(path);
   switch (screen) {
     case 'home':
       return { Home: {} };
@@ -30,6 +30,7 @@ function queriesAt(path: string): Queries {
     case 'cart':
       return { TripIngredients: { tripId } };
     case 'place':
+      return place === 'people' ? { Trip: { id: tripId } } : { TripCosts: { tripId } };
     case 'other':
       return {};
   }
@@ -66,9 +67,10 @@ function ask(operationName: QueryName, variables: Variables): void {
 }
 
 /** Written by the build (scripts/build/prerender.mjs); missing in development. */
-function filesOf(screen: Screen): readonly string[] {
+function filesAt(path: string): readonly string[] {
+  const { screen, place } = screenAt(path);
   const text = document.getElementById('screen-files')?.textContent ?? '{}';
-  return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
+  return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[place ?? screen] ?? [];
 }
 
 function addPreloadLink(file: string): void {
@@ -86,7 +88,7 @@ function start(): void {
   const all: Queries = { Viewer: {}, Features: {}, ...queriesAt(pathname) };
   for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
   // After the queries, which have to wait for the server too: HTTP/1.1 has six connections.
-  for (const file of filesOf(screenAt(pathname).screen)) addPreloadLink(file);
+  for (const file of filesAt(pathname)) addPreloadLink(file);
   setTimeout(() => calls.clear(), KEPT_MS);
 }
 

@@ -47,9 +47,12 @@ export function servedBy<D extends Dish & { readonly forWhom: PartOfTable | null
   return dishTables(table.at, dishes, ({ forWhom }) => forWhom);
 }
 
-export function tripTable(
-  trip: Pick<TripTableFragment, 'participants' | 'eaters' | 'attendanceExceptions' | 'rules'>,
-): TripTable {
+/** What {@link tripTable} needs of a trip. */
+export type TripWithTable = Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'rules'> & {
+  readonly participants: readonly { readonly id: string; readonly isViewer: boolean }[];
+};
+
+export function tripTable(trip: TripWithTable): TripTable {
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const eaters = trip.eaters.map((eater) => seated(eater, viewer?.id ?? null));
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({

@@ -1,10 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
-import { tripTable } from './tripTable.ts';
-import { useTripTableFragment, type TripTableFragment } from './TripTable.generated.ts';
+import { tripTable, type TripWithTable } from './tripTable.ts';
 
 /** Who eats on a trip. */
-export function useTripTable(ref: FragmentType<TripTableFragment>) {
-  const trip = useTripTableFragment(ref);
-  return useMemo(() => ({ table: tripTable(trip) }), [trip]);
+export function useTripTable({ participants, eaters, attendanceExceptions, rules }: TripWithTable) {
+  return useMemo(
+    () => ({ table: tripTable({ participants, eaters, attendanceExceptions, rules }) }),
+    [participants, eaters, attendanceExceptions, rules],
+  );
 }

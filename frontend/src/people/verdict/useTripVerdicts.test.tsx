@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useTripVerdicts } from './useTripVerdicts.ts';
 
@@ -9,7 +9,7 @@ function Page() {
   return verdicts === null ? 'Lines' : 'Lines and verdicts';
 }
 
-it('reads the meals and their ingredients after the first render, which a page is shown with', () => {
+it('reads the meals and their ingredients once the page has shown its first screen or got an input', () => {
   const cache = new InMemoryCache();
   const read = jest.spyOn(cache, 'diff');
   const page = (
@@ -20,5 +20,7 @@ it('reads the meals and their ingredients after the first render, which a page i
   renderToString(page);
   expect(read).not.toHaveBeenCalled();
   render(page);
+  expect(read).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document);
   expect(read).toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
@@ -22,7 +23,7 @@ interface VerdictsState {
  */
 export function useTripVerdicts(tripId: string): VerdictsState {
   // Reading every ingredient takes a slow phone as long as the list itself, which is painted first.
-  const isSecond = useDeferredValue(true, false);
+  const isSecond = useDeferredValue(useWasIdle(), false);
   const { data, complete } = useFragment({
     fragment: TripVerdictsFragmentDoc,
     fragmentName: 'TripVerdicts',

@@ -54,7 +54,7 @@ function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> 
     cache.writeFragment({
       fragment: WhoEatsFragmentDoc,
       fragmentName: 'WhoEats',
-      data: { ...TRIP, participants: [...TRIP.participants], eaters: [MAYA, BEN] },
+      data: { ...TRIP, participants: [...TRIP.participants], meals: [], eaters: [MAYA, BEN] },
     });
     return true;
   });

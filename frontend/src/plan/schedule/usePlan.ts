@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { useMemo, useState } from 'react';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
@@ -6,14 +5,13 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { mealOf } from '../slot.ts';
-import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
+import type { MealPlanFragment } from './MealPlan.generated.ts';
 import { planWindow } from './planWindow.ts';
 
 export type Plan = ReturnType<typeof usePlan>;
 
 /** The plan of a trip, and the days of it that are shown. */
-export function usePlan(ref: FragmentType<MealPlanFragment>, askedDay: CalendarDate | null) {
-  const fragment = useMealPlanFragment(ref);
+export function usePlan(fragment: MealPlanFragment, askedDay: CalendarDate | null) {
   const today = useToday();
   const { trip, meals, days } = useMemo(() => {
     const planned = domainTrip(fragment);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { duplicateGroups, nearMatches } from '../../../../domain/shopping/list/shopping.ts';
 import { TABLET_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
@@ -43,7 +43,9 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
     canCheck: can.canTick,
   });
   const { rows } = dayList.parts;
-  const repeats = useMemo(() => repeatsOf(rows), [rows]);
+  // Of the whole list: after its first lines.
+  const counted = useDeferredValue(rows, NO_ROWS);
+  const repeats = useMemo(() => repeatsOf(counted), [counted]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
   const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
   const onOpen = useOpenDetails(item, isNarrow);
@@ -96,6 +98,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   };
 }
 
+const NO_ROWS: readonly never[] = [];
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 function abilitiesOf({ viewerCan }: TripIngredientsQuery['trip']) {

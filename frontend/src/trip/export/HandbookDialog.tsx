@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayLabelOf } from './tripExportText.ts';
@@ -9,7 +8,6 @@ import { datesFrom } from '../../../../domain/time/calendarDate.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
-import { useTripTableFragment, type TripTableFragment } from '../../people/TripTable.generated.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Legend } from '../../ui/controls/Legend.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
@@ -21,14 +19,14 @@ import { openPrintWindow } from './printWindow.tsx';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
 
 interface HandbookDialogProps {
-  readonly trip: FragmentType<TripTableFragment>;
+  readonly trip: { readonly id: string; readonly startDate: string; readonly endDate: string };
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Prints what the kitchen does on a day, or on all. */
-export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogProps) {
-  const { id: tripId, startDate, endDate } = useTripTableFragment(ref);
+export function HandbookDialog({ trip, isOpen, onClose }: HandbookDialogProps) {
+  const { id: tripId, startDate, endDate } = trip;
   const client = useApolloClient();
   const units = useUnits();
   const onlineOnly = useOnlineOnly();
