@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
 import { isOnlyViewer, unansweredOf } from '../../../../domain/people/eater/answer.ts';
+import { preloadWhenIdle } from '../../browser/preload.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -18,7 +19,7 @@ import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { shareText } from '../../shopping/list/shareText.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { lazyComponent, lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useLastValue, useWasOpen } from '../../ui/layout/useOpening.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { TripDialogs } from '../trip/dialogs/TripDialogs.tsx';
@@ -31,8 +32,11 @@ import { PeopleHead } from './PeopleHead.tsx';
 import styles from './PeoplePage.module.css';
 import { peopleTools } from './peopleTools.tsx';
 import { useAskedKind } from './useAskedKind.ts';
-import { WhoEatsWhen } from './WhoEatsWhen.tsx';
+import type { WhoEatsWhenProps } from './WhoEatsWhen.tsx';
 
+/** Brings the word lists for amounts of a preview, which the people need not wait for. */
+const loadGrid = () => import('./WhoEatsWhen.tsx').then((module) => ({ default: module.WhoEatsWhen }));
+const WhoEatsWhen = lazyComponent<WhoEatsWhenProps>(loadGrid);
 const ChooseKindDialog = lazyDialog<ChooseKindDialogProps>(() =>
   import('./ChooseKindDialog.tsx').then((module) => ({ default: module.ChooseKindDialog })),
 );
@@ -64,6 +68,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const { table } = useTripTable(trip);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
   const days = useMemo(() => neededDays(trip), [trip]);
+  useEffect(() => preloadWhenIdle(loadGrid), []);
   const [unmarked, setUnmarked] = useState<string | null>(null);
   const { found, setAsked } = useAskedKind(verdicts);
   const shown = useLastValue(found);
@@ -104,7 +109,9 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
     <>
       <TripFrame tripId={trip.id} place="people" tools={table.eaters.length === 0 ? [] : tools}>
         {grid.isOpen ? (
-          <WhoEatsWhen trip={trip} onClose={grid.close} />
+          <Suspense fallback={<Skeleton height={280} radius={14} />}>
+            <WhoEatsWhen trip={trip} onClose={grid.close} />
+          </Suspense>
         ) : (
           <>
             <PeopleHead trip={trip} table={table} onInvite={url.invite.open} />
