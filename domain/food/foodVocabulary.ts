@@ -6,7 +6,7 @@ import { CONTENTS, type Content, type ContentMark } from './content.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { grouped } from '../text/grouped.ts';
 import { comparableWords } from '../text/wordForms.ts';
-import { once } from '../text/once.ts';
+import { once } from '../text/remembered.ts';
 
 export interface FoodMarks {
   readonly contains: readonly Content[];

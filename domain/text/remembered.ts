@@ -13,3 +13,9 @@ export function remembered<Answer>(read: (text: string) => Answer, most: number)
     return answer;
   };
 }
+
+/** Works a value out at its first use: indexes of word lists take a slow phone a tenth of a second each. */
+export function once<Value extends object>(read: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known ??= read());
+}

@@ -8,7 +8,7 @@ import { grouped } from '../../text/grouped.ts';
 import { CONTENT_WORDS, DIET_WORDS } from '../restrictionWords.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import { EATERS_NAMES, WORD_FAMILIES } from '../wordFamilies.ts';
-import { once } from '../../text/once.ts';
+import { once } from '../../text/remembered.ts';
 
 export type Phrase =
   | { readonly kind: 'diet'; readonly diet: Diet }
