@@ -356,6 +356,7 @@ export default {
     {
       files: [
         'bench/**/*.mjs',
+        'examples/**',
         'scripts/**',
         'codegen/**',
         'frontend/test/*.cjs',
