@@ -34,6 +34,7 @@ import {
   RevokeTokenDocument,
   TripsForTokenDocument,
 } from '../account/tokens/Tokens.generated.ts';
+import { OwnWebhooksDocument } from '../account/webhooks/Webhooks.generated.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import type { Viewer } from '../account/signIn/useViewer.ts';
@@ -89,6 +90,11 @@ const tokensMock = (...tokens: ReturnType<typeof token>[]): Mock => ({
   result: { data: { tokens } },
 });
 
+const noWebhooksMock: Mock = {
+  request: { query: OwnWebhooksDocument },
+  result: { data: { webhooks: [], trips: [] } },
+};
+
 type Eater = RememberedEaterFragment;
 const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
   ...{ __typename: 'RememberedEater', id: `remembered ${name ?? 'self'}`, name, portion: 1 },
@@ -121,7 +127,15 @@ function showAccount(mocks: readonly Mock[] = known, memory: Memory = noMemory()
       <AccountPage />
     </>,
     {
-      mocks: [...mocks, featuresMock(), presenceMock, shopTextMock, rememberedMock(memory), tokensMock()],
+      mocks: [
+        ...mocks,
+        featuresMock(),
+        presenceMock,
+        shopTextMock,
+        rememberedMock(memory),
+        tokensMock(),
+        noWebhooksMock,
+      ],
       path: '/account',
     },
   );

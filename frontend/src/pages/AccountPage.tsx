@@ -13,6 +13,7 @@ import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 import { Tokens } from '../account/tokens/Tokens.tsx';
+import { Webhooks } from '../account/webhooks/Webhooks.tsx';
 import { UnitsChoice } from '../account/UnitsChoice.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
@@ -34,6 +35,9 @@ const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
 const loadNewTokenDialog = () =>
   import('../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
 const NewTokenDialog = lazyDialog(loadNewTokenDialog);
+const loadNewWebhookDialog = () =>
+  import('../account/webhooks/NewWebhookDialog.tsx').then((module) => ({ default: module.NewWebhookDialog }));
+const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
 
 export function AccountPage() {
   const { viewer } = useViewer();
@@ -57,6 +61,9 @@ function Account({ viewer }: AccountProps) {
   const isMaking = dialog.value === 'new-token';
   const hasMade = useWasOpen(isMaking);
   const making = useOpening(isMaking);
+  const isHooking = dialog.value === 'new-webhook';
+  const hasHooked = useWasOpen(isHooking);
+  const hooking = useOpening(isHooking);
   const hasExported = useWasOpen(isExporting);
   return (
     <>
@@ -99,6 +106,7 @@ function Account({ viewer }: AccountProps) {
           <Identities />
           <Sessions />
           <Tokens onNew={() => dialog.push('new-token')} />
+          <Webhooks onNew={() => dialog.push('new-webhook')} />
           <SideCard title={t`On this device`}>
             <div className={styles['buttons']}>
               <ThemeButton />
@@ -131,6 +139,7 @@ function Account({ viewer }: AccountProps) {
       {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={isEating} onClose={close} />}
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
       {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
+      {hasHooked && <NewWebhookDialog key={hooking} isOpen={isHooking} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
   );

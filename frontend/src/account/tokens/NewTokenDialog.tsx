@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { SCOPES, tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
-import { writeClipboard } from '../../browser/clipboard.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -11,13 +9,14 @@ import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
 import type { Viewer } from '../signIn/useViewer.ts';
 import { scopeLabels } from './scopeLabels.ts';
-import { OwnTokensDocument, useCreateTokenMutation, useTripsForTokenQuery } from './Tokens.generated.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+import { TripChoice } from './TripChoice.tsx';
+import { OwnTokensDocument, useCreateTokenMutation } from './Tokens.generated.ts';
 
 const DAYS = [30, 90, 365] as const;
 
@@ -46,7 +45,14 @@ export function NewTokenDialog({ isOpen, onClose, viewer }: NewTokenDialogProps)
       {secret === null ? (
         <TokenForm viewer={viewer} onMade={setSecret} />
       ) : (
-        <Secret secret={secret} onDone={onClose} />
+        <ShownOnce
+          label={t`Token`}
+          secret={secret}
+          action={t`Copy token`}
+          copied={t`Token copied`}
+          notCopied={t`The token could not be copied`}
+          onDone={onClose}
+        />
       )}
     </AppDialog>
   );
@@ -65,7 +71,6 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
   const [problem, setProblem] = useState<{ readonly field: string | null; readonly text: string } | null>(
     null,
   );
-  const { data } = useTripsForTokenQuery();
   const [createToken, { loading }] = useCreateTokenMutation();
   const onlineOnly = useOnlineOnly();
   const labels = scopeLabels();
@@ -102,16 +107,7 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
         onChange={(event) => setName(event.target.value)}
         error={isNameWrong ? problem.text : undefined}
       />
-      <Field label={t`Trips`}>
-        <Select value={tripId ?? ''} onChange={(event) => setTripId(event.target.value || null)}>
-          <option value="">{t`All your trips`}</option>
-          {data?.trips.map((trip) => (
-            <option key={trip.id} value={trip.id}>
-              {trip.name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TripChoice tripId={tripId} onChange={setTripId} />
       <Group label={t`What it may do`}>
         {offered.map((scope) => (
           <CheckField
@@ -137,37 +133,5 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
         <Trans>Make token</Trans>
       </Button>
     </form>
-  );
-}
-
-function Secret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
-  const copy = async () => {
-    try {
-      await writeClipboard(secret);
-      showToast({ kind: 'success', title: t`Token copied` });
-    } catch {
-      showToast({
-        kind: 'error',
-        title: t`The token could not be copied`,
-        description: t`Select it and copy it by hand.`,
-      });
-    }
-  };
-  return (
-    <div className={styles['form']}>
-      <TextField
-        label={t`Token`}
-        dir="ltr"
-        readOnly
-        value={secret}
-        onFocus={({ target }) => target.select()}
-      />
-      <Button variant="primary" size="tall" icon={<Copy size={18} />} isWide onClick={() => void copy()}>
-        <Trans>Copy token</Trans>
-      </Button>
-      <Button variant="line" isWide onClick={onDone}>
-        <Trans>Done</Trans>
-      </Button>
-    </div>
   );
 }

@@ -1,0 +1,223 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { RotateCw, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { actionFailure, readFailure } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import styles from '../Account.module.css';
+import {
+  deliveryText,
+  kindLabels,
+  momentLabel,
+  shortAddress,
+  type Delivery,
+  type OwnWebhook,
+} from './webhookTexts.ts';
+import {
+  OwnWebhooksDocument,
+  useDeleteWebhookMutation,
+  useSendWebhookAgainMutation,
+  useTestWebhookMutation,
+  useWebhookDeliveriesQuery,
+} from './Webhooks.generated.ts';
+
+interface WebhookDialogProps {
+  readonly webhook: OwnWebhook;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a webhook was told, with tests, another try and its deletion. */
+export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) {
+  const { id, url, kinds, endReason } = webhook;
+  const [isDeleting, setDeleting] = useState(false);
+  const [testWebhook, { loading }] = useTestWebhookMutation();
+  const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id } });
+  const onlineOnly = useOnlineOnly();
+  const labels = kindLabels();
+  const told = kinds.map((kind) => labels[kind]).join(', ');
+  const test = async () => {
+    try {
+      await testWebhook({ variables: { input: { id } } });
+      showToast({ kind: 'success', title: t`Test is on its way` });
+      await refetch();
+    } catch (reason) {
+      showToast({ kind: 'error', title: t`The test could not be sent`, description: actionFailure(reason) });
+    }
+  };
+  return (
+    <>
+      <AppDialog
+        isOpen={isOpen && !isDeleting}
+        onClose={onClose}
+        title={<bdi className={styles['address']}>{shortAddress(url)}</bdi>}
+        description={told}
+        tools={
+          <IconButton
+            label={t`Look again`}
+            icon={<RotateCw />}
+            onClick={() => void refetch()}
+            {...onlineOnly}
+          />
+        }
+        isToRead
+        width="form"
+        footer={
+          <>
+            <Button variant="danger" icon={<Trash2 />} onClick={() => setDeleting(true)} {...onlineOnly}>
+              <Trans>Delete…</Trans>
+            </Button>
+            {endReason === null && (
+              <Button
+                variant="line"
+                icon={<Send />}
+                onClick={() => void test()}
+                isWorking={loading}
+                {...onlineOnly}
+              >
+                <Trans>Send a test</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Deliveries
+          deliveries={data?.webhookDeliveries}
+          error={error}
+          hasEnded={endReason !== null}
+          onReload={() => void refetch()}
+        />
+      </AppDialog>
+      <DeleteWebhook
+        webhook={webhook}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => {
+          setDeleting(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+interface DeliveriesProps {
+  readonly deliveries: readonly Delivery[] | undefined;
+  readonly error: Error | undefined;
+  readonly hasEnded: boolean;
+  readonly onReload: () => void;
+}
+
+function Deliveries({ deliveries, error, hasEnded, onReload }: DeliveriesProps) {
+  if (deliveries === undefined)
+    return error === undefined ? (
+      <Loading label={t`Loading what was sent`}>
+        <Skeleton height={120} radius={10} />
+      </Loading>
+    ) : (
+      <ErrorState title={t`What was sent could not be loaded`} text={readFailure(error)} onRetry={onReload} />
+    );
+  if (deliveries.length === 0)
+    return (
+      <p className={styles['text']}>
+        <Trans>Nothing was sent in the last day. Send a test, or change something in a trip.</Trans>
+      </p>
+    );
+  return (
+    <ul className={styles['sessions']} aria-label={t`What was sent`}>
+      {deliveries.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} hasEnded={hasEnded} />
+      ))}
+    </ul>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly delivery: Delivery;
+  readonly hasEnded: boolean;
+}
+
+function DeliveryRow({ delivery, hasEnded }: DeliveryRowProps) {
+  const [sendAgain, { loading }] = useSendWebhookAgainMutation();
+  const onlineOnly = useOnlineOnly();
+  const { id, kind, at } = delivery;
+  const name = kind === null ? t`Test` : kindLabels()[kind];
+  const changed = momentLabel(at);
+  const again = async () => {
+    try {
+      await sendAgain({ variables: { input: { id } }, refetchQueries: [OwnWebhooksDocument] });
+      showToast({ kind: 'success', title: t`It is sent again` });
+    } catch (reason) {
+      showToast({ kind: 'error', title: t`It could not be sent again`, description: actionFailure(reason) });
+    }
+  };
+  return (
+    <li>
+      <span className={styles['device']}>{name}</span>
+      <span className={styles['seen']}>{deliveryText(delivery)}</span>
+      {delivery.state === 'DEAD' && !hasEnded && (
+        <Button
+          variant="line"
+          aria-label={t`Send again: ${name}, ${changed}`}
+          onClick={() => void again()}
+          isWorking={loading}
+          {...onlineOnly}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface DeleteWebhookProps {
+  readonly webhook: OwnWebhook;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+function DeleteWebhook({ webhook, isOpen, onClose, onDeleted }: DeleteWebhookProps) {
+  const [deleteWebhook] = useDeleteWebhookMutation();
+  const { cache } = useApolloClient();
+  const { id, url } = webhook;
+  const name = shortAddress(url);
+  const confirm = async () => {
+    try {
+      await deleteWebhook({ variables: { input: { id } } });
+    } catch (reason) {
+      showToast({
+        kind: 'error',
+        title: t`The webhook could not be deleted`,
+        description: actionFailure(reason),
+      });
+      return;
+    }
+    showToast({ kind: 'success', title: t`Webhook deleted` });
+    onDeleted();
+    forget(cache, { __typename: 'Webhook', id });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Delete this webhook?`}
+      text={
+        <Trans>
+          <bdi>{name}</bdi> is told nothing more, and what it has not been told is lost.
+        </Trans>
+      }
+      action={t`Delete webhook`}
+      isDanger
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
