@@ -19,7 +19,7 @@ export function LanguageChoice({ reload = () => window.location.reload() }) {
   return (
     <ChoiceCard
       title={t`Language`}
-      text={t`Of all screens, and of the texts that you get on your phone.`}
+      text={t`Of all screens, and of the messages that you get.`}
       choices={CHOICES}
       value={chosen}
       onChange={(language) => void choose(language)}

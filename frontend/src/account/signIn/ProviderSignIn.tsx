@@ -9,10 +9,12 @@ import styles from './SignInDialog.module.css';
 interface ProviderSignInProps {
   readonly providers: readonly Pick<OidcProvider, 'id' | 'name'>[];
   readonly inviteToken: string | null;
+  /** Else another way stands below. */
+  readonly isOnlyWay: boolean;
 }
 
 /** Why the last sign-in at a provider failed, and a link to each; the server sends the browser on. */
-export function ProviderSignIn({ providers, inviteToken }: ProviderSignInProps) {
+export function ProviderSignIn({ providers, inviteToken, isOnlyWay }: ProviderSignInProps) {
   const { pathname, search, hash } = useLocation();
   const left = new URLSearchParams(search);
   const failure = left.get('signInError');
@@ -35,6 +37,11 @@ export function ProviderSignIn({ providers, inviteToken }: ProviderSignInProps) 
           <Trans>Sign in with {name}</Trans>
         </ButtonLink>
       ))}
+      {!isOnlyWay && (
+        <div className={styles['or']}>
+          <Trans>or</Trans>
+        </div>
+      )}
     </div>
   );
 }

@@ -93,7 +93,11 @@ export function SignInDialog({
           ? sentText(contact, signIn.filledIn !== '')
           : signIn.step === 'name'
             ? t`What should the others call you?`
-            : welcomeText(way, ways, isTexted, inviteToken !== null)
+            : welcomeText(way, ways, {
+                isTexted,
+                isInvited: inviteToken !== null,
+                hasProviders: oidcProviders.length > 0,
+              })
       }
       width="narrow"
       {...(finalFocus !== undefined && { finalFocus })}
@@ -101,7 +105,11 @@ export function SignInDialog({
     >
       {inviteToken !== null && <LinkInvitation token={inviteToken} isTexted={isTexted} />}
       {signIn.step === 'contact' && oidcProviders.length > 0 && (
-        <ProviderSignIn providers={oidcProviders} inviteToken={isTexted ? null : inviteToken} />
+        <ProviderSignIn
+          providers={oidcProviders}
+          inviteToken={isTexted ? null : inviteToken}
+          isOnlyWay={ways.length === 0}
+        />
       )}
       {signIn.step === 'contact' && ways.length > 0 && (
         <ContactStep
@@ -166,12 +174,12 @@ function sentText(contact: string, isFilledIn: boolean): ReactNode {
   if (isFilledIn)
     return (
       <Trans>
-        Sign in as <span className={styles['number']}>{contact}</span>
+        Sign in as <span className={styles['email']}>{contact}</span>
       </Trans>
     );
   return wayOf(contact) === 'EMAIL' ? (
     <Trans>
-      We emailed a code to <span className={styles['number']}>{contact}</span>
+      We emailed a code to <span className={styles['email']}>{contact}</span>
     </Trans>
   ) : (
     <Trans>
@@ -180,17 +188,28 @@ function sentText(contact: string, isFilledIn: boolean): ReactNode {
   );
 }
 
+interface Welcomed {
+  readonly isTexted: boolean;
+  readonly isInvited: boolean;
+  /** Their buttons say enough of how one signs in. */
+  readonly hasProviders: boolean;
+}
+
 function welcomeText(
   way: ContactWay,
   ways: readonly ContactWay[],
-  isTexted: boolean,
-  isInvited: boolean,
+  { isTexted, isInvited, hasProviders }: Welcomed,
 ): string {
   if (isTexted)
     return ways.includes('EMAIL')
       ? t`An invitation to a trip is waiting for you. Sign in with the phone number or email it was sent to.`
       : t`An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.`;
   if (ways.length === 0) return isInvited ? t`Sign in to answer. The group then sees your name.` : '';
+  if (hasProviders && !isInvited) return '';
+  if (hasProviders)
+    return way === 'EMAIL'
+      ? t`Sign in to answer. The group then sees your name, and your email if you sign in with it.`
+      : t`Sign in to answer. The group then sees your name, and your phone number if you sign in with it.`;
   if (way === 'EMAIL')
     return isInvited
       ? t`Sign in to answer. The group then sees your name and email.`

@@ -168,7 +168,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
         <InviteeContact form={form} way={way} error={contactError} />
         {ways.length > 1 && <OtherWayButton way={way} isOwn={false} onSwitch={switchTo} />}
         {(areTextsEnabled || way === 'EMAIL') && contact !== '' && (
-          <InvitationLanguage value={language} onChange={setLanguage} />
+          <InvitationLanguage way={way} value={language} onChange={setLanguage} />
         )}
         <PastParticipants
           members={trip.participants}
