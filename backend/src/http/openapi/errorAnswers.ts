@@ -53,7 +53,7 @@ export const ERROR_RESPONSES: Readonly<Record<string, object>> = Object.fromEntr
       ...(status === 429 || status === 503
         ? { headers: { 'Retry-After': { description: 'Seconds to wait.', ...SECONDS } } }
         : {}),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
     },
   ]),
 );

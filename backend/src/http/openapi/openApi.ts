@@ -39,7 +39,7 @@ export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
   );
   const paths: Record<string, Record<string, OperationObject>> = {};
   const made = new Map<Route | Row, OperationObject>();
-  // Hand-written routes first, so that their schemas have the plain names.
+  // Of one type, the fullest answer of a hand-written route gets the plain name.
   for (const { section, entry } of [...entries].sort((one, other) => rank(one.entry) - rank(other.entry)))
     made.set(entry, operations.of(entry, section, pathNames(entry.path)));
   for (const { entry } of entries) {
@@ -47,7 +47,7 @@ export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
     const operation = made.get(entry);
     if (operation !== undefined) paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation };
   }
-  const schemas = { ...components.all(), Error: ERROR };
+  const schemas = { ...components.all(), ApiError: ERROR };
   return {
     openapi: '3.1.0',
     info: { title: `${productName} REST API`, version: '1', description: ABOUT },
@@ -59,7 +59,7 @@ export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
 }
 
 function rank(entry: Route | Row): number {
-  return 'operation' in entry ? 1 : 0;
+  return 'operation' in entry ? 0 : -(entry.twin ?? '').length;
 }
 
 /** Names of the parameters of a path in the document, by those of its route: `tripId` for the `id` of a trip. */
@@ -71,7 +71,7 @@ function pathNames(path: string): ReadonlyMap<string, string> {
 }
 
 function idOf(plural: string): string {
-  return `${plural.replace(/ies$/, 'y').replace(/s$/, '')}Id`;
+  return `${plural.replace(/^.*-/, '').replace(/ies$/, 'y').replace(/s$/, '')}Id`;
 }
 
 /** The path of a route in the document. */

@@ -65,7 +65,7 @@ ${Object.entries(requestBody?.content ?? {})
   .map(media('Body'))
   .join('')}
 ${answers.map(([status, { content = {} }]) => Object.entries(content).map(media(status)).join('') || `<p>${status}: no body.</p>`).join('')}
-<p>Errors: ${refusals.join(', ')}, as <a href="#Error">Error</a>.</p></article>`;
+<p>Errors: ${refusals.join(', ')}, as <a href="#ApiError">ApiError</a>.</p></article>`;
 }
 
 function parameter({ name, in: place, required = false, description, schema }: Parameter): string {

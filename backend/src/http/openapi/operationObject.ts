@@ -98,7 +98,7 @@ export class OperationObjects {
       parameters: [
         ...inPath.map(({ name, schema }) => ({
           ...{ name: pathNames.get(name) ?? name, in: 'path', required: true },
-          ...parted(schema),
+          ...parted(withoutNull(schema)),
         })),
         ...search.map(queryParameter),
         ...headersOf(route),
