@@ -77,11 +77,12 @@ describe('an assistant', () => {
     const { call } = await connectAssistant(world, maya, ALL);
     const tripId = weekend.id;
     const slot = { tripId, date: weekend.startDate, type: 'DINNER' };
-    const ask = async (name: string, args: object = {}): Promise<unknown> => {
-      const { isError, data } = await call(name, { tripId, ...args });
-      if (isError) throw new Error(JSON.stringify(data));
+    const done = async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      const { isError, data } = await call(name, args);
+      if (isError) throw new Error(`${name}: ${JSON.stringify(data)}`);
       return data;
     };
+    const ask = (name: string, args: object = {}) => done(name, { tripId, ...args });
 
     expect((await call('list_trips')).data).toContainEqual(expect.objectContaining({ name: 'Weekend' }));
     expect(await ask('about_trip')).toMatchObject({ name: 'Weekend', plannedMealCount: 0 });
@@ -92,7 +93,7 @@ describe('an assistant', () => {
       isError: true,
       data: { code: 'CONFLICT' },
     });
-    const dish = async (name: string, args: object) => (await call(name, { mealId, ...args })).data;
+    const dish = (name: string, args: object) => done(name, { mealId, ...args });
     await dish('add_ingredients', { ingredients: [{ name: 'Black beans', quantity: '3', unit: 'cans' }] });
     expect(await dish('change_dish', { name: 'Bean chili' })).toMatchObject({ meal: { name: 'Bean chili' } });
     expect(await dish('choose_cook', { assignedToId: guest.id })).toMatchObject({

@@ -1,5 +1,5 @@
 import { McpServer, type CallToolResult, type ReadResourceResult } from '@modelcontextprotocol/server';
-import { execute, Kind, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { execute, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { requireGrant } from '../../access/token/grant.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
 import type { Needs } from '../../ctx/route.ts';
@@ -7,9 +7,12 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { notFound } from '../../base/errors.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { refusedByGraphql } from '../graphql/apollo.ts';
+import { operationIn, variablesOf, type Variable } from '../rest/operationText.ts';
+import { valuesOf } from '../rest/operationValues.ts';
+import type { JsonSchema } from '../openapi/components.ts';
 import { answerTo, logFailure } from '../request/answerError.ts';
 import { answerText, DATA_NOTE } from './toolAnswer.ts';
-import { toolInput, type ToolInput } from './toolInput.ts';
+import { toolInput } from './toolInput.ts';
 import type { Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
@@ -17,7 +20,8 @@ const INSTRUCTIONS = `Grub Club plans the food of a group trip: dishes, cooks, o
 
 interface ReadyTool extends Tool {
   readonly document: DocumentNode;
-  readonly input: ToolInput;
+  readonly variables: readonly Variable[];
+  readonly input: JsonSchema;
   readonly needs: Needs;
   readonly isReading: boolean;
 }
@@ -31,16 +35,13 @@ function theTools(): ReadonlyMap<string, ReadyTool> {
 
 function ready(tool: Tool, schema: GraphQLSchema): ReadyTool {
   const document = parse(tool.operation);
-  const isReading = document.definitions.every(
-    (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
-  );
+  const operation = operationIn(document);
   return {
-    ...tool,
-    document,
-    isReading,
-    input: toolInput(schema, document),
+    ...{ ...tool, document },
+    variables: variablesOf(operation, schema),
+    input: toolInput(schema, operation),
     needs: needsOf(schema, document),
+    isReading: operation.operation === OperationTypeNode.QUERY,
   };
 }
 
@@ -67,7 +68,7 @@ export function mcpServer(ctx: Ctx): McpServer {
         name,
         title,
         description,
-        inputSchema: input,
+        inputSchema: { ...input, type: 'object' },
         annotations: { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false },
       })),
   }));
@@ -127,20 +128,18 @@ async function call(ctx: Ctx, name: string, given: Readonly<Record<string, unkno
   const tool = theTools().get(name);
   if (tool === undefined) throw notFound('address');
   requireGrant(ctx, tool.needs);
-  const unknown = Object.keys(given).find((argument) => !(argument in tool.input.properties));
+  const unknown = Object.keys(given).find((argument) =>
+    tool.variables.every((variable) => variable.name !== argument),
+  );
   if (unknown !== undefined) throw refusedByGraphql(`${tool.name} takes no ${unknown}.`, unknown);
   const { data, errors } = await execute({
     schema: theSchema(),
     document: tool.document,
     contextValue: ctx,
-    variableValues: given,
+    variableValues: valuesOf(tool.variables, 'POST', { params: {}, query: {}, body: given }),
   });
   const [error] = errors ?? [];
-  if (error !== undefined) {
-    // An error of the arguments is at no field of the answer.
-    if (error.path === undefined) throw refusedByGraphql(error.message, undefined);
-    throw error.originalError ?? error;
-  }
+  if (error !== undefined) throw error.originalError ?? error;
   // Each tool stands beside the type of its data.
   if (tool.pick !== undefined) return tool.pick(data as never, { publicUrl: ctx.config.publicUrl });
   return Object.values(data ?? {})[0];

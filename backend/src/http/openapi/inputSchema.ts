@@ -26,11 +26,14 @@ const LIMITS = [
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 ];
 
+/** Where schemas of input types are put. */
+type Shared = Pick<Components, 'share'>;
+
 /** Values of GraphQL's input types: enums by name or value, limits from the zod fields of the input. */
 export class InputSchemas {
-  private readonly components: Components;
+  private readonly components: Shared;
 
-  constructor(components: Components) {
+  constructor(components: Shared) {
     this.components = components;
   }
 

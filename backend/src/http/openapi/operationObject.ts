@@ -1,18 +1,7 @@
-import {
-  getNamedType,
-  isInputObjectType,
-  isNonNullType,
-  Kind,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType, parse, type GraphQLSchema } from 'graphql';
 import type * as z from 'zod/mini';
 import type { Needs, Route } from '../../ctx/route.ts';
-import { isSpread, operationIn, variablesOf } from '../rest/operationText.ts';
+import { describedVariables, isSpread, operationIn, variablesOf } from '../rest/operationText.ts';
 import { routeOf, type Row } from '../rest/row.ts';
 import { AnswerSchemas } from './answerSchema.ts';
 import type { Components, JsonSchema } from './components.ts';
@@ -41,10 +30,6 @@ export interface OperationObject {
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   /** By status; those of errors are references. */
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
-}
-
-interface Described {
-  readonly description?: string | null | undefined;
 }
 
 const ID: JsonSchema = { type: 'string' };
@@ -126,7 +111,7 @@ export class OperationObjects {
   /** Variables, or the fields of those that are spread, described as the arguments that they are used for. */
   private givenToRow({ operation: text, method }: Row): Property[] {
     const operation = operationIn(parse(text));
-    const described = this.argumentsOf(operation);
+    const described = describedVariables(operation, this.schema);
     return variablesOf(operation, this.schema).flatMap(({ name, type }) => {
       const named = getNamedType(type);
       const isNeeded = isNonNullType(type);
@@ -140,27 +125,6 @@ export class OperationObjects {
       const fields = this.inputs.propertiesOf(named.name, named.getFields());
       return fields.map((field) => ({ ...field, isRequired: isNeeded && field.isRequired }));
     });
-  }
-
-  /** Arguments of the schema by the variable that they get. */
-  private argumentsOf(operation: OperationDefinitionNode): ReadonlyMap<string, Described> {
-    const found = new Map<string, Described>();
-    const types = new TypeInfo(this.schema);
-    visit(
-      operation,
-      visitWithTypeInfo(types, {
-        Argument: ({ value }) => {
-          const argument = types.getArgument();
-          if (value.kind === Kind.VARIABLE && argument) found.set(value.name.value, argument);
-        },
-        ObjectField: ({ name, value }) => {
-          const input = getNamedType(types.getParentInputType());
-          if (value.kind === Kind.VARIABLE && isInputObjectType(input))
-            found.set(value.name.value, input.getFields()[name.value] ?? {});
-        },
-      }),
-    );
-    return found;
   }
 
   /** What the service reads from the body, described as the fields of the twin's input are. */

@@ -1,9 +1,13 @@
 import {
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isNonNullType,
   Kind,
   typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FieldNode,
   type GraphQLInputType,
@@ -37,6 +41,34 @@ export function variablesOf(
   }));
 }
 
+interface Described {
+  readonly description?: string | null | undefined;
+}
+
+/** Arguments of the schema by the variable that they get. */
+export function describedVariables(
+  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): ReadonlyMap<string, Described> {
+  const found = new Map<string, Described>();
+  const types = new TypeInfo(schema);
+  visit(
+    operation,
+    visitWithTypeInfo(types, {
+      Argument: ({ value }) => {
+        const argument = types.getArgument();
+        if (value.kind === Kind.VARIABLE && argument) found.set(value.name.value, argument);
+      },
+      ObjectField: ({ name, value }) => {
+        const input = getNamedType(types.getParentInputType());
+        if (value.kind === Kind.VARIABLE && isInputObjectType(input))
+          found.set(value.name.value, input.getFields()[name.value] ?? {});
+      },
+    }),
+  );
+  return found;
+}
+
 /** From the root while one field holds all others. */
 export function answeredFields({ selectionSet }: OperationDefinitionNode): FieldNode[] {
   const fields: FieldNode[] = [];
@@ -51,5 +83,5 @@ export function answeredFields({ selectionSet }: OperationDefinitionNode): Field
 
 /** Whether the fields of a variable stand beside the other variables. */
 export function isSpread({ type }: Pick<Variable, 'type'>, method: Route['method']): boolean {
-  return isInputObjectType(getNamedType(type)) && (isNonNullType(type) || method === 'GET');
+  return isInputObjectType(getNullableType(type)) && (isNonNullType(type) || method === 'GET');
 }

@@ -1,29 +1,22 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
-  coerceInputValue,
   execute,
   getNamedType,
-  GraphQLBoolean,
-  GraphQLFloat,
-  GraphQLInt,
-  isEnumType,
   isInputObjectType,
-  isListType,
   isNonNullType,
   isObjectType,
   parse,
   type FieldNode,
-  type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { requireViewer } from '../../access/require.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
 import { answeredFields, isSpread, operationIn, variablesOf, type Variable } from './operationText.ts';
+import { valuesOf } from './operationValues.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
-import type { RestCall, Route } from '../../ctx/route.ts';
-import { inSchemaNames, refusedByGraphql } from '../graphql/apollo.ts';
+import type { Route } from '../../ctx/route.ts';
+import { inSchemaNames } from '../graphql/apollo.ts';
 
 /** A path that runs a GraphQL operation. */
 export interface Row extends Pick<Route, 'method' | 'path' | 'who' | 'status' | 'isVersioned' | 'jsonLd'> {
@@ -109,74 +102,6 @@ function payloadOf(
   if (names.length === 0) return null;
   if (method === 'GET') return `?${names.map(({ name }) => `${name}=`).join('&')}`;
   return `{ ${names.map(({ name, type }) => `${name}${isNonNullType(type) ? '' : '?'}`).join(', ')} }`;
-}
-
-/** @throws BAD_USER_INPUT for a value of another type */
-function valuesOf(
-  variables: readonly Variable[],
-  method: Route['method'],
-  { params, query, body }: RestCall,
-): Record<string, unknown> {
-  const isText = method === 'GET';
-  const given = { ...(isText ? query : objectOf(body)), ...params };
-  const values = variables.map(({ name, type }): [string, unknown] => {
-    const isSpreadOut = isSpread({ type }, method);
-    const value = inSchema(isSpreadOut ? given : fieldOf(given, name), type, isText);
-    if (!isSpreadOut) return [name, check(value, type, [name])];
-    const isAbsent = !isNonNullType(type) && isDeepStrictEqual(value, {});
-    return [name, isAbsent ? undefined : check(value, type, [])];
-  });
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
-}
-
-function check(value: unknown, type: GraphQLInputType, at: readonly string[]): unknown {
-  if (value === undefined && !isNonNullType(type)) return value;
-  coerceInputValue(value, type, (path, _value, { message }) => {
-    const missing = /^Field "(\w+)"/.exec(message)?.slice(1) ?? [];
-    const field = [...at, ...path, ...missing].join('.');
-    throw refusedByGraphql(message, field === '' ? undefined : field);
-  });
-  return value;
-}
-
-function objectOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
-}
-
-const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
-  ['true', true],
-  ['false', false],
-]);
-
-/** Enum values by their own text ("by-store") as well as by name; texts of a query as numbers, booleans and lists. */
-function inSchema(value: unknown, type: GraphQLInputType, isText: boolean): unknown {
-  if (isNonNullType(type)) return inSchema(value, type.ofType, isText);
-  if (isListType(type)) {
-    const items: unknown = isText && typeof value === 'string' ? value.split(',') : value;
-    return Array.isArray(items) ? items.map((item) => inSchema(item, type.ofType, isText)) : items;
-  }
-  if (isEnumType(type))
-    return type.getValues().find((one) => one.name === value || one.value === value)?.name ?? value;
-  if (isInputObjectType(type)) return inputInSchema(value, type.getFields(), isText);
-  if (!isText) return value;
-  if (type === GraphQLBoolean) return BOOLEANS.get(value) ?? value;
-  return (type === GraphQLInt || type === GraphQLFloat) && /^-?\d+(\.\d+)?$/.test(String(value))
-    ? Number(value)
-    : value;
-}
-
-/** Without the fields that the type does not have, as services drop them. */
-function inputInSchema(
-  value: unknown,
-  fields: Readonly<Record<string, { readonly type: GraphQLInputType }>>,
-  isText: boolean,
-): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, { type }]): [string, unknown] => [name, inSchema(fieldOf(value, name), type, isText)])
-      .filter(([, part]) => part !== undefined),
-  );
 }
 
 /** As GraphQL names values. */
