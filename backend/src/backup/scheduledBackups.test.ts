@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -74,6 +74,17 @@ test('a backup that fails leaves nothing behind, and the next one is made', asyn
   await expect(runAt('2026-11-20T10:00:00Z', taken)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(folder)).toEqual(['taken']);
   expect(await runAt('2026-11-20T10:05:00Z')).not.toBeNull();
+});
+
+test('what a killed server left unfinished is removed a day later, and nothing else', async () => {
+  const left = 'grub-club-2026-11-18T030000Z.backup.77.part';
+  const running = 'grub-club-2026-11-20T030000Z.backup.77.part';
+  const foreign = 'photos.zip.77.part';
+  for (const name of [left, running, foreign]) await writeFile(join(folder, name), 'half');
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of [left, foreign]) await utimes(join(folder, name), twoDaysAgo, twoDaysAgo);
+  const made = await runAt('2026-11-20T10:00:00Z');
+  expect((await readdir(folder)).toSorted()).toEqual([running, made, foreign].toSorted());
 });
 
 test('a stopping server ends a backup that waits for a table, and leaves nothing behind', async () => {
