@@ -8,6 +8,7 @@ import { EaterMarks } from '../EaterMarks.tsx';
 import { PortionPlate } from '../PortionPlate.tsx';
 import type { TripEater } from '../tripTable.ts';
 import { rowMenuId } from './RowMenu.tsx';
+import { AttendanceCells } from './AttendanceCells.tsx';
 import { cellLabel, stateAt } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 
@@ -69,30 +70,20 @@ export const AttendanceRow = memo(function AttendanceRow({
           />
         )}
       </div>
-      <div role="none" className={styles['cells']}>
-        {slots.map((slot, index) => {
+      <AttendanceCells rowId={eater.id} slots={slots} activeColumn={activeColumn}>
+        {(slot, index, button) => {
           const state = stateAt(states, index);
           return (
-            <div
-              key={`${slot.date} ${slot.type}`}
-              role="gridcell"
-              className={styles['cell']}
-              data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
-            >
-              <button
-                type="button"
-                className={styles['mark']}
-                data-state={state}
-                data-row={eater.id}
-                data-column={index}
-                aria-label={cellLabel(eater.name, slot, state)}
-                aria-disabled={canEdit ? undefined : true}
-                tabIndex={activeColumn === index ? 0 : -1}
-              />
-            </div>
+            <button
+              {...button}
+              className={styles['mark']}
+              data-state={state}
+              aria-label={cellLabel(eater.name, slot, state)}
+              aria-disabled={canEdit ? undefined : true}
+            />
           );
-        })}
-      </div>
+        }}
+      </AttendanceCells>
     </div>
   );
 });

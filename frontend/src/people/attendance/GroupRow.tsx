@@ -5,6 +5,7 @@ import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';
 import type { TripEater } from '../tripTable.ts';
+import { AttendanceCells } from './AttendanceCells.tsx';
 import { groupCell, groupCellLabel } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 
@@ -39,33 +40,23 @@ export function GroupRow(props: GroupRowProps) {
           </span>
         </button>
       </div>
-      <div role="none" className={styles['cells']}>
-        {slots.map((slot, index) => {
+      <AttendanceCells rowId={rowId} slots={slots} activeColumn={activeColumn}>
+        {(slot, index, button) => {
           const { state, eating, quarters } = groupCell(group.eaters, states, index);
           const spoken = groupCellLabel(label, slot, eating, group.eaters.length);
           return (
-            <div
-              key={`${slot.date} ${slot.type}`}
-              role="gridcell"
-              className={styles['cell']}
-              data-first={slots[index - 1]?.date === slot.date ? undefined : ''}
+            <button
+              {...button}
+              className={styles['sumMark']}
+              data-state={state}
+              aria-label={`${spoken}, ${spokenPortions(quarters)}`}
+              aria-disabled={canEdit && state !== 'away' ? undefined : true}
             >
-              <button
-                type="button"
-                className={styles['sumMark']}
-                data-state={state}
-                data-row={rowId}
-                data-column={index}
-                aria-label={`${spoken}, ${spokenPortions(quarters)}`}
-                aria-disabled={canEdit && state !== 'away' ? undefined : true}
-                tabIndex={activeColumn === index ? 0 : -1}
-              >
-                <span>{state === 'away' ? '–' : portionText(quarters)}</span>
-              </button>
-            </div>
+              <span>{state === 'away' ? '–' : portionText(quarters)}</span>
+            </button>
           );
-        })}
-      </div>
+        }}
+      </AttendanceCells>
     </div>
   );
 }
