@@ -11,6 +11,7 @@ import {
 } from '../../../domain/trip/transfer/tripExport.ts';
 import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
 import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
+import { beef, chili, fileOf, moab } from '../../test/tripFile.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -27,38 +28,6 @@ afterAll(async () => {
   await other.close();
   await world.close();
 });
-
-const beef = {
-  ...{ name: 'Ground beef', quantity: '2', unit: 'lb', notes: null, section: 'Meat & Seafood' as const },
-  ...{ purchased: true, assignedTo: 'Jonas', alternatives: ['Turkey'], selectedAlternative: 1 },
-  isOptimized: true,
-};
-const chili: ExportedMeal = {
-  ...{
-    date: '2026-07-01',
-    type: 'dinner',
-    name: 'Chili',
-    description: 'Hot',
-    instructions: ['Chop', 'Cook'],
-  },
-  ...{ recipe: null, assignedTo: 'Jonas', status: 'planned', isAiGenerated: true },
-  ingredients: [beef, { ...beef, name: 'Salt', purchased: false, isOptimized: false }],
-};
-const moab: ExportedTrip = {
-  id: '01900000-0000-7000-8000-000000000001',
-  ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
-  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: true },
-  ...{ includeSnacks: false, includeDesserts: false, dietaryRestrictions: ['vegan'] },
-  participants: [
-    { name: 'Jonas', isOrganizer: true, inviteStatus: 'accepted' },
-    { name: 'Priya', isOrganizer: false, inviteStatus: 'pending' },
-  ],
-  meals: [chili],
-};
-
-function fileOf(...trips: readonly object[]): object {
-  return { format: 'trip-backup', version: 1, exportedAt: '2026-06-01T12:00:00Z', trips };
-}
 
 function importTrip(client: Client, file: object, query = '', headers: Record<string, string> = {}) {
   return client.rest('POST', `/api/trips/import${query}`, file, headers);
