@@ -49,6 +49,7 @@ test.each<[SignInWay[], string | null]>([
     />,
   );
   expect(link()).toBeVisible();
+  expect(screen.getByText(/^By continuing you agree/)).toBeVisible();
   expect(screen.queryAllByText('or')).toHaveLength(label === null ? 0 : 1);
   expect(
     screen.queryAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent),

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { failureText } from './failureText.ts';
 import styles from './SignInDialog.module.css';
+import { LegalNote } from './SignInSteps.tsx';
 
 interface ProviderSignInProps {
   readonly providers: readonly Pick<OidcProvider, 'id' | 'name'>[];
@@ -37,7 +38,9 @@ export function ProviderSignIn({ providers, inviteToken, isOnlyWay }: ProviderSi
           <Trans>Sign in with {name}</Trans>
         </ButtonLink>
       ))}
-      {!isOnlyWay && (
+      {isOnlyWay ? (
+        <LegalNote isTexted={false} />
+      ) : (
         <div className={styles['or']}>
           <Trans>or</Trans>
         </div>

@@ -58,21 +58,28 @@ export function ContactStep({
           <OtherWayButton way={way} isOwn onSwitch={onSwitch} />
         </div>
       )}
-      <p className={styles['legal']}>
-        <Trans>
-          By continuing you agree to the{' '}
-          <a href={languagePath(reader().language, '/terms-of-service')} target="_blank" rel="noreferrer">
-            Terms of Service
-          </a>{' '}
-          and{' '}
-          <a href={languagePath(reader().language, '/privacy-policy')} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </a>
-          .
-        </Trans>{' '}
-        {!isMailed && <Trans>Message rates may apply.</Trans>}
-      </p>
+      <LegalNote isTexted={!isMailed} />
     </form>
+  );
+}
+
+/** What one agrees to by signing in. */
+export function LegalNote({ isTexted }: { readonly isTexted: boolean }) {
+  return (
+    <p className={styles['legal']}>
+      <Trans>
+        By continuing you agree to the{' '}
+        <a href={languagePath(reader().language, '/terms-of-service')} target="_blank" rel="noreferrer">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href={languagePath(reader().language, '/privacy-policy')} target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </Trans>{' '}
+      {isTexted && <Trans>Message rates may apply.</Trans>}
+    </p>
   );
 }
 
