@@ -32,6 +32,7 @@ import { readerInThreads } from './recipes/import/thread/readerInThreads.ts';
 import { createMail } from './providers/mail/createMail.ts';
 import { createOidc } from './providers/oidc/createOidc.ts';
 import { createWebhookSender } from './providers/webhooks/webhookSender.ts';
+import { webhookDataReader } from './http/webhooks/webhookData.ts';
 import { startWebhookWorker } from './webhooks/webhookWorker.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
@@ -92,7 +93,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     config.tracesUrl === null ? null : (await import('./http/traces.ts')).startTraces(config.tracesUrl);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);
-  const webhooks = startWebhookWorker({ ...deps, db: dataSource.manager });
+  const webhooks = startWebhookWorker({ ...deps, db: dataSource.manager, readData: webhookDataReader(deps) });
   const db = dataSource.manager;
   const upkeep = startUpkeep(
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { webhookDataReader } from '../src/http/webhooks/webhookData.ts';
 import { startWebhookWorker } from '../src/webhooks/webhookWorker.ts';
 import { buildItem, buildMeal, buildPerson, buildTrip, type Person } from './build.ts';
 import { json, startLocalServer } from './providers/localServer.ts';
@@ -122,7 +123,8 @@ test('the receiver prints what changed, and refuses what is not signed', async (
   await nextLine(receiver);
   // Receivers refuse what is old.
   const now = () => new Date();
-  const worker = startWebhookWorker({ ...world.deps, db: world.dataSource.manager, now });
+  const readData = webhookDataReader(world.deps);
+  const worker = startWebhookWorker({ ...world.deps, db: world.dataSource.manager, readData, now });
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
   await maya.client.rest('PUT', `/api/trips/${trip.id}`, {
     ...{ name: 'Rim', location: 'Oregon', startDate: trip.startDate, endDate: trip.endDate },

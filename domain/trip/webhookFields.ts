@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { msg } from '../text/message.ts';
 import { fieldMsg } from '../text/fieldText.ts';
 import { idField, oneOf, requiredText, shortList } from '../text/text.ts';
+import type { Scope } from '../people/tokenFields.ts';
 import { TRIP_CHANGE_KINDS, type TripChangeKind } from './tripChange.ts';
 
 /** Kinds of changes that a webhook can be told. */
@@ -35,6 +36,9 @@ export const WEBHOOK_PROBLEMS = {
 } as const;
 export type WebhookProblem = keyof typeof WEBHOOK_PROBLEMS;
 
+/** Of a webhook that is sent data: what of it. */
+export const WEBHOOK_SCOPES = ['trips:read', 'people:read', 'people:health'] as const satisfies Scope[];
+
 /** A new webhook; without a trip, for all trips of the account. */
 export const webhookFields = z.object({
   url: requiredText(
@@ -46,5 +50,13 @@ export const webhookFields = z.object({
     notAList: msg('webhook.kindsMalformed', 'Kinds have to be a list.'),
     tooMany: msg('webhook.kindsTooMany', 'There are {max} kinds.', { max: WEBHOOK_KINDS.length }),
   }).check(z.minLength(1, fieldMsg('webhook.kindsMissing', 'Please choose what it is told'))),
+  scopes: z.optional(
+    z.nullable(
+      shortList(oneOf(msg('field.scope', 'Scope'), WEBHOOK_SCOPES), WEBHOOK_SCOPES.length, {
+        notAList: msg('token.scopesMalformed', 'Scopes have to be a list.'),
+        tooMany: msg('token.scopesTooMany', 'There are {max} scopes.', { max: WEBHOOK_SCOPES.length }),
+      }),
+    ),
+  ),
   tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
 });

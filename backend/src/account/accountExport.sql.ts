@@ -179,7 +179,7 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        's.food',
      )},
      'webhooks', ${list(
-       `'url', w.url, 'kinds', w.kinds, 'tripId', w.trip_id, 'createdAt', ${at('w.created_at')},
+       `'url', w.url, 'kinds', w.kinds, 'scopes', w.scopes, 'tripId', w.trip_id, 'createdAt', ${at('w.created_at')},
         'endedAt', ${at('w.ended_at')}, 'endReason', w.end_reason`,
        'webhooks w where w.user_id = $1',
        'w.created_at, w.id',

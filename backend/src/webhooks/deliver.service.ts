@@ -18,7 +18,13 @@ const GONE = 410;
 
 export type DeliveryCtx = Pick<Ctx, 'db' | 'log' | 'pepper' | 'now'> & {
   readonly providers: Pick<Providers, 'webhooks'>;
+  readonly readData: ReadData;
 };
+
+/** What the ids of a delivery name, within the scopes of its webhook. */
+export type ReadData = (
+  delivery: Pick<TakenDelivery, 'userId' | 'scopes' | 'tripId' | 'kind' | 'ids'>,
+) => Promise<object>;
 
 /**
  * Takes due deliveries, at most one for a webhook, and begins to send them; not inside a transaction. A process that is
@@ -36,16 +42,26 @@ async function deliver(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<void>
   if (isLocked || !isMember) await endWithoutAccess(ctx.db, delivery);
   else if (secret === null) await endWebhook.all(ctx.db, { id: webhookId, reason: 'SECRET_LOST' });
   else {
-    const body = JSON.stringify(payloadOf(delivery));
+    const body = JSON.stringify(payloadOf(delivery, await dataOf(ctx, delivery)));
     const headers = signedHeaders(secret, id, ctx.now(), body);
     await settle(ctx, delivery, await ctx.providers.webhooks.send(url, headers, body));
   }
   await releaseWebhook.all(ctx.db, [webhookId]);
 }
 
-/** Ids alone: a receiver reads what it may with a token. */
-function payloadOf({ kind, at, tripId, revision, ids }: TakenDelivery): object {
-  return { type: kind ?? 'TEST', timestamp: at.toISOString(), data: { tripId, revision, ids } };
+/** As it is now. Without it, a receiver still knows what to read. */
+async function dataOf(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<object> {
+  if (delivery.scopes === null) return {};
+  try {
+    return await ctx.readData(delivery);
+  } catch (error) {
+    ctx.log.warn({ err: error, deliveryId: delivery.id }, 'a webhook is sent ids alone');
+    return {};
+  }
+}
+
+function payloadOf({ kind, at, tripId, revision, ids }: TakenDelivery, data: object): object {
+  return { type: kind ?? 'TEST', timestamp: at.toISOString(), data: { tripId, revision, ids, ...data } };
 }
 
 async function settle(

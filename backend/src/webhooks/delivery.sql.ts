@@ -1,5 +1,7 @@
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import type { WebhookEndReason, WebhookProblem } from '../../../domain/trip/webhookFields.ts';
+import type { Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
 /** Longer than an attempt takes; after that its process was killed. */
@@ -111,6 +113,8 @@ export interface TakenDelivery extends Pick<
   'webhookId' | 'isForOneTrip' | 'isMember' | 'isLocked'
 > {
   readonly id: string;
+  readonly userId: string;
+  readonly scopes: readonly Scope[] | null;
   readonly url: string;
   readonly sealedSecret: Buffer;
   /** Null: a test. */
@@ -129,7 +133,7 @@ export interface TakenDelivery extends Pick<
 export const takeDue = statement<TakenDelivery>(
   'take_due_webhook_deliveries',
   `with free as (
-     select w.id as webhook_id, w.user_id, w.url, w.sealed_secret, w.trip_id is not null as is_for_one_trip, next.id
+     select w.id as webhook_id, w.user_id, w.url, w.scopes, w.sealed_secret, w.trip_id is not null as is_for_one_trip, next.id
      from webhooks w cross join lateral (
        select d.id, d.next_attempt_at from webhook_deliveries d
        where d.webhook_id = w.id and ${waits('d')} and d.next_attempt_at <= now() and not exists (
@@ -148,12 +152,17 @@ export const takeDue = statement<TakenDelivery>(
      next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
    from free join users u on u.id = free.user_id
    where d.id = free.id and ${waits('d')} and d.next_attempt_at <= now()
-   returning d.id, free.webhook_id as "webhookId", free.url, free.sealed_secret as "sealedSecret",
+   returning d.id, free.user_id as "userId", free.scopes, free.webhook_id as "webhookId", free.url, free.sealed_secret as "sealedSecret",
      free.is_for_one_trip as "isForOneTrip", d.kind, d.trip_id as "tripId", d.revision, d.ids, d.at, d.attempts,
      u.locked_at is not null as "isLocked",
      d.kind is null or d.kind = 'DELETED' or exists (
        select from user_trips ut where ut.user_id = free.user_id and ut.trip_id = d.trip_id and ${COMES_ALONG}
      ) as "isMember"`,
+);
+
+export const ownerOfWebhook = statement<Omit<Viewer, 'isAdmin'>>(
+  'owner_of_webhook',
+  'select id, name, phone, email, language, units from users where id = $1 and locked_at is null',
 );
 
 /** Others may send to webhook $1 again. */

@@ -2,6 +2,7 @@ import { Webhook as Reference } from 'standardwebhooks';
 import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../test/webhookReceiver.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { webhookDataReader } from '../http/webhooks/webhookData.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { createWebhookSender } from '../providers/webhooks/webhookSender.ts';
 import { takeDue } from './delivery.sql.ts';
@@ -18,7 +19,7 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   world = await createWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
-  ctx = { ...world.deps, db: world.dataSource.manager };
+  ctx = { ...world.deps, db: world.dataSource.manager, readData: webhookDataReader(world.deps) };
 });
 beforeEach(async () => {
   await world.dataSource.query('delete from webhooks');
@@ -255,7 +256,7 @@ describe('a receiver', () => {
 describe('processes', () => {
   test('that share the database tell each event once, in order', async () => {
     const sibling = await world.sibling();
-    const other = { ...sibling.deps, db: sibling.dataSource.manager };
+    const other = { ...ctx, db: sibling.dataSource.manager };
     await make();
     for (let number = 1; number <= 10; number += 1) await rename(`Trip ${number}`);
     await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
@@ -362,6 +363,26 @@ describe('access', () => {
     await deliver();
     expect(told().map(({ type }) => type)).toEqual(['DELETED']);
     expect(await listed(jonas)).toMatchObject([{ endReason: null }, { endReason: 'DELETED' }]);
+  });
+});
+
+describe('a webhook with scopes', () => {
+  test('is sent the data that they allow', async () => {
+    await make({ scopes: ['trips:read'] });
+    const meal = await buildMeal(world, trip);
+    await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { name: 'Lentil soup' });
+    await deliver();
+    expect(told()).toMatchObject([
+      { type: 'MEALS', data: { ids: [meal.id], meals: [{ id: meal.id, name: 'Lentil soup' }] } },
+    ]);
+  });
+
+  test('is sent ids alone if the data cannot be read', async () => {
+    await make({ scopes: ['trips:read'] });
+    const meal = await buildMeal(world, trip);
+    await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { name: 'Lentil soup' });
+    await deliver({ ...ctx, readData: () => Promise.reject(new Error('down')) });
+    expect(told().map(({ data }) => data)).toEqual([{ tripId: trip.id, revision: 1, ids: [meal.id] }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../test/webhookReceiver.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { webhookDataReader } from '../http/webhooks/webhookData.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { DeliveryCtx } from './deliver.service.ts';
 import { startWebhookWorker } from './webhookWorker.ts';
@@ -15,7 +16,7 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   world = await createWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
-  ctx = { ...world.deps, db: world.dataSource.manager };
+  ctx = { ...world.deps, db: world.dataSource.manager, readData: webhookDataReader(world.deps) };
 });
 beforeEach(async () => {
   await world.dataSource.query('delete from webhooks');

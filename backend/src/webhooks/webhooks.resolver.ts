@@ -17,6 +17,7 @@ import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_END_REASONS,
   WEBHOOK_PROBLEMS,
+  WEBHOOK_SCOPES,
   webhookFields,
   type WebhookDeliveryState,
   type WebhookEndReason,
@@ -108,6 +109,12 @@ class WebhookType implements Webhook {
   @Field(() => [WebhookKindEnum], { description: 'What it is told of.' })
   kinds: TripChangeKind[];
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What of the data is sent along, as of a token; null: ids alone.',
+  })
+  scopes: Webhook['scopes'];
+
   @Field(() => ID, {
     nullable: true,
     description: 'The one trip that it follows; null: every trip of the account.',
@@ -137,6 +144,10 @@ class WebhookType implements Webhook {
 class CreateWebhookInput extends inputOf(webhookFields.shape, {
   url: 'Address, {limits}; https, unless the installation allows private ones.',
   kinds: 'What it is told of, at least one.',
+  scopes: {
+    text: `What of the data is sent along: ${WEBHOOK_SCOPES.map((scope) => `"${scope}"`).join(', ')}; absent or empty: ids alone.`,
+    type: String,
+  },
   tripId: 'The one trip that it follows; absent: every trip of the account.',
 }) {}
 

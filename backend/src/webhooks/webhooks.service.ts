@@ -78,7 +78,7 @@ export interface NewWebhook {
  */
 export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWebhook> {
   const viewer = requireViewer(ctx);
-  const { url, kinds, tripId = null } = readInput(webhookFields, rawInput);
+  const { url, kinds, scopes, tripId = null } = readInput(webhookFields, rawInput);
   const refusal = ctx.providers.webhooks.whyNotAllowed(url);
   if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'url' });
   if (tripId !== null) await requireTrip(ctx, tripId, 'view');
@@ -92,7 +92,11 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
         'BAD_USER_INPUT',
         msg('webhook.tooMany', 'You have {max} webhooks. Please delete one first.', { max: LIMITS.webhooks }),
       );
-    const row = { id, userId: viewer.id, url, kinds: [...new Set(kinds)].sort(), tripId, sealedSecret };
+    const row = {
+      ...{ id, userId: viewer.id, url, tripId, sealedSecret },
+      kinds: [...new Set(kinds)].sort(),
+      scopes: scopes == null || scopes.length === 0 ? null : [...new Set(scopes)].sort(),
+    };
     const webhook = await insertWebhook.first(tx.db, row);
     if (webhook === null) throw new Error('The insert of a webhook returned no row.');
     const tripIds = tripId === null ? (await userTrips(tx, viewer.id))('accepted') : [tripId];

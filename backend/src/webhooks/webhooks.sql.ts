@@ -1,3 +1,4 @@
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import type {
   WebhookDeliveryState,
@@ -11,6 +12,8 @@ export interface WebhookRow {
   readonly id: string;
   readonly url: string;
   readonly kinds: TripChangeKind[];
+  /** What of the data is sent along; null: ids alone. */
+  readonly scopes: Scope[] | null;
   /** Null: every trip of the account. */
   readonly tripId: string | null;
   readonly createdAt: Date;
@@ -39,7 +42,7 @@ export interface DeliveryRow {
   readonly problem: WebhookProblem | null;
 }
 
-const WEBHOOK = `w.id, w.url, w.kinds, w.trip_id as "tripId", w.created_at as "createdAt", w.ended_at as "endedAt",
+const WEBHOOK = `w.id, w.url, w.kinds, w.scopes, w.trip_id as "tripId", w.created_at as "createdAt", w.ended_at as "endedAt",
   w.end_reason as "endReason",
   (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.dead_at is not null) as "deadLetters"`;
 
@@ -83,13 +86,14 @@ export const insertWebhook = statement<
     readonly userId: string;
     readonly url: string;
     readonly kinds: readonly TripChangeKind[];
+    readonly scopes: readonly Scope[] | null;
     readonly tripId: string | null;
     readonly sealedSecret: Buffer;
   }
 >(
   'insert_webhook',
-  `insert into webhooks as w (id, user_id, url, kinds, trip_id, sealed_secret)
-   values ($id, $userId, $url, $kinds::text[], $tripId::uuid, $sealedSecret) returning ${WEBHOOK}`,
+  `insert into webhooks as w (id, user_id, url, kinds, scopes, trip_id, sealed_secret)
+   values ($id, $userId, $url, $kinds::text[], $scopes::text[], $tripId::uuid, $sealedSecret) returning ${WEBHOOK}`,
 );
 
 /** $1 the webhook; $2 trips, and $3 the revisions from which it is told of them. */

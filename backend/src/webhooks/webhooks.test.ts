@@ -32,7 +32,14 @@ test('its secret is shown once, and sealed in the database', async () => {
   expect(body).toEqual({
     secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) as unknown,
     webhook: {
-      ...{ id: A_TEXT, url: URL, kinds: ['DELETED', 'MEALS'], tripId: trip.id, createdAt: A_TEXT },
+      ...{
+        id: A_TEXT,
+        url: URL,
+        kinds: ['DELETED', 'MEALS'],
+        scopes: null,
+        tripId: trip.id,
+        createdAt: A_TEXT,
+      },
       ...{ endedAt: null, endReason: null, deadLetters: 0, lastDelivery: null },
     },
   });
@@ -53,6 +60,7 @@ test.each([
   ['a spelling of one', { url: 'https://0x7f.1/' }, 'not on the public internet'],
   ['a name of this network', { url: 'https://nas.local/' }, 'not on the public internet'],
   ['no kinds', { kinds: [] }, 'Please choose what it is told'],
+  ['a scope that writes', { scopes: ['trips:write'] }, 'Scope has to be one of trips:read, people:read'],
   ['an unknown kind', { kinds: ['EVERYTHING'] }, 'does not exist in "WebhookKind" enum'],
 ])('is refused with %s', async (_what, input, message) => {
   const { status, body } = await make(maya.client, input);

@@ -30,7 +30,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, TableDecision>> = {
   dismissed_notices: { kept: 'notice dismissed_at' },
   webhooks: {
     rowsGo: 'with account',
-    exported: 'url kinds trip_id created_at ended_at end_reason',
+    exported: 'url kinds scopes trip_id created_at ended_at end_reason',
     notExported: 'id user_id sealed_secret busy_until',
   },
   webhook_cursors: { rowsGo: 'with account' },

@@ -55,6 +55,7 @@ import { Emails1700000022900 } from '../migrations/1700000022900-Emails.ts';
 import { Identities1700000023000 } from '../migrations/1700000023000-Identities.ts';
 import { DismissedNotices1700000023100 } from '../migrations/1700000023100-DismissedNotices.ts';
 import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
+import { WebhookScopes1700000023210 } from '../migrations/1700000023210-WebhookScopes.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -191,6 +192,7 @@ export function dataSourceOptions(
       Identities1700000023000,
       DismissedNotices1700000023100,
       Webhooks1700000023200,
+      WebhookScopes1700000023210,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -5,7 +5,7 @@ const TOKEN = 'id name scopes tripId createdAt expiresAt lastUsedAt';
 
 const DELIVERY =
   'id webhookId kind tripId revision at state attempts attemptedAt nextAttemptAt status problem';
-const WEBHOOK = `id url kinds tripId createdAt endedAt endReason deadLetters lastDelivery { ${DELIVERY} }`;
+const WEBHOOK = `id url kinds scopes tripId createdAt endedAt endReason deadLetters lastDelivery { ${DELIVERY} }`;
 
 export const accountRows: readonly Row[] = [
   {

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Scope } from '../../../../domain/people/tokenFields.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
-import { WEBHOOK_KINDS, webhookFields } from '../../../../domain/trip/webhookFields.ts';
+import { WEBHOOK_KINDS, WEBHOOK_SCOPES, webhookFields } from '../../../../domain/trip/webhookFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -12,6 +13,7 @@ import { Group } from '../../ui/controls/Legend.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
+import { scopeLabels } from '../tokens/scopeLabels.ts';
 import { ShownOnce } from '../tokens/ShownOnce.tsx';
 import { TripChoice } from '../tokens/TripChoice.tsx';
 import { kindLabels } from './webhookTexts.ts';
@@ -58,19 +60,22 @@ function WebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) 
   const [url, setUrl] = useState('');
   const [tripId, setTripId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<readonly TripChangeKind[]>(WEBHOOK_KINDS);
+  const [sent, setSent] = useState<readonly Scope[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [createWebhook, { loading }] = useCreateWebhookMutation();
   const onlineOnly = useOnlineOnly();
   const labels = kindLabels();
+  const allowed = scopeLabels();
   const make = async () => {
     if (loading) return;
     const kinds = WEBHOOK_KINDS.filter((kind) => chosen.includes(kind));
-    const { error, data: input } = webhookFields.safeParse({ url, kinds, tripId });
+    const scopes = WEBHOOK_SCOPES.filter((scope) => sent.includes(scope));
+    const { error, data: input } = webhookFields.safeParse({ url, kinds, scopes, tripId });
     setProblem(error?.issues[0]?.message ?? null);
     if (input === undefined) return;
     try {
       const { data: made } = await createWebhook({
-        variables: { input: { url: input.url, kinds, tripId } },
+        variables: { input: { url: input.url, kinds, scopes, tripId } },
         refetchQueries: [OwnWebhooksDocument],
       });
       if (made) onMade(made.createWebhook.secret);
@@ -100,6 +105,18 @@ function WebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) 
             isChecked={chosen.includes(kind)}
             onChange={(isChecked) =>
               setChosen(isChecked ? [...chosen, kind] : chosen.filter((other) => other !== kind))
+            }
+          />
+        ))}
+      </Group>
+      <Group label={t`What is sent along`} note={t`without any, ids alone`}>
+        {WEBHOOK_SCOPES.map((scope) => (
+          <CheckField
+            key={scope}
+            label={allowed[scope]}
+            isChecked={sent.includes(scope)}
+            onChange={(isChecked) =>
+              setSent(isChecked ? [...sent, scope] : sent.filter((other) => other !== scope))
             }
           />
         ))}

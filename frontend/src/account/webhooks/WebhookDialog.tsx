@@ -37,13 +37,14 @@ interface WebhookDialogProps {
 
 /** What a webhook was told, with tests, another try and its deletion. */
 export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) {
-  const { id, url, kinds, endReason } = webhook;
+  const { id, url, kinds, scopes, endReason } = webhook;
   const [isDeleting, setDeleting] = useState(false);
   const [testWebhook, { loading }] = useTestWebhookMutation();
   const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id } });
   const onlineOnly = useOnlineOnly();
   const labels = kindLabels();
   const told = kinds.map((kind) => labels[kind]).join(', ');
+  const sent = scopes?.join(', ') ?? t`ids alone`;
   const test = async () => {
     try {
       await testWebhook({ variables: { input: { id } } });
@@ -59,7 +60,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
         isOpen={isOpen && !isDeleting}
         onClose={onClose}
         title={<bdi className={styles['address']}>{shortAddress(url)}</bdi>}
-        description={told}
+        description={t`Told: ${told}. Sent along: ${sent}.`}
         tools={
           <IconButton
             label={t`Look again`}

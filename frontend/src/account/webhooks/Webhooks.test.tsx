@@ -32,7 +32,7 @@ const delivery = (id: string, change: Partial<Delivery> = {}) => ({
 });
 const webhook = (id: string, change: Partial<Webhook> = {}) => ({
   ...{ __typename: 'Webhook', id, url: 'https://kitchen.example.org/hook', kinds: ['MEALS', 'DELETED'] },
-  ...{ tripId: null, endReason: null, deadLetters: 0, lastDelivery: null },
+  ...{ scopes: null, tripId: null, endReason: null, deadLetters: 0, lastDelivery: null },
   ...change,
 });
 const listMock = (...webhooks: ReturnType<typeof webhook>[]): Mock => ({
@@ -131,7 +131,7 @@ test('a webhook is deleted after a question', async () => {
 
 test('a webhook is made, and its secret is shown once', async () => {
   const kinds = WEBHOOK_KINDS.filter((kind) => kind !== 'VOTES');
-  const input = { url: 'https://kitchen.example.org/hook', kinds, tripId: TRIP_ID };
+  const input = { url: 'https://kitchen.example.org/hook', kinds, scopes: ['trips:read'], tripId: TRIP_ID };
   renderScreen(<NewWebhookDialog isOpen onClose={() => undefined} />, {
     mocks: [
       { request: { query: TripsForTokenDocument }, result: { data: { trips } } },
@@ -155,6 +155,7 @@ test('a webhook is made, and its secret is shown once', async () => {
   await userEvent.type(dialog.getByLabelText('Address of your server'), input.url);
   await userEvent.selectOptions(dialog.getByLabelText('Trips'), 'Lake Wallowa');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Votes' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'See trips, plans, lists and costs' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Make webhook' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Copy its secret' }));
   expect(shown.getByLabelText('Secret')).toHaveValue('whsec_once');
