@@ -37,6 +37,7 @@ import { pageStyles } from './http/site/pages.ts';
 import { requestMetrics, requestSpan, type ObserveRequest } from './http/request/requestMetrics.ts';
 import { restDoor } from './http/rest/restDoor.ts';
 import { knownDocuments } from './http/graphql/knownDocuments.ts';
+import { streamDoor } from './http/graphql/streamDoor.ts';
 import { socketDoor } from './http/graphql/socketDoor.ts';
 import { schemaText, theSchema } from './http/graphql/schema.ts';
 
@@ -106,6 +107,7 @@ export async function createApp(
     graphqlBody,
     knownDocuments(join(clientDir, '../documents.json')),
     admission.wait,
+    streamDoor(theSchema(), serving),
     graphqlDoor(apollo, serving),
   );
   app.use('/mcp', jsonBody, admission.wait, mcpDoor(serving));

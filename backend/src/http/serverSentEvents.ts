@@ -16,11 +16,21 @@ export function isStream(result: unknown): result is AsyncIterableIterator<TripM
   return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 }
 
+/** How a protocol writes its events. */
+export interface EventTexts<Message> {
+  readonly message: (message: Message) => string;
+  /** After the last message. */
+  readonly end: string;
+  /** After the server ended the messages; null breaks the line off. */
+  readonly failure: (error: unknown) => string | null;
+}
+
 /** Until either side ends them. */
-export async function sendEvents(
+export async function sendEvents<Message>(
   response: Response,
-  messages: AsyncIterableIterator<TripMessage>,
+  messages: AsyncIterableIterator<Message>,
   log: Logger,
+  texts: EventTexts<Message>,
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
@@ -47,18 +57,29 @@ export async function sendEvents(
   }, HEARTBEAT_MS);
   try {
     for await (const message of messages)
-      if (!response.write(eventText(message))) await once(response, 'drain', { signal: gone.signal });
-    response.end();
+      if (!response.write(texts.message(message))) await once(response, 'drain', { signal: gone.signal });
+    response.end(texts.end);
   } catch (error) {
     if (gone.signal.aborted) return;
     logFailure(log, error);
-    const isRestart = error instanceof StreamEnded && error.reason === 'restart';
-    const retry = isRestart ? `retry: ${Math.ceil(Math.random() * RETRY_MS)}\n` : '';
-    response.end(`${retry}event: END\ndata: ${JSON.stringify(answerTo(error))}\n\n`);
+    const text = texts.failure(error);
+    if (text === null) response.destroy();
+    else response.end(text);
   } finally {
     clearInterval(heartbeat);
   }
 }
+
+/** Events of REST. */
+export const TRIP_EVENTS: EventTexts<TripMessage> = {
+  message: eventText,
+  end: '',
+  failure: (error) => {
+    const isRestart = error instanceof StreamEnded && error.reason === 'restart';
+    const retry = isRestart ? `retry: ${Math.ceil(Math.random() * RETRY_MS)}\n` : '';
+    return `${retry}event: END\ndata: ${JSON.stringify(answerTo(error))}\n\n`;
+  },
+};
 
 /** PRESENCE has the revision of the message before, and no id: each id is given once, with all that it stands for. */
 export function eventText(message: TripMessage): string {

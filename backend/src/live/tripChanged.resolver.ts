@@ -67,7 +67,7 @@ class TripChangeMessage implements TripMessage {
 export class TripChangedResolver {
   @Subscription(() => TripChangeMessage, {
     description:
-      'Changes of a trip that the viewer has joined, over a WebSocket. The first message is HELLO, or RESYNC where changes after `after` are no longer kept.',
+      'Changes of a trip that the viewer has joined. The first message is HELLO, or RESYNC where changes after `after` are no longer kept.',
     subscribe: ({ args, context }: { args: Record<string, unknown>; context: Ctx }) =>
       watchTrip(context, args['tripId'], args['after']),
   })

@@ -11,9 +11,9 @@ const onlyOperations =
 
 export const overHttp = onlyOperations(
   [OperationTypeNode.QUERY, OperationTypeNode.MUTATION],
-  'A subscription goes over a WebSocket.',
+  'A subscription goes over a WebSocket, or to /graphql/stream.',
 );
 export const overSocket = onlyOperations(
   [OperationTypeNode.SUBSCRIPTION],
-  'Only subscriptions go over a WebSocket. Please send queries and mutations over HTTP.',
+  'Only subscriptions go over a WebSocket or to /graphql/stream. Please send queries and mutations to /graphql.',
 );

@@ -160,7 +160,10 @@ export function createSchema(): GraphQLSchema {
   for (const [type, description] of [
     [schema.getQueryType(), 'Read operations.'],
     [schema.getMutationType(), 'Write operations.'],
-    [schema.getSubscriptionType(), 'Live updates, over a WebSocket with the protocol graphql-transport-ws.'],
+    [
+      schema.getSubscriptionType(),
+      'Live updates, over a WebSocket with the protocol graphql-transport-ws, or as server-sent events of POST /graphql/stream.',
+    ],
   ] as const)
     if (type) type.description = description;
   return schema;

@@ -14,8 +14,7 @@ import { asAppError, logFailure } from '../request/answerError.ts';
 import { readerOfCall } from '../request/requestReader.ts';
 import { ctxOf, type FromHeaders, type ServingDeps } from '../request/requestCtx.ts';
 import { bearerToken } from '../request/sessionCookie.ts';
-import { logUnknown } from './apollo.ts';
-import { isGraphqls, maskError, readSubscription } from './subscriptions.ts';
+import { maskErrors, readSubscription } from './subscriptions.ts';
 
 /** RFC 6455 and its registry; graphql-ws' clients connect again after all of them but 4401. */
 export const RESTART = 1012;
@@ -59,21 +58,16 @@ export function socketServer(schema: GraphQLSchema, deps: ServingDeps, sessions:
       }
     },
     onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
-      errors && { data, errors: masked(deps, errors) },
+      errors && { data, errors: maskErrors(deps, errors) },
     onError: ({ extra }, _id, _payload, errors) => {
       for (const { originalError } of errors)
         if (originalError instanceof StreamEnded) {
           const code = CLOSING[originalError.reason];
           if (code !== undefined) extra.socket.close(code, originalError.message);
         }
-      return masked(deps, errors);
+      return maskErrors(deps, errors);
     },
   });
-}
-
-function masked({ log, config }: ServingDeps, errors: readonly GraphQLError[]) {
-  for (const error of errors) if (!isGraphqls(error)) logUnknown(error, log);
-  return errors.map((error) => maskError(error, config));
 }
 
 /** Cookie or bearer token of the upgrade, or `authorization` of the first message, as in browsers of other apps. */

@@ -11,7 +11,15 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { DocumentCode } from '../../../../domain/errorCode.ts';
-import { formatErrorFor, LIMITS, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, type SchemaConfig } from './apollo.ts';
+import {
+  formatErrorFor,
+  LIMITS,
+  logUnknown,
+  MAX_RECURSIVE_SELECTIONS,
+  MAX_TOKENS,
+  type SchemaConfig,
+} from './apollo.ts';
+import type { ServingDeps } from '../request/requestCtx.ts';
 import { maxSelections } from './maxSelections.ts';
 import { overSocket } from './operationTypes.ts';
 
@@ -56,12 +64,20 @@ function readDocument(schema: GraphQLSchema, query: string): readonly GraphQLErr
 }
 
 /** Whether graphql-js found the caller's fault itself: an unknown operation, or wrong variables, whose scalars may throw. */
-export function isGraphqls({ originalError, nodes }: GraphQLError): boolean {
+function isGraphqls({ originalError, nodes }: GraphQLError): boolean {
   return originalError === undefined || nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
 }
 
-/** Masks unknown errors. */
-export function maskError(error: GraphQLError, config: SchemaConfig): GraphQLFormattedError {
+/** Logs and masks unknown errors. */
+export function maskErrors(
+  { log, config }: Pick<ServingDeps, 'log' | 'config'>,
+  errors: readonly GraphQLError[],
+): GraphQLFormattedError[] {
+  for (const error of errors) if (!isGraphqls(error)) logUnknown(error, log);
+  return errors.map((error) => maskError(error, config));
+}
+
+function maskError(error: GraphQLError, config: SchemaConfig): GraphQLFormattedError {
   const format = formatErrorFor(config);
   if (!isGraphqls(error)) return format(error.toJSON(), error);
   const { message, extensions } = error;

@@ -8,7 +8,7 @@ import { fieldOf } from '../../base/input.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
 import { presentErrorBy } from '../request/errorHandler.ts';
 import { inRequest, type ServingDeps } from '../request/requestCtx.ts';
-import { isStream, sendEvents } from '../serverSentEvents.ts';
+import { isStream, sendEvents, TRIP_EVENTS } from '../serverSentEvents.ts';
 import { nameOperation } from '../request/requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
@@ -38,7 +38,7 @@ export function restDoor(deps: ServingDeps): Router {
               : bodyOf(request),
           lastEventId: request.get('last-event-id') ?? null,
         });
-        if (isStream(result)) return sendEvents(response, result, deps.log);
+        if (isStream(result)) return sendEvents(response, result, deps.log, TRIP_EVENTS);
         if (isJsonLd) response.type(JSON_LD).send(JSON.stringify(result));
         else send(response, route, params, result);
       });
