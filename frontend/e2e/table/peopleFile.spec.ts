@@ -42,5 +42,10 @@ for (const { device, viewport, hasTouch } of VIEWPORTS)
       await expect(page.getByText('40 people', { exact: false }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Foxes/ })).toBeVisible();
       await expect(page.getByText('Dario Jung')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Undone')).toBeVisible();
+      await expect(page.getByText('Dario Jung')).toHaveCount(0);
+      expect(await journey.rest('GET', `/api/trips/${id}/eaters`)).toHaveLength(1);
     });
   });

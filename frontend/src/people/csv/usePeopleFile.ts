@@ -4,11 +4,13 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useAddCompanionsMutation } from './AddCompanions.generated.ts';
+import { useTakePeopleOut } from './useTakePeopleOut.ts';
 import { companionOf, readPeopleFile, type Listed, type PeopleReading } from './peopleFile.ts';
 
 /** A list of people: those with a tick are added, all or none. */
 export function usePeopleFile(tripId: string, onAdded: () => void) {
   const [addCompanions, adding] = useAddCompanionsMutation();
+  const takeOut = useTakePeopleOut(tripId);
   const idempotencyKey = useIdempotencyKey();
   const [isReading, setReading] = useState(false);
   const [reading, setAnswer] = useState<PeopleReading | null>(null);
@@ -51,14 +53,20 @@ export function usePeopleFile(tripId: string, onAdded: () => void) {
   async function add(): Promise<void> {
     setFailure(null);
     const input = { tripId, companions: chosen.map(companionOf) };
+    let added: readonly string[];
     try {
-      await addCompanions({ variables: { input }, context: { headers: idempotencyKey(input) } });
+      const { data } = await addCompanions({
+        variables: { input },
+        context: { headers: idempotencyKey(input) },
+      });
+      added = data?.addCompanions.eaters.map(({ id }) => id) ?? [];
     } catch (error) {
       setFailure(errorMessage(error, t`Nobody was added. Check your connection and try again.`));
       return;
     }
     const title = plural(chosen.length, { one: '# person added', other: '# people added' });
-    showToast({ kind: 'success', title });
+    const action = { label: t`Undo`, onClick: () => void takeOut(added) };
+    showToast({ kind: 'success', title, action });
     onAdded();
   }
 
