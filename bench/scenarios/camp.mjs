@@ -20,6 +20,7 @@ const SCREENS = {
   people: { path: '/people', shown: 'main h3 button[aria-expanded]' },
   list: { path: '/shopping', shown: 'main input[type=checkbox][aria-labelledby]' },
 };
+const HANDBOOK = 'handbook of the trip on paper, ms';
 const VEGAN = [{ kind: 'diet', value: 'vegan', strictness: 'diet' }];
 const PREVIEWS = {
   'another diet': (eater) => ({ eater: { id: eater.id, avoids: VEGAN } }),
@@ -36,6 +37,7 @@ export const scenario = {
   measures: `a camp of 300 eaters, 14 days and four meals of ${DISHES} dishes: its screens on a slow phone, previews, and how its trip grows with dishes`,
   goals: Object.fromEntries([
     ...Object.keys(SCREENS).map((name) => [screenOf(name), 3000]),
+    [HANDBOOK, 5000],
     ...Object.keys(PREVIEWS).map((change) => [previewOf(change), 300]),
     ...[...ANSWERS, BLOCKS].flatMap((what) =>
       DISH_COUNTS.slice(1).map((count) => [growthOf(what, count), count * NOISE]),
@@ -65,6 +67,7 @@ export const scenario = {
             ...(await compareDishes(browser, server, camps)),
             ...(await measurePreviews(server, camps.get(DISHES))),
             ...(await openScreens(browser, server, camps.get(DISHES))),
+            ...(await printHandbook(browser, server, camps.get(DISHES))),
           };
         } finally {
           await browser.close();
@@ -158,6 +161,32 @@ async function openScreens(browser, server, camp) {
     figures[screenOf(name)] = best.ms;
   }
   return figures;
+}
+
+/** From the press on Print to the print dialog, which has all days. */
+async function printHandbook(browser, server, camp) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await openPage(browser, server, cookieOf(camp), { ...PHONE, serviceWorkers: 'block' });
+    try {
+      await page.context().addInitScript(() => (window.print = () => (window.isPrinted = true)));
+      await page.goto(`${server.url}/trips/${camp.tripId}?dialog=handbook`);
+      const button = page.getByRole('dialog').getByRole('button', { name: 'Print' });
+      await button.waitFor();
+      await page.waitForLoadState('networkidle');
+      await onSlowLine(page);
+      const opening = page.context().waitForEvent('page');
+      const start = performance.now();
+      await button.click();
+      const paper = await opening;
+      await paper.waitForFunction(() => window.isPrinted, null, { timeout: 60_000 });
+      times.push(performance.now() - start);
+    } finally {
+      await page.context().close();
+    }
+  }
+  console.log(`handbook: all ${times.map(Math.round).join(', ')} ms`);
+  return { [HANDBOOK]: Math.min(...times) };
 }
 
 async function look(browser, server, camp, { path, shown }) {

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { expect, test, type Journey } from '../support/journey.ts';
+
+const startDate = addDays(localDate(new Date()), 10);
+const nextDate = addDays(startDate, 1);
+const NUTS = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
+
+test('the handbook of a day, and of the trip, is printed for the kitchen', async ({
+  page,
+  context,
+  journey,
+}) => {
+  // The print dialog is out of sight for a test.
+  await context.addInitScript(
+    () => (window.print = () => (document.documentElement.dataset['printed'] = '')),
+  );
+  await journey.signUp('Maya Torres');
+  const tripId = await campWithDinners(journey);
+  await page.goto(`/trips/${tripId}`);
+  await page.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('menuitem', { name: 'Kitchen handbook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kitchen handbook' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+  await journey.expectAccessible();
+
+  await dialog.getByRole('combobox').selectOption(nextDate);
+  const day = await printed(context, dialog.getByRole('button', { name: 'Print' }));
+  // The evening before has the beans to soak.
+  await expect(day.getByRole('article')).toHaveCount(2);
+  await expect(day.getByText('1 lb dried black beans · Bean chili')).toBeVisible();
+  const evening = day.getByRole('article').last();
+  await expect(evening.getByRole('heading', { name: 'Dinner, 6:00 PM' })).toBeVisible();
+  await expect(evening.getByText('Maya Torres washes up')).toBeVisible();
+  await expect(evening.getByText('start at 4:10 PM')).toBeVisible();
+  await expect(evening.getByText('Otters: 1 portion, no group: 1 portion')).toHaveCount(2);
+  await expect(evening.getByRole('listitem').filter({ hasText: 'Ella (' })).toContainText(
+    'Bean chili; not Walnut salad',
+  );
+  await day.close();
+
+  await page.goto(`/trips/${tripId}?dialog=handbook`);
+  const whole = await printed(context, dialog.getByRole('button', { name: 'Print' }));
+  await expect(whole.getByRole('heading', { name: 'Fish tacos' })).toBeVisible();
+  await expect(whole.getByRole('heading', { name: 'Bean chili' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Two dinners; Ella of the Otters avoids nuts, which one dish of the second has. */
+async function campWithDinners(journey: Journey): Promise<string> {
+  const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    ...{ name: 'Summer camp', location: 'Joseph, Oregon', startDate, endDate: nextDate },
+    ...{ includeBreakfasts: false, includeLunches: false },
+  });
+  await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
+    ...{ name: 'Ella', group: 'Otters', avoids: [NUTS] },
+  });
+  const plan = async (date: string, name: string, food: string, more: object = {}) => {
+    const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+      ...{ tripId, date, type: 'dinner', name, servings: 2, ...more },
+    });
+    await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, {
+      ...{ name: food, quantity: '1', unit: 'lb' },
+    });
+    return meal.id;
+  };
+  await plan(startDate, 'Fish tacos', 'cod');
+  const chili = await plan(nextDate, 'Bean chili', 'dried black beans');
+  await journey.rest('PATCH', `/api/meals/${chili}`, { minutes: 110 });
+  await plan(nextDate, 'Walnut salad', 'walnuts', { beside: true });
+  const { participants } = await journey.rest<{ participants: readonly { id: string }[] }>(
+    'GET',
+    `/api/trips/${tripId}`,
+  );
+  await journey.rest('PUT', `/api/trips/${tripId}/duties`, {
+    ...{ date: nextDate, type: 'dinner', kind: 'wash_up', participantIds: [participants[0]?.id] },
+  });
+  return tripId;
+}
+
+async function printed(context: BrowserContext, button: { click: () => Promise<void> }): Promise<Page> {
+  const opening = context.waitForEvent('page');
+  await button.click();
+  const paper = await opening;
+  await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
+  return paper;
+}
