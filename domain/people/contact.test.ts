@@ -1,6 +1,6 @@
 import { columnsOf, contactsOf, domainOfEmail, isEmail, parseEmail } from './contact.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['maya@example.com', 'maya@example.com'],
     [' Maya.Torres+camp@Mail.Example.co.uk ', 'maya.torres+camp@mail.example.co.uk'],

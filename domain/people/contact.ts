@@ -1,7 +1,7 @@
 import { msg } from '../text/message.ts';
 
 /**
- * How a person is reached and signs in: a phone number in E.164 ("+14155550123") or an e-mail address in small letters
+ * How a person is reached and signs in: a phone number in E.164 ("+14155550123") or an email address in small letters
  * ("maya@example.com"). One string, since the first begins with + and the second has an @.
  */
 export type Contact = string;

@@ -35,13 +35,13 @@ export class CurrentUser {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number in E.164 form: +14155550123; null for an account of an e-mail address alone.',
+    description: 'Phone number in E.164 form: +14155550123; null for an account of an email address alone.',
   })
   phone: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address, confirmed by a code; null for an account of a number alone.',
+    description: 'Email address, confirmed by a code; null for an account of a number alone.',
   })
   email: string | null;
 
@@ -64,27 +64,27 @@ export class CurrentUser {
 const LINK_TEXT =
   'Token of an invitation link, {limits}; it allows a new account where only invited people can make one.';
 
-const EMAIL_TEXT = 'E-mail address; capitals make no difference.';
+const EMAIL_TEXT = 'Email address; capitals make no difference.';
 
 @InputType({ description: 'Phone number to check for an account.' })
 class CheckPhoneInput extends inputOf(phoneFields.shape, {
   phone: 'Phone number in the United States or Canada, in any common spelling.',
 }) {}
 
-@InputType({ description: 'E-mail address to check for an account.' })
+@InputType({ description: 'Email address to check for an account.' })
 class CheckEmailInput extends inputOf(emailFields.shape, { email: EMAIL_TEXT }) {}
 
-@InputType({ description: 'Phone number or e-mail address to send a sign-in code to.' })
+@InputType({ description: 'Phone number or email address to send a sign-in code to.' })
 class RequestCodeInput extends inputOf(signInFields.shape, {
   phone: 'Phone number in any common spelling, outside North America with + and country code.',
   email: EMAIL_TEXT,
   link: LINK_TEXT,
 }) {}
 
-@InputType({ description: 'Sign-in code and the phone number or e-mail address it was sent to.' })
+@InputType({ description: 'Sign-in code and the phone number or email address it was sent to.' })
 class VerifyCodeInput extends inputOf(verifyCodeFields.shape, {
   phone: 'Phone number that the code was texted to, in any common spelling.',
-  email: 'E-mail address that the code was sent to.',
+  email: 'Email address that the code was sent to.',
   code: 'Sign-in code of six digits.',
   name: 'Name for a new account, {limits}; ignored when there is an account.',
   link: LINK_TEXT,
@@ -99,12 +99,12 @@ class CheckPhonePayload {
   phone: string;
 }
 
-@ObjectType({ description: 'Result of an e-mail check before sign-in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of an email check before sign-in.', simpleResolvers: true })
 class CheckEmailPayload {
   @Field({ description: 'Whether the address has an account; if so, signing in needs no name.' })
   exists: boolean;
 
-  @Field({ description: 'E-mail address in small letters.' })
+  @Field({ description: 'Email address in small letters.' })
   email: string;
 }
 
@@ -113,7 +113,7 @@ export class RequestCodePayload {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form, if the code was texted.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address, if the code was mailed.' })
+  @Field(() => String, { nullable: true, description: 'Email address, if the code was mailed.' })
   email: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Time when the code expires.' })
@@ -155,7 +155,7 @@ export class AccountResolver {
 
   @Mutation(() => CheckEmailPayload, {
     description:
-      'Checks whether an e-mail address has an account. Must be the only field of its operation; shares the limits of checkPhone.',
+      'Checks whether an email address has an account. Must be the only field of its operation; shares the limits of checkPhone.',
   })
   checkEmail(
     @Context() ctx: Ctx,
@@ -171,7 +171,7 @@ export class AccountResolver {
   })
   requestCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => RequestCodeInput, { description: 'The phone number or e-mail address.' })
+    @Arg('input', () => RequestCodeInput, { description: 'The phone number or email address.' })
     input: unknown,
   ): Promise<RequestCodePayload> {
     return requestCode(ctx, input);
@@ -184,7 +184,7 @@ export class AccountResolver {
   })
   async verifyCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => VerifyCodeInput, { description: 'Phone number or e-mail address, code and name.' })
+    @Arg('input', () => VerifyCodeInput, { description: 'Phone number or email address, code and name.' })
     input: unknown,
   ): Promise<VerifyCodePayload> {
     return { user: await verifyCode(ctx, input) };

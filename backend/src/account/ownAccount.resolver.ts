@@ -115,9 +115,9 @@ class RequestPhoneChangeInput extends inputOf(phoneFields.shape, {
   phone: 'Phone number in the United States or Canada without an account, in any common spelling.',
 }) {}
 
-@InputType({ description: 'New e-mail address to send a code to.' })
+@InputType({ description: 'New email address to send a code to.' })
 class RequestEmailChangeInput extends inputOf(emailFields.shape, {
-  email: 'E-mail address without an account.',
+  email: 'Email address without an account.',
 }) {}
 
 @InputType({ description: 'Code and the new phone number it was texted to.' })
@@ -129,10 +129,10 @@ class ChangePhoneInput extends inputOf(
   },
 ) {}
 
-@InputType({ description: 'Code and the new e-mail address it was sent to.' })
+@InputType({ description: 'Code and the new email address it was sent to.' })
 class ChangeEmailInput extends inputOf(
   { ...emailFields.shape, code: codeField },
-  { email: 'E-mail address that the code was sent to.', code: 'Sign-in code of six digits.' },
+  { email: 'Email address that the code was sent to.', code: 'Sign-in code of six digits.' },
 ) {}
 
 @ObjectType({ description: 'The account after a change.', simpleResolvers: true })

@@ -65,7 +65,7 @@ class UserFinanceType {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null without one.' })
   userPhone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Email address; null without one.' })
   userEmail: string | null;
 
   @Field(() => Money, { description: 'Revenue of successful payments minus refunds and lost disputes.' })

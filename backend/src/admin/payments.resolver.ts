@@ -70,7 +70,7 @@ class CustomerPaymentType {
   })
   userPhone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Email address; null without one.' })
   userEmail: string | null;
 
   @Field(() => Money, { description: 'Total amount charged.' })

@@ -58,7 +58,7 @@ class UserCreditType {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null without one.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Email address; null without one.' })
   email: string | null;
 
   @Field({ description: 'Whether the account is an admin.' })

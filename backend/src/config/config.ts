@@ -79,7 +79,7 @@ export const settings = z.object({
     .describe(
       'Comma-separated phone numbers of the admins, outside North America with + and country code. A number taken off the list loses the rights with its next call.',
     ),
-  ADMIN_EMAILS: z.string().default('').describe('Comma-separated e-mail addresses of admins, likewise.'),
+  ADMIN_EMAILS: z.string().default('').describe('Comma-separated email addresses of admins, likewise.'),
   SIGN_IN: z
     .string()
     .default('phone')
@@ -217,7 +217,7 @@ const schema = settings.loose().transform((env, ctx) => {
       'has to be a comma-separated list of phone numbers, those outside North America with + and country code',
     );
   if (adminEmails.some((text) => parseEmail(text) === null))
-    wrong('ADMIN_EMAILS', 'has to be a comma-separated list of e-mail addresses');
+    wrong('ADMIN_EMAILS', 'has to be a comma-separated list of email addresses');
   const prices = readPrices(env.AI_PRICES);
   if (prices === null)
     wrong(

@@ -3,7 +3,7 @@ import { parseEmail } from '../../../domain/people/contact.ts';
 import { isHomeAddress } from './homeAddress.ts';
 import { count, listOf } from './settingTypes.ts';
 
-/** Environment variables about e-mail. */
+/** Environment variables about email. */
 export const mailSettings = {
   SMTP_URL: z
     .string()
@@ -57,9 +57,9 @@ export function mailConfig(
   wrong: Wrong,
 ): MailConfig {
   if (from !== undefined && parseEmail(from) === null)
-    wrong('MAIL_FROM', 'has to be an e-mail address, like food@example.org');
+    wrong('MAIL_FROM', 'has to be an email address, like food@example.org');
   if (url === undefined) {
-    if (isNeeded) wrong('SMTP_URL', 'is needed to sign people in by e-mail, with email in SIGN_IN');
+    if (isNeeded) wrong('SMTP_URL', 'is needed to sign people in by email, with email in SIGN_IN');
     return { provider: 'console' };
   }
   const server = URL.canParse(url) ? new URL(url) : null;

@@ -11,7 +11,7 @@ export const oidcSettings = {
       'Comma-separated ids of providers for `oidc` in `SIGN_IN`, such as `club`. Each needs `OIDC_CLUB_ISSUER`, `OIDC_CLUB_CLIENT_ID`, `OIDC_CLUB_CLIENT_SECRET` and `OIDC_CLUB_NAME`, the name on the button; members of the group `OIDC_CLUB_ADMIN_GROUP` in the claim `groups` are admins. Each may stand in a file that `…_FILE` names. See [providers](operation.md#sign-in-with-a-provider).',
     ),
   OIDC_TRUST_EMAIL: flag(false).describe(
-    "`true` or `false`: whether a verified e-mail address of a provider signs in to the account with this address, and becomes a new account's. Only for providers whose members cannot choose their address.",
+    "`true` or `false`: whether a verified email address of a provider signs in to the account with this address, and becomes a new account's. Only for providers whose members cannot choose their address.",
   ),
 };
 

@@ -65,7 +65,7 @@ export class Participant {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number in E.164 form; null for a former member, and for who was invited by e-mail.',
+    description: 'Phone number in E.164 form; null for a former member, and for who was invited by email.',
   })
   @Index('participants_phone_idx')
   @Column('text', [{ becomes: 'null' }, 'exported'], { nullable: true })
@@ -73,7 +73,7 @@ export class Participant {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address, for who was invited by one and has no number in the trip.',
+    description: 'Email address, for who was invited by one and has no number in the trip.',
   })
   @Index('participants_email_idx')
   @Column('text', [{ becomes: 'null' }, 'exported'], { nullable: true })

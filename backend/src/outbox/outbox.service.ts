@@ -41,8 +41,8 @@ interface NewText {
 type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
 
 /**
- * Queues a text in the caller's transaction. Workers send invitations and questions; {@link deliverNow} sends codes, workers only if
- * that process died.
+ * Queues a text in the caller's transaction. Workers send invitations and questions; {@link deliverNow} sends codes,
+ * workers only if that process died.
  * @returns the text's id
  */
 export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
@@ -85,8 +85,8 @@ export async function deliverNow(
 }
 
 /**
- * Sends due texts; gives up expired codes and questions, and interrupted texts, which may have been sent. Claiming is a statement of
- * its own, so that no text is sent twice.
+ * Sends due texts; gives up expired codes and questions, and interrupted texts, which may have been sent. Claiming is
+ * a statement of its own, so that no text is sent twice.
  * @returns how many were claimed
  */
 export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number> {

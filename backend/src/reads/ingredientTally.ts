@@ -21,8 +21,8 @@ type ChangedPurchase = readonly [
 const PORTIONS = 'coalesce(i.portion_quarters, m.portion_quarters)';
 
 /**
- * Whether a purchase of an ingredient `i` of a meal `m`, null for an item, was for what its amount follows from now, or is too old to
- * tell.
+ * Whether a purchase of an ingredient `i` of a meal `m`, null for an item, was for what its amount follows from now,
+ * or is too old to tell.
  */
 export const IS_AS_BOUGHT = `(i.bought_portion_quarters is null
   or (i.quantity, i.unit, m.servings_quarters)

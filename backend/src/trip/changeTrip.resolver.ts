@@ -31,7 +31,7 @@ const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
 @InputType({ description: 'A person to invite to a new trip.' })
 class InviteeInput extends inputOf(invitee.shape, {
   phone: 'Phone number in any common spelling, outside North America with + and country code; or email.',
-  email: 'E-mail address, in place of a number.',
+  email: 'Email address, in place of a number.',
   name: 'Name shown until the invitation is accepted, {limits}; without one, the name known from earlier trips, else the number.',
   language: {
     text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',

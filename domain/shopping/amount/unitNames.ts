@@ -5,7 +5,10 @@ import { compare, rational, wholePart } from '../../number/rational.ts';
 import { readQuantity } from './quantity.ts';
 import { findUnit } from './units.ts';
 
-/** By the unit's singular; grams and liters are the same in all languages. Messages are literals, so this list is no data file. */
+/**
+ * By the unit's singular; grams and liters are the same in all languages. Messages are literals, so this list is no
+ * data file.
+ */
 const NAMES: Readonly<Record<string, (count: number) => Message>> = {
   tsp: (count) => msg('unit.tsp', '{count, plural, one {tsp} other {tsp}}', { count }),
   dessertspoon: (count) =>

@@ -32,8 +32,8 @@ export function packageOf(key: string, units: Units): ShopPackage | null {
 const ONE = rational(1n);
 
 /**
- * A sum as the shops of a region sell it: "740 g" of butter is 3 packages of 250 g, not rounded yet. The part itself if no package is known, somebody wrote
- * it so, or it is a staple of which most have as much.
+ * A sum as the shops of a region sell it: "740 g" of butter is 3 packages of 250 g, not rounded yet. The part itself
+ * if no package is known, somebody wrote it so, or it is a staple of which most have as much.
  */
 export function inPackages(part: Part, key: string, units: Units): Part {
   const found = packageOf(key, units);

@@ -50,7 +50,10 @@ function unreadLabels({ unread }: ShoppingTotal): string[] {
   return unread.map((row) => labelOf([row], ''));
 }
 
-/** '1 cup of flour is about 120 g', '1 cup of rice is about 3 cups cooked', '1 head of garlic is about 10 cloves', 'onions: about 150 g each' */
+/**
+ * '1 cup of flour is about 120 g', '1 cup of rice is about 3 cups cooked', '1 head of garlic is about 10 cloves',
+ * 'onions: about 150 g each'
+ */
 function factOf({ from, to, factor, needsFood, isCooked = false }: Conversion, name: string): Message {
   if (isCooked) {
     const { size, amount } = compared(to, from, quotient(ONE, factor));

@@ -30,7 +30,10 @@ interface EntityForm<TInput extends FieldValues & Versioned, Values extends obje
   readonly before: (input: TInput) => Values;
   /** Those of the API's fields. */
   readonly theirs: (current: Refusal['current']) => Values;
-  /** Sends these fields, based on a version. Resolves to the entity as it is saved now, null: as sent; throws the server's refusal. */
+  /**
+   * Sends these fields, based on a version. Resolves to the entity as it is saved now, null: as sent; throws the
+   * server's refusal.
+   */
   readonly save: (
     mine: Values,
     fields: readonly (keyof Values & string)[],
@@ -51,8 +54,8 @@ interface EntityForm<TInput extends FieldValues & Versioned, Values extends obje
 }
 
 /**
- * The form of an entity: its current values, a draft that is kept, the version that is sent, and what differs, asked about.
- * It saves by a button, or at once with `saving`; then the fields of `Values` are named as those of the input.
+ * The form of an entity: its current values, a draft that is kept, the version that is sent, and what differs, asked
+ * about. It saves by a button, or at once with `saving`; then the fields of `Values` are named as those of the input.
  */
 export function useEntityForm<TInput extends FieldValues & Versioned, Values extends object>({
   saving = null,

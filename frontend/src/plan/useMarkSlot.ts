@@ -12,7 +12,10 @@ import { useSaveMeal, type MealChange } from './useSaveMeal.ts';
 /** In the address: the meal or the day whose dishes are asked about. */
 export const NOT_NEEDED = 'not-needed';
 
-/** Marks a slot as not needed or needed, or assigns its meal to a participant or nobody; all resolve to success, and ignore calls while in flight. */
+/**
+ * Marks a slot as not needed or needed, or assigns its meal to a participant or nobody; all resolve to success, and
+ * ignore calls while in flight.
+ */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const { cache } = useApolloClient();

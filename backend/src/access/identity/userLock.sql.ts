@@ -49,7 +49,7 @@ export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promi
 
 /**
  * {@link lockViewer} once the viewer's contacts are locked.
- * @throws UNAUTHENTICATED, CONFLICT if they were changed during the call
+ * @throws CONFLICT if they were changed during the call
  */
 export function requireSameContacts(before: Viewer, now: Viewer): Viewer {
   if (before.phone === now.phone && before.email === now.email) return now;

@@ -3,8 +3,8 @@ import { recordAudit } from '../../access/audit.ts';
 import { requireViewer } from '../../access/require.ts';
 import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
 import { identityKey } from '../../access/identity/identityKey.ts';
-import { keepLeftTrips } from '../../people/participant/leftNumber.sql.ts';
-import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { keepLeftTrips } from '../../people/participant/leftContact.sql.ts';
+import { keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changed, changeTrip, unchanged, type ChangeOfTrip } from '../../write/changeTrip.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -30,10 +30,11 @@ import { lockViewerAway, requireSameContacts } from '../../access/identity/userL
 import { deleteParticipant, deleteUser, inherit, ownParticipant, promote } from './deleteAccount.sql.ts';
 
 /**
- * Deletes the viewer's account, name, phone number and e-mail address. Created trips pass to another organizer, else to the earliest
- * member, else they are deleted; in others the plan stays with "Former member". A hash of the number keeps its free
- * trip from being granted again for a year. Payments, credits, model calls and audit log stay, unlinked.
- * @throws UNAUTHENTICATED, CONFLICT after a concurrent change of number, SERVICE_UNAVAILABLE if its trips keep changing
+ * Deletes the viewer's account, name, phone number and email address. Created trips pass to another organizer, else to
+ * the earliest member, else they are deleted; in others the plan stays with "Former member". A hash of each contact
+ * keeps its free trip from being granted again for a year. Payments, credits, model calls and audit log stay, unlinked.
+ * @throws UNAUTHENTICATED, CONFLICT if a contact is changed at the same time, SERVICE_UNAVAILABLE if its trips keep
+ * changing
  */
 export async function deleteAccount(ctx: Ctx): Promise<void> {
   const viewer = requireViewer(ctx);

@@ -12,7 +12,7 @@ import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../../test/pr
 import { startLocalStripe, type LocalStripe } from '../../../test/providers/localStripe.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { hashOfContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hashOfContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';

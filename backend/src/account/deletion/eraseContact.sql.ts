@@ -1,13 +1,14 @@
 import type { Contact } from '../../../../domain/people/contact.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { TABLES_BY_NUMBER } from './personalData.ts';
+import { TABLES_BY_CONTACT } from './personalData.ts';
 
 /**
  * Erases codes, texts, mails and rate limits of a contact without an account; only its proven owner gets here.
  */
 export async function eraseContact(tx: Ctx, contact: Contact): Promise<void> {
   // The tables named the column when there were only numbers.
-  for (const table of TABLES_BY_NUMBER) await tx.db.query(`delete from ${table} where phone = $1`, [contact]);
+  for (const table of TABLES_BY_CONTACT)
+    await tx.db.query(`delete from ${table} where phone = $1`, [contact]);
   await eraseLimits(tx, contact);
 }
 

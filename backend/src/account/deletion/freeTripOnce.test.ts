@@ -3,7 +3,7 @@ import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../../
 import { codeFor, post, signUp } from '../../../test/signIn.ts';
 import type { Client } from '../../../test/client.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { hashOfContact, keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hashOfContact, keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { forgetPastUse } from '../../db/upkeep.ts';
 import { hashCode } from '../../access/identity/code.ts';
 import { lockContact } from '../../access/identity/contactLock.sql.ts';

@@ -88,6 +88,6 @@ export const PERSONAL_DATA: Readonly<Record<string, TableDecision>> = {
   ...Object.fromEntries(ENTITIES.map((entity) => [tableOf<object>(entity), decisionOf(entity)])),
 };
 
-export const TABLES_BY_NUMBER = Object.entries(PERSONAL_DATA)
+export const TABLES_BY_CONTACT = Object.entries(PERSONAL_DATA)
   .filter(([, { rowsGo }]) => rowsGo === 'by number')
   .map(([table]) => table);

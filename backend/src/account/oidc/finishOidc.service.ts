@@ -21,7 +21,7 @@ import { openAsked, type AskedSignIn } from './askedSignIn.ts';
 import { accountOfIdentity } from './identity.sql.ts';
 import { CALLBACKS_FROM_ADDRESS, USES_OF_STATE } from './oidcLimits.ts';
 import { SignInFailure } from './signInFailure.ts';
-import { fail, requireProvider } from './startOidc.service.ts';
+import { failSignIn, requireProvider } from './startOidc.service.ts';
 
 interface Answer {
   /** Id of the provider: "club" */
@@ -46,7 +46,7 @@ export async function finishOidc(ctx: Ctx, { provider: id, callback, sealed }: A
   // Signed in or out meanwhile, in another tab.
   if (asked.viewerId !== (ctx.viewer?.id ?? null)) throw new SignInFailure('expired');
   await useOnce(ctx, asked);
-  const person = await provider.finish(callback, asked).catch(fail);
+  const person = await provider.finish(callback, asked).catch(failSignIn);
   await (ctx.viewer === null ? signIn(ctx, id, person, asked) : connect(ctx, ctx.viewer, person));
   return asked.returnTo;
 }

@@ -11,7 +11,7 @@ import { readInput } from '../../base/input.ts';
 import type { OidcProviderConfig } from '../../config/oidcConfig.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import type { Identity } from '../../entities/signIn/identity.entity.ts';
-import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import { deleteIdentity } from './identity.sql.ts';
 
 const IDENTITY_ID = z.object({ id: idField(msg('field.identityId', 'Identity id')) });

@@ -36,7 +36,7 @@ export async function startOidc(ctx: Ctx, wanted: WantedSignIn): Promise<Started
   await countAgainst(ctx, STARTS_FROM_ADDRESS, ctx.caller.ip);
   const provider = requireProvider(ctx, wanted.provider);
   if (!wanted.isOwnSite) throw new SignInFailure('otherSite');
-  const started = await provider.start(callbackOf(ctx, wanted.provider)).catch(fail);
+  const started = await provider.start(callbackOf(ctx, wanted.provider)).catch(failSignIn);
   const { location, ...checks } = started;
   const { link } = wanted;
   const sealed = sealAsked(ctx, wanted.provider, {
@@ -61,7 +61,7 @@ function callbackOf({ config }: Pick<Ctx, 'config'>, id: string): URL {
 }
 
 /** @throws SignInFailure for the provider's errors, others as they are */
-export function fail(error: unknown): never {
+export function failSignIn(error: unknown): never {
   if (!(error instanceof OidcError)) throw error;
   const reason: SignInErrorCode = error.reason;
   throw new SignInFailure(reason, error);

@@ -5,7 +5,7 @@ import { codeField } from '../../../../domain/people/accountFields.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { isAdmin } from '../../access/session.sql.ts';
-import { keepFreeTripContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import {
   changeBy,
@@ -37,7 +37,7 @@ import {
   changeContactOf,
   findDouble,
   joinDoubles,
-  lockOwnAndNumbered,
+  lockOwnAndInvited,
 } from './changeContact.sql.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
   return sendCode(ctx, phone);
 }
 
-/** {@link requestPhoneChange} for an e-mail address. */
+/** {@link requestPhoneChange} for an email address. */
 export async function requestEmailChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   requireViewer(ctx);
   const { exists, email } = await checkEmail(ctx, rawInput);
@@ -71,7 +71,7 @@ export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> 
   return changeContact(ctx, readPhone(ctx, rawInput), rawInput);
 }
 
-/** {@link changePhone} for an e-mail address. */
+/** {@link changePhone} for an email address. */
 export async function changeEmail(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   requireViewer(ctx);
   return changeContact(ctx, readEmail(ctx, rawInput), rawInput);
@@ -116,7 +116,7 @@ async function tryToChange(
   await useCode(tx, codeId);
   if (await hasAccount(tx, contact)) throw contactTaken(contact);
   await changeContactOf.all(tx.db, [viewer.id, contact]);
-  for (const tripId of tripIds) await lockOwnAndNumbered.all(tx.db, [tripId, viewer.id, contact]);
+  for (const tripId of tripIds) await lockOwnAndInvited.all(tx.db, [tripId, viewer.id, contact]);
   const joined: ChangeOfTrip[] = [];
   for (const double of await inEachTrip(tx, viewer, findDouble, contact)) {
     const own = { id: double.ownId, tripId: double.tripId };

@@ -3,7 +3,7 @@ import type { Double } from '../../people/eater/joinEaters.sql.ts';
 import { statement } from '../../db/statement.ts';
 
 /** In one order with deleting the account that invited the contact $3. */
-export const lockOwnAndNumbered = statement<unknown>(
+export const lockOwnAndInvited = statement<unknown>(
   'lock_own_and_numbered_participants',
   `select from participants where trip_id = $1 and (user_id = $2 or $3 in (phone, email))
    order by id for update`,
@@ -19,7 +19,10 @@ export const findDouble = statement<Double & { readonly isSeated: boolean }>(
      and $3 in (double.phone, double.email) and double.user_id is null`,
 );
 
-/** Merges the participant of the new contact $3 into the viewer's, which reopens if it had declined and that is pending. */
+/**
+ * Merges the participant of the new contact $3 into the viewer's, which reopens if it had declined and that is
+ * pending.
+ */
 export const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
   'join_doubles',
   `with doubles as (

@@ -26,7 +26,7 @@ export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPh
   return { exists: await isKnown(ctx, phone), phone };
 }
 
-/** {@link checkPhone} for an e-mail address. */
+/** {@link checkPhone} for an email address. */
 export async function checkEmail(ctx: Ctx, rawInput: unknown): Promise<CheckedEmail> {
   const email = readEmail(ctx, rawInput);
   return { exists: await isKnown(ctx, email), email };

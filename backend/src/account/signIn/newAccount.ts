@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows } from '../../db/rows.ts';
 import { User } from '../../entities/user.entity.ts';
 import { giveFreeTrip } from '../../payment/credit/credit.service.ts';
-import { hadFreeTrip } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hadFreeTrip } from '../../payment/credit/freeTripContact.sql.ts';
 import type { ChangeOfTrip } from '../../write/changeTrip.ts';
 import { linkInvitations } from './linkInvitations.ts';
 import type { Account } from './verifyCode.sql.ts';

@@ -44,8 +44,8 @@ interface StoredCode {
 }
 
 /**
- * Sends a new code to a number or an address, which replaces earlier ones. If it was certainly not sent, the previous one stays valid and no
- * wait is added.
+ * Sends a new code to a number or an address, which replaces earlier ones. If it was certainly not sent, the previous
+ * one stays valid and no wait is added.
  * @throws BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts and participants with an e-mail address, beside a number or in its place. */
+/** Accounts and participants with an email address, beside a number or in its place. */
 export class Emails1700000022900 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

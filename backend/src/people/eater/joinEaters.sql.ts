@@ -51,7 +51,8 @@ const giveDishes = statement<
 );
 
 /**
- * Gives a participant the companions, the answer, the group, the plates apart and the dishes of their double. Needs a lock on the trip.
+ * Gives a participant the companions, the answer, the group, the plates apart and the dishes of their double. Needs a
+ * lock on the trip.
  * @returns ids of the ingredients whose plates changed
  */
 export async function joinEaters(tx: Ctx, { tripId, ownId, doubleId }: Double): Promise<string[]> {

@@ -90,7 +90,7 @@ class FrequentMember {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null for who has none.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address, for who has no number.' })
+  @Field(() => String, { nullable: true, description: 'Email address, for who has no number.' })
   email: string | null;
 
   @Field(() => Int, { description: 'Number of trips that both have joined.' })
@@ -108,7 +108,7 @@ class PastParticipant {
   @Field(() => String, { nullable: true, description: 'Phone number in E.164 form; null for who has none.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address, for who has no number.' })
+  @Field(() => String, { nullable: true, description: 'Email address, for who has no number.' })
   email: string | null;
 }
 
@@ -118,7 +118,7 @@ class InviteParticipantInput extends inputOf(
   {
     tripId: 'The trip.',
     phone: 'Phone number in any common spelling, outside North America with + and country code; or email.',
-    email: 'E-mail address, in place of a number.',
+    email: 'Email address, in place of a number.',
     name: 'Name shown until the invitation is accepted, {limits}.',
     language: {
       text: 'Code of the language of texts to the person, such as "de", until their account says otherwise; the language of the caller by default.',

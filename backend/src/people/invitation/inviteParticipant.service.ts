@@ -25,8 +25,9 @@ import { Participant } from '../../entities/participant.entity.ts';
 type NewInvitee = Pick<Invitee, 'contact' | 'name' | 'companionId' | 'language'>;
 
 /**
- * Invites a phone number or an e-mail address, also again after a refusal, or who left with costs; a companion keeps their place at the table. Beyond the daily
- * limit its text waits for at most a day. A repeated `Idempotency-Key` returns the first result.
+ * Invites a phone number or an email address, also again after a refusal, or who left with costs; a companion keeps
+ * their place at the table. Beyond the daily limit the text waits for at most a day. A repeated `Idempotency-Key`
+ * returns the first result.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND also for an unknown companion, FORBIDDEN,
  * TRIP_COMPLETED, CONFLICT for an invited contact or a member, RATE_LIMITED
  */

@@ -11,7 +11,7 @@ import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { seatParticipants } from '../eater/ownEaters.sql.ts';
-import { forgetLeftNumbers } from '../participant/leftNumber.sql.ts';
+import { forgetLeftContacts } from '../participant/leftContact.sql.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 
 /** The name shows until acceptance. */
@@ -76,7 +76,7 @@ export async function insertInvited(
     leftAt: null,
     createdAt: now,
   }));
-  await forgetLeftNumbers(tx, tripId, contacts);
+  await forgetLeftContacts(tx, tripId, contacts);
   await insertRows(tx.db, Participant, participants);
   await saveUserTrips(tx.db, participants);
   const invited = participants.map((one, index) => ({ ...one, contact: invitees[index]?.contact ?? '' }));

@@ -12,7 +12,7 @@ import { keepCosts } from '../../costs/keepCosts.sql.ts';
 import { deleteLinkOf } from '../../access/inviteLink.sql.ts';
 import { unseat } from '../eater/ownEaters.sql.ts';
 import { leaveByName } from './leaveByName.sql.ts';
-import { keepLeftNumber } from './leftNumber.sql.ts';
+import { keepLeftContact } from './leftContact.sql.ts';
 import { unassign } from './unassign.sql.ts';
 import { deleteParticipant } from './removeParticipant.sql.ts';
 
@@ -54,7 +54,7 @@ export async function removeParticipant(
     if (hasCosts && (isFormer || target.leftAt !== null))
       return unchanged({ participantId: target.id, trip });
     await unassign(tx, target, stampOf(own, tx.now()));
-    if (contact !== undefined) await keepLeftNumber(tx, trip.id, contact);
+    if (contact !== undefined) await keepLeftContact(tx, trip.id, contact);
     await (hasCosts ? leaveWithCosts(tx, target) : leaveWithoutTrace(tx, target));
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';

@@ -72,8 +72,8 @@ const unshareRecipes = statement<never>(
 );
 
 /**
- * Clears a participant's assignments, duties, purchases, added items, answers, signatures and shared recipes, and prevents new ones. Locks in
- * this order.
+ * Clears a participant's assignments, duties, purchases, added items, answers, signatures and shared recipes, and
+ * prevents new ones. Locks in this order.
  * @param stamp of who removes them
  */
 export async function unassign(

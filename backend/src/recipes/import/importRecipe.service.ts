@@ -51,8 +51,8 @@ export interface RecipeImport {
 
 /**
  * Reads a recipe from a web page or a pasted text; `createRecipe` saves it.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries, or for a busy site,
- * PROVIDER_FAILED for a fault of the site, SERVICE_UNAVAILABLE
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries,
+ * or for a busy site, PROVIDER_FAILED for a fault of the site, SERVICE_UNAVAILABLE
  */
 export async function importRecipe(ctx: Ctx, rawInput: unknown): Promise<RecipeImport> {
   const viewer = requireViewer(ctx);
@@ -95,7 +95,8 @@ export interface RecipeFileImport {
 /**
  * Reads the recipes of a file of another app, or of schema.org JSON-LD; `createRecipes` saves them.
  * @param rawFile its bytes, or `{ base64 }`
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries, SERVICE_UNAVAILABLE
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also where no recipe is found, RATE_LIMITED past 30 an hour and 90 tries,
+ * SERVICE_UNAVAILABLE
  */
 export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<RecipeFileImport> {
   const viewer = requireViewer(ctx);

@@ -8,7 +8,10 @@ import { IngredientVersionFragmentDoc } from './TableFixes.generated.ts';
 export function useTableWork() {
   const client = useApolloClient();
 
-  /** Resolves to success; shows the error. The trip's ingredients are read once, also after an error: others may have changed them. */
+  /**
+   * Resolves to success; shows the error. The trip's ingredients are read once, also after an error: others may have
+   * changed them.
+   */
   async function save(work: () => Promise<unknown>): Promise<boolean> {
     let isSaved = true;
     try {

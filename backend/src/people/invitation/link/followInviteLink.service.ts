@@ -18,7 +18,7 @@ import { lockTripById } from '../../../access/identity/tripLock.sql.ts';
 import { lockViewer, requireSameContacts } from '../../../access/identity/userLock.sql.ts';
 import { invitationsOfViewer } from '../invitation.service.ts';
 import type { Invitation } from '../invitation.sql.ts';
-import { isLeftNumber } from '../../participant/leftNumber.sql.ts';
+import { isLeftContact } from '../../participant/leftContact.sql.ts';
 import { seatParticipants } from '../../eater/ownEaters.sql.ts';
 import { insertInvited } from '../invited.ts';
 import { hasLeft, ownParticipant } from './followInviteLink.sql.ts';
@@ -86,7 +86,7 @@ async function admit(tx: Ctx, viewer: Viewer, tripId: string, inviterId: string)
   const left = await hasLeft.first(tx.db, [viewer.id, tripId]);
   const contacts = contactsOf(viewer);
   const keys = (await identitiesOf.all(tx.db, [viewer.id])).map(identityKey);
-  const leftBy = await Promise.all([...contacts, ...keys].map((one) => isLeftNumber(tx, tripId, one)));
+  const leftBy = await Promise.all([...contacts, ...keys].map((one) => isLeftContact(tx, tripId, one)));
   if (left !== null || leftBy.includes(true)) throw noLongerInTrip();
   const [contact = null] = contacts;
   const invitee = { contact, accountId: viewer.id, name: viewer.name, invitedByLink: true, textDueAt: null };

@@ -1,8 +1,11 @@
-import { hashOfContact } from '../../payment/credit/freeTripNumber.sql.ts';
+import { hashOfContact } from '../../payment/credit/freeTripContact.sql.ts';
 import type { Contact } from '../../../../domain/people/contact.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** Contacts, and people of providers by `identityKey`, that left a trip or were removed, and have no account that tells so. */
+/**
+ * Contacts, and people of providers by `identityKey`, that left a trip or were removed, and have no account that
+ * tells so.
+ */
 
 type HashCtx = Pick<Ctx, 'db' | 'pepper'>;
 
@@ -10,7 +13,7 @@ function hashOf({ pepper }: HashCtx, tripId: string, contact: Contact): Buffer {
   return hashOfContact(`${tripId} ${contact}`, pepper, 'numbers that left a trip');
 }
 
-export async function keepLeftNumber(tx: HashCtx, tripId: string, contact: Contact): Promise<void> {
+export async function keepLeftContact(tx: HashCtx, tripId: string, contact: Contact): Promise<void> {
   await tx.db.query(
     `insert into left_trip_numbers (number_hash) values ($1)
      on conflict (number_hash) do update set kept_at = excluded.kept_at`,
@@ -28,18 +31,18 @@ export async function keepLeftTrips(
     `select trip_id as "tripId" from user_trips where user_id = $1 and status = 'left'`,
     [userId],
   );
-  for (const { tripId } of left) for (const contact of contacts) await keepLeftNumber(tx, tripId, contact);
+  for (const { tripId } of left) for (const contact of contacts) await keepLeftContact(tx, tripId, contact);
 }
 
-export async function isLeftNumber(tx: HashCtx, tripId: string, contact: Contact): Promise<boolean> {
+export async function isLeftContact(tx: HashCtx, tripId: string, contact: Contact): Promise<boolean> {
   const kept: unknown[] = await tx.db.query('select from left_trip_numbers where number_hash = $1', [
     hashOf(tx, tripId, contact),
   ]);
   return kept.length > 0;
 }
 
-/** They are invited anew. */
-export async function forgetLeftNumbers(
+/** Once they are invited again. */
+export async function forgetLeftContacts(
   tx: HashCtx,
   tripId: string,
   contacts: readonly Contact[],
