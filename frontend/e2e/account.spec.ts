@@ -80,3 +80,22 @@ test('a user changes name and number, exports the data and deletes the account; 
   await expect(members.filter({ hasText: 'Former member' })).toBeVisible();
   await expect(jonas.getByText('Maya Ruiz')).toHaveCount(0);
 });
+
+test('a webhook is made with its secret, looked at and deleted', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  await page.getByLabel('Address of your server').fill('https://hooks.example.org/kitchen');
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Make webhook' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Open: hooks.example.org/kitchen' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByRole('list', { name: 'What was sent' })).toContainText('Test');
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete webhook' }).click();
+  await expect(page.getByText('Webhook deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('hooks.example.org/kitchen')).toHaveCount(0);
+});

@@ -142,7 +142,7 @@ export const takeDue = statement<TakenDelivery>(
        )
        order by d.next_attempt_at, d.trip_id, d.revision limit 1
      ) next
-     where w.busy_until <= now()
+     where w.busy_until <= now() and (w.ended_at is null or w.end_reason = 'DELETED')
        and w.id in (select d.webhook_id from webhook_deliveries d where ${waits('d')} and d.next_attempt_at <= now())
      order by next.next_attempt_at limit $1 for update of w skip locked
    ), busy as (

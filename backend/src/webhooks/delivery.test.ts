@@ -204,6 +204,15 @@ describe('a receiver', () => {
     expect(tested.body).toMatchObject({ message: 'This webhook has ended. Please make a new one.' });
   });
 
+  test('that is gone is not told what was queued while its webhook ended', async () => {
+    await make();
+    await rename('One');
+    await queueAllChanges(ctx);
+    await world.dataSource.query("update webhooks set ended_at = now(), end_reason = 'GONE'");
+    await deliver();
+    expect(told()).toEqual([]);
+  });
+
   test('that redirects is not followed', async () => {
     const hidden = await startWebhookReceiver();
     await make();
