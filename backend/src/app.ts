@@ -15,7 +15,7 @@ import { client } from './http/site/client.ts';
 import { describedText } from './http/describedText.ts';
 import { allowOrigins, refuseCrossSite } from './http/request/crossSite.ts';
 import { errorHandler, nothingHere } from './http/request/errorHandler.ts';
-import { openApi } from './http/openapi/openApi.ts';
+import { openApi, type OpenApi } from './http/openapi/openApi.ts';
 import { openApiPage } from './http/openapi/openApiPage.ts';
 import { oidcDoor } from './http/oidcDoor.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
@@ -112,7 +112,9 @@ export async function createApp(
   );
   app.use('/mcp', jsonBody, admission.wait, mcpDoor(serving));
   app.use(oidcDoor(serving));
-  const document = () => openApi(theSchema(), config.productName);
+  let made: OpenApi | null = null;
+  // It takes a quarter of a second.
+  const document = () => (made ??= openApi(theSchema(), config.productName));
   app.use(describedText('/api/openapi.json', 'json', () => JSON.stringify(document())));
   app.use(describedText('/api/docs', 'html', () => openApiPage(document())));
   app.use(restDoor(serving));

@@ -19,6 +19,12 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Content;
+}
+
 /** An operation of the document, with what its readers need. */
 export interface OperationObject {
   readonly operationId: string;
@@ -29,7 +35,7 @@ export interface OperationObject {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   /** By status; those of errors are references. */
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
 const ID: JsonSchema = { type: 'string' };
@@ -89,7 +95,11 @@ export class OperationObjects {
         ...headersOf(route),
       ],
       ...this.bodyOf(isRead ? [] : others, file),
-      responses: { [route.status]: answered(route, answer), ...errorsOf(route) },
+      responses: {
+        [route.status]: answered(route, answer),
+        ...(isRead && route.isVersioned === true ? { 304: { description: 'As If-None-Match has it.' } } : {}),
+        ...errorsOf(route),
+      },
     };
   }
 
