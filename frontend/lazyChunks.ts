@@ -29,10 +29,13 @@ const FOOD_SOURCES = sourceFiles([
   ...['src/shopping', 'src/plan'],
 ]);
 
-/** Small, and read by pages that need no word lists. */
-const LABELS = sourceFiles([
-  ...['../domain/shopping/amount/numbersInText.ts', '../domain/shopping/amount/portion.ts'],
-  ...['../domain/food/content.ts', '../domain/food/diets.ts', 'src/shopping/list/shareText.ts'],
+/** Labels of every page read it. */
+const NUMBERS = sourceFiles(['../domain/shopping/amount/numbersInText.ts']);
+
+/** For people, which need no word lists. */
+const SMALL = sourceFiles([
+  ...['../domain/shopping/amount/portion.ts', '../domain/food/content.ts', '../domain/food/diets.ts'],
+  'src/shopping/list/shareText.ts',
 ]);
 
 /** The bundler asks them in this order. */
@@ -65,9 +68,10 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   // The first screen's own, and the Playground's.
   if (starts.some((start) => start.endsWith('.html'))) return null;
   if (starts.length > 0 && starts.every(isTripDialog)) return 'tripDialogs';
+  if (SMALL.includes(id)) return null;
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
   const isOfFood =
-    !LABELS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
+    !NUMBERS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
   if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return 'foods';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';

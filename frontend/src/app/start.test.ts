@@ -3,7 +3,6 @@ import { FeaturesDocument } from '../account/Features.generated.ts';
 import { rememberUnfinishedLogOut } from '../account/signIn/unfinishedLogOut.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { TripIngredientsDocument } from '../shopping/rows/TripIngredients.generated.ts';
-import { TripCostsDocument } from '../costs/TripCosts.generated.ts';
 import { HomeDocument } from '../pages/HomePage.generated.ts';
 import { TripDocument } from '../pages/wholeTrip/TripPage.generated.ts';
 
@@ -41,7 +40,6 @@ test.each<[string, Readonly<Record<string, [DocumentNode, Record<string, string>
   ],
   [`/trips/${ID}/shopping`, { TripIngredients: [TripIngredientsDocument, { tripId: ID }] }],
   [`/trips/${ID}/people`, { Trip: [TripDocument, { id: ID }] }],
-  [`/trips/${ID}/costs`, { TripCosts: [TripCostsDocument, { tripId: ID }] }],
   ['/account', {}],
 ])('%s asks once for what its screen needs, in the words of the screen', async (path, queries) => {
   const { sent, client } = await openPage(path);

@@ -2,7 +2,7 @@
 import { screenAt } from './screenAt.ts';
 import { DOCUMENTS_HASH } from './startHash.generated.ts';
 
-type QueryName = 'Viewer' | 'Features' | 'Home' | 'Trip' | 'TripIngredients' | 'TripCosts';
+type QueryName = 'Viewer' | 'Features' | 'Home' | 'Trip' | 'TripIngredients';
 type Variables = Readonly<Record<string, string>>;
 type Queries = Readonly<Partial<Record<QueryName, Variables>>>;
 
@@ -19,19 +19,18 @@ export const startedFetch: typeof fetch = (input, init) => {
   return call ?? fetch(input, init);
 };
 
-/** What the screen at that path asks for first. */
-function queriesAt(path: string): Queries {
-  const { screen, tripId, place } = screenAt(path);
+/** What a screen, or a place of a trip, asks for first. */
+function queriesOf(screen: string, tripId: string): Queries {
   switch (screen) {
     case 'home':
       return { Home: {} };
     case 'trip':
       return { Trip: { id: tripId }, TripIngredients: { tripId } };
-    case 'cart':
+    case 'people':
+      return { Trip: { id: tripId } };
+    case 'shopping':
       return { TripIngredients: { tripId } };
-    case 'place':
-      return place === 'people' ? { Trip: { id: tripId } } : { TripCosts: { tripId } };
-    case 'other':
+    default:
       return {};
   }
 }
@@ -67,10 +66,9 @@ function ask(operationName: QueryName, variables: Variables): void {
 }
 
 /** Written by the build (scripts/build/prerender.mjs); missing in development. */
-function filesAt(path: string): readonly string[] {
-  const { screen, place } = screenAt(path);
+function filesOf(screen: string): readonly string[] {
   const text = document.getElementById('screen-files')?.textContent ?? '{}';
-  return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[place ?? screen] ?? [];
+  return (JSON.parse(text) as Readonly<Record<string, readonly string[]>>)[screen] ?? [];
 }
 
 function addPreloadLink(file: string): void {
@@ -84,11 +82,11 @@ function addPreloadLink(file: string): void {
 }
 
 function start(): void {
-  const { pathname } = window.location;
-  const all: Queries = { Viewer: {}, Features: {}, ...queriesAt(pathname) };
+  const { screen, tripId, place = screen } = screenAt(window.location.pathname);
+  const all: Queries = { Viewer: {}, Features: {}, ...queriesOf(place, tripId) };
   for (const [name, variables] of Object.entries(all) as [QueryName, Variables][]) ask(name, variables);
   // After the queries, which have to wait for the server too: HTTP/1.1 has six connections.
-  for (const file of filesAt(pathname)) addPreloadLink(file);
+  for (const file of filesOf(place)) addPreloadLink(file);
   setTimeout(() => calls.clear(), KEPT_MS);
 }
 
