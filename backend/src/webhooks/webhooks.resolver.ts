@@ -12,6 +12,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
+import { LIMITS } from '../../../domain/limits.ts';
 import { TRIP_CHANGE_KINDS, type TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import {
   WEBHOOK_DELIVERY_STATES,
@@ -26,6 +27,7 @@ import {
 import { inputOf, rowId } from '../base/graphqlInput.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import {
+  MOST_DELIVERIES,
   createWebhook,
   deleteWebhook,
   ownWebhooks,
@@ -190,7 +192,8 @@ export class WebhooksResolver {
 
   @Query(() => [WebhookDeliveryType], {
     description:
-      "At most 50 deliveries of one of the viewer's webhooks: dead letters first, then the newest of the last day.",
+      `At most ${MOST_DELIVERIES} deliveries of one of the viewer's webhooks: dead letters first, then the newest ` +
+      'of the last day.',
   })
   webhookDeliveries(
     @Context() ctx: Ctx,
@@ -201,7 +204,8 @@ export class WebhooksResolver {
 
   @Mutation(() => CreateWebhookPayload, {
     description:
-      'Makes a webhook, which is told of changes from now on; an account has at most 10. Not by a token.',
+      `Makes a webhook, which is told of changes from now on; an account has at most ${LIMITS.webhooks}. ` +
+      'Not by a token.',
   })
   createWebhook(
     @Context() ctx: Ctx,

@@ -28,7 +28,7 @@ import {
   type WebhookRow,
 } from './webhooks.sql.ts';
 
-const MOST_DELIVERIES = 50;
+export const MOST_DELIVERIES = 50;
 
 const WEBHOOK_ID = z.object({ id: idField(msg('field.webhookId', 'Webhook id')) });
 const DELIVERY_ID = z.object({ id: idField(msg('field.deliveryId', 'Delivery id')) });
