@@ -75,6 +75,10 @@ test.describe('on a laptop', () => {
     await expect(
       page.getByText(/^Assigned 3 meals to 2 participants\. .* 5 portions, .* 2½\.$/),
     ).toBeVisible();
+    await expect(page.getByText(/^Assigned to /)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Assigned to /)).toHaveCount(0);
   });
 
   test('a group votes, moves a meal, assigns cooks at random and marks a meal as not needed', async ({

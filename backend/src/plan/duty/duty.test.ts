@@ -132,6 +132,10 @@ test('a trip’s file has them with the people; an import keeps those of its imp
 });
 
 describe('random assignment', () => {
+  interface Assigned {
+    readonly dutyCount: number;
+    readonly duties: readonly object[];
+  }
   const assign = (body?: object) => jonas.client.rest('POST', path('assign-meals'), body);
 
   test('gives no duties by default', async () => {
@@ -156,6 +160,19 @@ describe('random assignment', () => {
       new Set([mayaRow.id, jonasRow.id, cleo.id]),
     );
     expect(await recordedBy(world, () => assign({ help: 1, washUp: 1 }))).toEqual([]);
+  });
+
+  test('answers with the duties it gave, without those there were', async () => {
+    await set({ ...DINNER, kind: 'help', participantIds: [mayaRow.id] });
+    const { data } = await jonas.client.graphql(
+      `mutation ($input: AssignMealsAtRandomInput!) {
+        assignMealsAtRandom(input: $input) { dutyCount duties { date type kind participantId } }
+      }`,
+      { input: { tripId: trip.id, help: 1 } },
+    );
+    const { dutyCount, duties: given } = (data as { assignMealsAtRandom: Assigned }).assignMealsAtRandom;
+    expect([dutyCount, given.length]).toEqual([8, 8]);
+    expect(new Set([of('HELP', mayaRow), ...given])).toEqual(new Set(await duties()));
   });
 
   test.each([{ help: 11 }, { washUp: -1 }, { help: 0.5 }, { washUp: 'two' }])(

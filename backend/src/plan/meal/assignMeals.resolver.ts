@@ -17,6 +17,7 @@ import type { DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
 import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { assignMealsAtRandom, workOf, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../../entities/meal.entity.ts';
@@ -44,6 +45,9 @@ class AssignMealsAtRandomPayload implements MealAssignment {
 
   @Field(() => Int, { description: 'Number of duties given to people who help or wash up.' })
   dutyCount: number;
+
+  @Field(() => [Duty], { description: 'The newly given duties.' })
+  duties: readonly Duty[];
 
   @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;

@@ -28,6 +28,7 @@ export interface MealAssignment {
   readonly mealCount: number;
   readonly participantCount: number;
   /** Newly given. */
+  readonly duties: readonly Duty[];
   readonly dutyCount: number;
 }
 
@@ -55,19 +56,26 @@ export async function assignMealsAtRandom(
     const known = new Set(planned.map(({ id }) => id));
     await write(tx, meals, { trip, known, stamp: stampOf(participant, tx.now()) });
     const wanted = { help: help ?? 0, wash_up: washUp ?? 0 };
-    const dutyCount = await giveDuties(tx, trip, [...planned, ...meals], wanted);
+    const duties = await giveDuties(tx, trip, [...planned, ...meals], wanted);
     const participantCount = new Set(cooks.map(({ participantId }) => participantId)).size;
-    const assignment = { trip, meals, mealCount: meals.length, participantCount, dutyCount };
+    const mealCount = meals.length;
+    const dutyCount = duties.length;
+    const assignment = { trip, meals, mealCount, participantCount, duties, dutyCount };
     // No ids: any meal, also of slots without one.
     const ids = dutyCount > 0 ? [] : meals.map(({ id }) => id);
-    return meals.length + dutyCount === 0
+    return mealCount + dutyCount === 0
       ? unchanged(assignment)
       : changed(assignment, changeBy(participant, 'MEALS', ids));
   });
 }
 
-/** @returns how many */
-async function giveDuties(tx: Ctx, trip: Trip, meals: readonly Meal[], wanted: DutyCounts): Promise<number> {
+/** @returns the newly given ones */
+async function giveDuties(
+  tx: Ctx,
+  trip: Trip,
+  meals: readonly Meal[],
+  wanted: DutyCounts,
+): Promise<readonly Duty[]> {
   const participants = await tx.loaders.participantsOfTrip.get(trip.id);
   const work = {
     slots: neededSlots(trip, [...new Map(meals.map((meal) => [meal.id, meal])).values()]),
@@ -77,12 +85,9 @@ async function giveDuties(tx: Ctx, trip: Trip, meals: readonly Meal[], wanted: D
   const given = await withDishes(tx, trip.id, ({ at: tableAt }) =>
     fairDuties({ ...work, tableAt }, wanted, Math.random),
   );
-  await insertRows(
-    tx.db,
-    Duty,
-    given.map((duty) => ({ ...duty, tripId: trip.id })),
-  );
-  return given.length;
+  const duties = given.map((duty) => ({ ...duty, tripId: trip.id }));
+  await insertRows(tx.db, Duty, duties);
+  return duties;
 }
 
 /** What each accepted participant cooks in the plan, in the order of joining. */

@@ -11,6 +11,7 @@ import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../te
 import { AssignMealsAtRandomDocument } from '../../plan/assign/AssignMeals.generated.ts';
 import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
 import { VoteOnMealDocument } from '../../plan/slot/VoteOnMeal.generated.ts';
+import { SetDutyDocument } from '../../plan/duty/Duties.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });
@@ -182,6 +183,7 @@ describe('random assignment', () => {
     meals: readonly ReturnType<typeof mealAnswer>[],
     trip: { readonly duties?: readonly object[]; readonly cookBalance?: readonly object[] } = {},
     wanted = {},
+    given = trip.duties ?? [],
   ): MockLink.MockedResponse {
     return {
       request: { ...request, variables: { input: { tripId: TRIP_ID, ...wanted } } },
@@ -189,8 +191,9 @@ describe('random assignment', () => {
         data: {
           assignMealsAtRandom: {
             __typename: 'AssignMealsAtRandomPayload',
-            ...{ mealCount, participantCount: mealCount, dutyCount: trip.duties?.length ?? 0 },
-            meals: meals.map(({ id }) => ({ __typename: 'Meal', id, ingredients: [] })),
+            ...{ mealCount, participantCount: mealCount, dutyCount: given.length },
+            duties: given,
+            meals: meals.map(({ id }) => ({ __typename: 'Meal', id, recipeVersion: 1, ingredients: [] })),
             trip: {
               ...{ ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
               cookBalance: [share(VIEWER, 1, 2.5), share(JONAS, 0, 0)],
@@ -238,6 +241,70 @@ describe('random assignment', () => {
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'Wash up at each meal' }), '{Backspace}1');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 meal' }));
     expect(await screen.findByText(/2 duties given\. Everybody has 1 duty\.$/)).toBeVisible();
+  });
+
+  describe('Undo', () => {
+    const request = {
+      query: UpdateMealDocument,
+      variables: { input: { id: 'tacos', tripId: TRIP_ID, assignedToId: null, version: 1 } },
+    };
+    const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
+
+    async function assignAndUndo(...mocks: MockLink.MockedResponse[]) {
+      showTrip([...others, tacos], { mocks });
+      await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    }
+
+    it('takes back the cooks and the duties that were given, and no others', async () => {
+      const duties = [duty('HELP', JONAS), duty('WASH_UP', VIEWER)];
+      const own = duty('HELP', VIEWER);
+      const left = (kind: 'HELP' | 'WASH_UP', now: readonly (typeof own)[]): MockLink.MockedResponse => {
+        const participantIds = kind === 'HELP' ? [VIEWER.id] : [];
+        const slot = { tripId: TRIP_ID, date: own.date, type: own.type };
+        return {
+          request: { query: SetDutyDocument, variables: { input: { ...slot, kind, participantIds } } },
+          result: {
+            data: {
+              setDuty: {
+                __typename: 'SetDutyPayload',
+                trip: { __typename: 'Trip', id: TRIP_ID, duties: [...now] },
+              },
+            },
+          },
+        };
+      };
+      await assignAndUndo(
+        answered(1, [cooked], { duties: [...duties, own] }, {}, duties),
+        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: tacos } } } },
+        left('HELP', [own, duty('WASH_UP', VIEWER)]),
+        left('WASH_UP', [own]),
+      );
+      expect(await screen.findByText('Undone')).toBeVisible();
+      expect(screen.queryByText('Assigned to You')).toBeNull();
+      expect(screen.queryByText(/by now/)).toBeNull();
+    });
+
+    it('leaves a meal whose cook was changed in the meantime', async () => {
+      const conflict = { version: 3, fields: ['assignedToId'], current: {}, changedBy: null, changedAt: '' };
+      const extensions = { code: 'CONFLICT', conflict };
+      await assignAndUndo(answered(1, [cooked]), {
+        request,
+        result: { errors: [{ message: 'Somebody changed it.', extensions }] },
+      });
+      expect(await screen.findByText('1 meal has another cook by now.')).toBeVisible();
+    });
+
+    it('can be tried again when the connection is lost', async () => {
+      await assignAndUndo(
+        answered(1, [cooked]),
+        { request, error: new Error('offline') },
+        { request, result: { data: { updateMeal: { __typename: 'MealPayload', meal: tacos } } } },
+      );
+      expect(await screen.findByText('Not undone')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Undone')).toBeVisible();
+    });
   });
 
   it('gives duties when everybody has a cook', async () => {

@@ -22,6 +22,7 @@ import { mealOf } from '../slot.ts';
 import { dutyOf } from '../duty/duties.ts';
 import { cookShares } from './cookShares.ts';
 import { DutyCounts, NO_DUTIES, wantedDuties } from './DutyCounts.tsx';
+import { useUndoAssigned } from './useUndoAssigned.ts';
 
 type Assigned = AssignMealsAtRandomMutation['assignMealsAtRandom'];
 
@@ -35,6 +36,7 @@ interface AssignMealsDialogProps {
 export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
+  const undo = useUndoAssigned(trip.id);
   const { table } = useTripTable(trip);
   const planned = domainTrip(trip);
   const meals = trip.meals.map(mealOf);
@@ -65,7 +67,8 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
           const { data } = await assignMealsAtRandom({
             variables: { input: { tripId: trip.id, ...wantedDuties(duties) } },
           });
-          if (data !== undefined) tell(data.assignMealsAtRandom, trip.participants);
+          if (data !== undefined)
+            tell(data.assignMealsAtRandom, trip.participants, () => void undo(data.assignMealsAtRandom));
         } catch (error) {
           const description = errorMessage(error, t`Please try again.`);
           showToast({ kind: 'error', title: t`Assignment Failed`, description });
@@ -88,6 +91,7 @@ function toWhom(cookCount: number): string {
 function tell(
   { mealCount, participantCount, dutyCount, trip: { cookBalance } }: Assigned,
   participants: AssignMealsFragment['participants'],
+  undo: () => void,
 ): void {
   if (mealCount + dutyCount === 0) {
     showToast({ kind: 'info', title: t`No unassigned meals found` });
@@ -104,7 +108,8 @@ function tell(
     dutyCount === 0
       ? cooking
       : [...(mealCount === 0 ? [] : [cooking]), given(dutyCount, cookBalance, participants)].join(' ');
-  showToast({ kind: 'success', title: t`Random Assignment Complete`, description });
+  const action = { label: t`Undo`, onClick: undo };
+  showToast({ kind: 'success', title: t`Random Assignment Complete`, description, action });
 }
 
 /** "9 duties given. Everybody has 3 duties." */
