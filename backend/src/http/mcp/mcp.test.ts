@@ -34,6 +34,8 @@ const listIn = (data: unknown, field: string): readonly Record<string, unknown>[
   // Tests read what they asked for.
   (data as Record<string, readonly Record<string, unknown>[]>)[field] ?? [];
 
+const OF_NOBODY = { message: null, shop: null, asked: null };
+
 describe('the tools', () => {
   it('are at most 30, with names of words and sentences for their arguments', async () => {
     const { client } = await connectAssistant(world, maya, ALL);
@@ -144,6 +146,30 @@ describe('an assistant', () => {
       false,
     );
     expect(await ask('open_in_app')).toEqual({ trip: 'Weekend', address: world.deps.config.publicUrl.href });
+  });
+
+  it('is told to buy what the shopping list shows, under the name that was chosen', async () => {
+    const weekend = await buildTrip(world, maya);
+    const { startDate: date, endDate } = weekend;
+    const toast = await buildMeal(world, weekend, { date, type: 'lunch', name: 'Toast' });
+    const stew = await buildMeal(world, weekend, { date: endDate, type: 'lunch', name: 'Stew' });
+    const dropped = await buildMeal(world, weekend, { date: '2031-01-01', name: 'Dropped' });
+    const said = { by: null, at: world.deps.now().toISOString() };
+    await buildIngredients(world, [
+      [toast, { name: 'Butter', alternatives: ['Margarine'], selectedAlternative: 1 }],
+      [toast, { name: 'Salt' }],
+      [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
+      [stew, { name: 'Saffron', unavailable: { ...said, ...OF_NOBODY, kind: 'left_out' } }],
+      [stew, { name: 'Beef' }],
+      [dropped, { name: 'Rice' }],
+    ]);
+    const { call } = await connectAssistant(world, maya, ALL);
+    const toBuy = async (args: object) =>
+      listIn((await call('what_to_buy', { tripId: weekend.id, ...args })).data, 'lines').map(
+        ({ name }) => name,
+      );
+    expect(await toBuy({})).toEqual(['Margarine', 'Beef']);
+    expect(await toBuy({ date })).toEqual(['Margarine']);
   });
 
   it('reads a trip, its plan and its list as resources', async () => {
