@@ -200,6 +200,10 @@ test('no token without people:health is answered by what somebody does not eat',
   expect(await program.graphql(update, { input: { id, forWhom: { cannotEat: 'fish' } } })).toMatchObject({
     code: 'FORBIDDEN',
   });
+  await maya.client.graphql(update, { input: { id, name: 'Tacos' } });
+  const stale = await program.graphql(update, { input: { id, name: 'Fajitas', version: 1 } });
+  expect(stale).toMatchObject({ code: 'CONFLICT', extensions: { conflict: { current: { name: 'Tacos' } } } });
+  expect(JSON.stringify(stale)).not.toContain('peanuts');
 });
 
 test('no token without people:health reads what somebody does not eat', async () => {

@@ -1,6 +1,8 @@
 import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
 import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
 import { hasScope, requireGrant } from '../../access/token/grant.ts';
+import { AppError } from '../../base/errors.ts';
+import { fieldOf } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -30,4 +32,13 @@ export function dishPartOf(ctx: Ctx, { tripId, forWhom }: Readonly<Meal>): Maybe
  */
 export function requirePartGrant(ctx: Ctx, forWhom: ForWhom | null | undefined): void {
   if (forWhom && 'cannotEat' in forWhom) requireGrant(ctx, ['people:health']);
+}
+
+/** A version conflict as the caller may know it, as {@link dishPartOf}; other errors as they are. */
+export function withoutHealth(ctx: Ctx, error: unknown): unknown {
+  if (!(error instanceof AppError) || error.conflict === undefined) return error;
+  const { current } = error.conflict;
+  if (fieldOf(current['forWhom'], 'cannotEat') === undefined || hasScope(ctx, 'people:health')) return error;
+  const conflict = { ...error.conflict, current: { ...current, forWhom: { cannotEat: null } } };
+  return new AppError(error.code, error.text, { conflict, cause: error });
 }

@@ -34,7 +34,7 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { makeWay } from './moveMeal.service.ts';
-import { requirePartGrant } from '../dish/dishPart.service.ts';
+import { requirePartGrant, withoutHealth } from '../dish/dishPart.service.ts';
 import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
 
 /**
@@ -135,7 +135,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    throw inPortions(error);
+    throw withoutHealth(ctx, inPortions(error));
   }
 }
 
