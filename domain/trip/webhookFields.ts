@@ -16,6 +16,7 @@ export const WEBHOOK_END_REASONS = {
   LEFT: 'Its owner is no longer in its trip.',
   DELETED: 'Its trip is deleted.',
   LOCKED: 'The account was locked.',
+  SIGNED_OUT: 'An admin signed the account out everywhere.',
   SECRET_LOST: 'The installation has another secret, so nothing can be signed.',
 } as const;
 export type WebhookEndReason = keyof typeof WEBHOOK_END_REASONS;

@@ -91,11 +91,12 @@ export const endWebhook = statement<never, { readonly id: string; readonly reaso
      and not ($reason::text = 'DELETED' and d.kind is not distinct from 'DELETED')`,
 );
 
-/** Ends the webhooks of a locked account. */
-export const endWebhooksOf = statement<never>(
+/** Ends the webhooks of an account, and what waits. */
+export const endWebhooksOf = statement<never, { readonly userId: string; readonly reason: WebhookEndReason }>(
   'end_webhooks_of_account',
   `with ended as (
-     update webhooks set ended_at = now(), end_reason = 'LOCKED' where user_id = $1 and ended_at is null returning id
+     update webhooks set ended_at = now(), end_reason = $reason::text
+     where user_id = $userId and ended_at is null returning id
    )
    delete from webhook_deliveries d using ended where d.webhook_id = ended.id and ${waits('d')}`,
 );

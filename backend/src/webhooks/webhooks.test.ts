@@ -10,11 +10,13 @@ const ADMIN_PHONE = newPhone();
 const A_TEXT: unknown = expect.any(String);
 
 let world: World;
+let admin: Person;
 let maya: Person;
 let trip: Trip;
 
 beforeAll(async () => {
   world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+  admin = await buildPerson(world, { phone: ADMIN_PHONE });
 });
 beforeEach(async () => {
   maya = await buildPerson(world, { name: 'Maya Torres' });
@@ -106,15 +108,17 @@ test('is seen, tested and deleted by its owner alone', async () => {
   expect(await listed(maya)).toEqual([]);
 });
 
-test('ends when its account is locked, also if that is unlocked at once', async () => {
-  const admin = await buildPerson(world, { phone: ADMIN_PHONE });
+test.each([
+  ['locked, also if that is unlocked at once', ['lock', 'unlock'], 'LOCKED'],
+  ['signed out everywhere', ['sign-out'], 'SIGNED_OUT'],
+])('ends when its account is %s', async (_what, actions, reason) => {
   await make(maya.client);
-  await admin.client.rest('POST', `/api/admin/accounts/${maya.user.id}/lock`);
-  await admin.client.rest('POST', `/api/admin/accounts/${maya.user.id}/unlock`);
+  for (const action of actions)
+    await admin.client.rest('POST', `/api/admin/accounts/${maya.user.id}/${action}`);
   const rows: unknown = await world.dataSource.query('select end_reason from webhooks where user_id = $1', [
     maya.user.id,
   ]);
-  expect(rows).toEqual([{ end_reason: 'LOCKED' }]);
+  expect(rows).toEqual([{ end_reason: reason }]);
 });
 
 test('is in the export of its account, and goes with it', async () => {

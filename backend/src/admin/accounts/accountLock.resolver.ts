@@ -50,7 +50,9 @@ export class AccountLockResolver {
     return unlockAccount(ctx, userId);
   }
 
-  @Mutation(() => SignOutAccountPayload, { description: 'For admins: ends all sessions of an account.' })
+  @Mutation(() => SignOutAccountPayload, {
+    description: 'For admins: ends all sessions, tokens and webhooks of an account.',
+  })
   async signOutAccount(
     @Context() ctx: Ctx,
     @Arg('userId', () => ID, { description: 'The account.' }) userId: string,

@@ -36,7 +36,7 @@ export function lockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
       );
     const locked = await lockAccountRow.first(tx.db, [userId, tx.now()]);
     await endSessionsOf.all(tx.db, [userId]);
-    await endWebhooksOf.all(tx.db, [userId]);
+    await endWebhooksOf.all(tx.db, { userId, reason: 'LOCKED' });
     await recordAccountAudit(tx, 'lock_account', userId);
     return { userId, lockedAt: locked?.lockedAt ?? null };
   });
@@ -52,12 +52,14 @@ export function unlockAccount(ctx: Ctx, rawId: unknown): Promise<AccountState> {
 }
 
 /**
- * Ends all sessions of an account; it can sign in again.
+ * Ends all sessions, tokens and webhooks of an account; it can sign in again.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function signOutAccount(ctx: Ctx, rawId: unknown): Promise<void> {
   await changeAccount(ctx, rawId, async (tx, userId) => {
     await endSessionsOf.all(tx.db, [userId]);
+    // Who had the account may have made them.
+    await endWebhooksOf.all(tx.db, { userId, reason: 'SIGNED_OUT' });
     await recordAccountAudit(tx, 'sign_out_account', userId);
   });
 }

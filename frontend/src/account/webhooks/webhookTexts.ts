@@ -29,6 +29,7 @@ export function endedText(reason: WebhookEndReason): string {
     LEFT: t`Ended: you are no longer in the trip.`,
     DELETED: t`Ended: the trip was deleted.`,
     LOCKED: t`Ended: your account was locked.`,
+    SIGNED_OUT: t`Ended: your account was signed out everywhere.`,
     SECRET_LOST: t`Ended: its secret can no longer be read. Please make a new one.`,
   };
   return texts[reason];
