@@ -280,6 +280,7 @@ describe('random assignment', () => {
         left('HELP', [own, duty('WASH_UP', VIEWER)]),
         left('WASH_UP', [own]),
       );
+      expect(await screen.findByText('Undoing…')).toBeVisible();
       expect(await screen.findByText('Undone')).toBeVisible();
       expect(screen.queryByText('Assigned to You')).toBeNull();
       expect(screen.queryByText(/by now/)).toBeNull();

@@ -47,6 +47,8 @@ export function useUndoAssigned(tripId: string) {
   }
 
   return async function undo({ meals, duties }: Assigned): Promise<void> {
+    // A call for each meal takes a while.
+    showToast({ kind: 'info', title: t`Undoing…` });
     let kept = 0;
     try {
       for (const { id, recipeVersion } of meals) if (await takeCookBack(id, recipeVersion)) kept += 1;
