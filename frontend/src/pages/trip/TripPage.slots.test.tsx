@@ -308,6 +308,14 @@ describe('random assignment', () => {
     });
   });
 
+  it('tells cooks and duties of a single participant in two sentences', async () => {
+    const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
+    const trip = { duties: [duty('HELP', VIEWER)], cookBalance: [share(VIEWER, 1, 2.5)] };
+    showTrip([...others, tacos], { mocks: [answered(1, [cooked], trip)] });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
+    expect(await screen.findByText(/^Assigned 1 meal to 1 participant\. 1 duty given\./)).toBeVisible();
+  });
+
   it('gives duties when everybody has a cook', async () => {
     showTrip([...others, chili]);
     await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));

@@ -104,10 +104,9 @@ function tell(
   const assigned = t`Assigned ${plural(mealCount, { one: '# meal', other: '# meals' })} to ${plural(participantCount, { one: '# participant', other: '# participants' })}`;
   const balance = cookBalanceText(shares);
   const cooking = balance === null ? assigned : `${assigned}. ${asText(balance)}`;
+  const cooked = mealCount === 0 ? [] : [balance === null ? `${assigned}.` : cooking];
   const description =
-    dutyCount === 0
-      ? cooking
-      : [...(mealCount === 0 ? [] : [cooking]), given(dutyCount, cookBalance, participants)].join(' ');
+    dutyCount === 0 ? cooking : [...cooked, given(dutyCount, cookBalance, participants)].join(' ');
   const action = { label: t`Undo`, onClick: undo };
   showToast({ kind: 'success', title: t`Random Assignment Complete`, description, action });
 }
