@@ -83,7 +83,7 @@ test('a user changes name and number, exports the data and deletes the account; 
 
 test('a webhook is made with its secret, looked at and deleted', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
-  await page.goto('/account');
+  await page.goto('/account/programs');
   await page.getByRole('button', { name: 'New webhook' }).click();
   await page.getByLabel('Address of your server').fill('https://hooks.example.org/kitchen');
   await journey.expectAccessible();

@@ -138,6 +138,8 @@ async function bareTexts(page: Page): Promise<string[]> {
   await page.context().setOffline(false);
   // Suggestions have added meals of the cookbook.
   const withoutTyped = await typed();
+  await crawl.open('/account/programs');
+  await crawl.pressAll('programs', '/account/programs', 'main');
   // Last, as it signs out.
   await crawl.open('/account');
   await crawl.pressAll('head', '/account', 'header');

@@ -31,6 +31,7 @@ import {
   loadSignInDialog,
   NewTripDialogs,
   NotFoundPage,
+  ProgramsPage,
   OfflinePanel,
   PeoplePage,
   RecipePage,
@@ -120,6 +121,7 @@ export function AppRoutes() {
               <Route path="/recipes" element={forMembers(<BookPage />)} />
               <Route path="/recipes/:recipeId" element={forMembers(<RecipePage key={units} />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
+              <Route path="/account/programs" element={forMembers(<ProgramsPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />
               <Route path="*" element={<NotFoundPage isGuest={!isInside} />} />

@@ -33,6 +33,9 @@ export const CreditsPage = lazyPage(() =>
 export const AccountPage = lazyPage(() =>
   import('../pages/AccountPage.tsx').then((module) => module.AccountPage),
 );
+export const ProgramsPage = lazyPage(() =>
+  import('../pages/ProgramsPage.tsx').then((module) => module.ProgramsPage),
+);
 export const NotFoundPage = lazyPage(() =>
   import('../pages/gone/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 );

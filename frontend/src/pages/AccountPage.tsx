@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CloudDownload, Download, FileUp, Moon, Sun } from 'lucide-react';
+import { Link } from 'react-router';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
@@ -12,8 +13,6 @@ import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { PresenceChoice } from '../account/PresenceChoice.tsx';
 import { ShopTextChoice } from '../account/ShopTextChoice.tsx';
 import { Sessions } from '../account/Sessions.tsx';
-import { Tokens } from '../account/tokens/Tokens.tsx';
-import { Webhooks } from '../account/webhooks/Webhooks.tsx';
 import { UnitsChoice } from '../account/UnitsChoice.tsx';
 import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
 import { WhatIEat } from '../people/remembered/WhatIEat.tsx';
@@ -23,7 +22,7 @@ import { useTheme } from '../ui/theme/useTheme.ts';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
@@ -32,12 +31,6 @@ import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
 const loadWhatIEatDialog = () =>
   import('../people/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));
 const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
-const loadNewTokenDialog = () =>
-  import('../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
-const NewTokenDialog = lazyDialog(loadNewTokenDialog);
-const loadNewWebhookDialog = () =>
-  import('../account/webhooks/NewWebhookDialog.tsx').then((module) => ({ default: module.NewWebhookDialog }));
-const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
 
 export function AccountPage() {
   const { viewer } = useViewer();
@@ -58,12 +51,6 @@ function Account({ viewer }: AccountProps) {
   const isExporting = dialog.value === 'export-trips';
   const isEating = dialog.value === 'what-i-eat';
   const hasEaten = useWasOpen(isEating);
-  const isMaking = dialog.value === 'new-token';
-  const hasMade = useWasOpen(isMaking);
-  const making = useOpening(isMaking);
-  const isHooking = dialog.value === 'new-webhook';
-  const hasHooked = useWasOpen(isHooking);
-  const hooking = useOpening(isHooking);
   const hasExported = useWasOpen(isExporting);
   return (
     <>
@@ -105,8 +92,14 @@ function Account({ viewer }: AccountProps) {
         <CardsColumn>
           <Identities />
           <Sessions />
-          <Tokens onNew={() => dialog.push('new-token')} />
-          <Webhooks onNew={() => dialog.push('new-webhook')} />
+          <SideCard title={t`Your programs`}>
+            <p className={styles['text']}>
+              <Trans>Assistants, tokens and webhooks for programs of your own.</Trans>
+            </p>
+            <Link to="/account/programs">
+              <Trans>Open your programs</Trans>
+            </Link>
+          </SideCard>
           <SideCard title={t`On this device`}>
             <div className={styles['buttons']}>
               <ThemeButton />
@@ -138,8 +131,6 @@ function Account({ viewer }: AccountProps) {
       )}
       {hasEaten && <WhatIEatDialog viewer={viewer} isOpen={isEating} onClose={close} />}
       {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
-      {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
-      {hasHooked && <NewWebhookDialog key={hooking} isOpen={isHooking} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
   );

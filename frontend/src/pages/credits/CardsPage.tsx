@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,8 @@ import styles from './CardsPage.module.css';
 
 interface CardsPageProps {
   readonly title: string;
+  /** By default the trips. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly notices?: ReactNode;
   /** `equal` columns, or a narrow `side` column. */
   readonly look: 'equal' | 'side';
@@ -13,12 +15,12 @@ interface CardsPageProps {
 }
 
 /** Cards in two columns, on phones one. */
-export function CardsPage({ title, notices, look, children }: CardsPageProps) {
+export function CardsPage({ title, back, notices, look, children }: CardsPageProps) {
   return (
     <div className={styles['page']}>
-      <Link to="/" className={styles['back']}>
+      <Link to={back?.to ?? '/'} className={styles['back']}>
         <ArrowLeft size={16} strokeWidth={2} />
-        <Trans>Your Trips</Trans>
+        {back?.label ?? t`Your Trips`}
       </Link>
       <h1 className={styles['title']}>{title}</h1>
       {notices}

@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
+import { Tokens } from '../account/tokens/Tokens.tsx';
+import { Webhooks } from '../account/webhooks/Webhooks.tsx';
+import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
+import { useUrlValue } from '../browser/url/useUrlValue.ts';
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
+import styles from './AccountPage.module.css';
+import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
+
+const loadNewTokenDialog = () =>
+  import('../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
+const NewTokenDialog = lazyDialog(loadNewTokenDialog);
+const loadNewWebhookDialog = () =>
+  import('../account/webhooks/NewWebhookDialog.tsx').then((module) => ({ default: module.NewWebhookDialog }));
+const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
+
+/** What programs of the account need, apart from what everybody sets. */
+export function ProgramsPage() {
+  const { viewer } = useViewer();
+  // Routes hide it from guests.
+  return viewer === null ? null : <Programs viewer={viewer} />;
+}
+
+function Programs({ viewer }: { readonly viewer: Viewer }) {
+  useDocumentTitle(t`Your programs`);
+  const dialog = useUrlValue('dialog');
+  const close = () => dialog.set(null);
+  const isMaking = dialog.value === 'new-token';
+  const hasMade = useWasOpen(isMaking);
+  const making = useOpening(isMaking);
+  const isHooking = dialog.value === 'new-webhook';
+  const hasHooked = useWasOpen(isHooking);
+  const hooking = useOpening(isHooking);
+  return (
+    <>
+      <CardsPage title={t`Your programs`} back={{ to: '/account', label: t`Account` }} look="equal">
+        <CardsColumn>
+          <Tokens onNew={() => dialog.push('new-token')} />
+          <SideCard title={t`Documentation`}>
+            <ul className={styles['links']}>
+              <Page address="/docs/assistants.html">
+                <Trans>Assistants</Trans>
+              </Page>
+              <Page address="/api/docs">
+                <Trans>REST</Trans>
+              </Page>
+              <Page address="/docs/graphql.html">
+                <Trans>GraphQL</Trans>
+              </Page>
+              <Page address="/docs/webhooks.html">
+                <Trans>Webhooks</Trans>
+              </Page>
+            </ul>
+          </SideCard>
+        </CardsColumn>
+        <CardsColumn>
+          <Webhooks onNew={() => dialog.push('new-webhook')} />
+        </CardsColumn>
+      </CardsPage>
+      {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
+      {hasHooked && <NewWebhookDialog key={hooking} isOpen={isHooking} onClose={close} />}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Served beside the app, in English. */
+function Page({ address, children }: PageProps) {
+  return (
+    <li>
+      <a href={address} hrefLang="en">
+        {children}
+      </a>
+    </li>
+  );
+}
