@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { NextFunction, Request, Response } from 'express';
 import { inSpan } from '../../base/span.ts';
 
@@ -48,7 +47,8 @@ export function requestMetrics(observe: ObserveRequest) {
 /** The span around all that serves a request, named after its operation. */
 export function requestSpan({ method }: Request, response: Response, next: NextFunction): void {
   void inSpan('other', 'SERVER', async (span) => {
-    const closed = once(response, 'close');
+    // Not once of node:events, which rejects when the connection breaks.
+    const closed = new Promise<void>((resolve) => response.once('close', resolve));
     next();
     await closed;
     span.updateName(operations.get(response) ?? 'other');
