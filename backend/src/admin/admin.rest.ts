@@ -180,7 +180,7 @@ export const adminRoutes: readonly Route[] = [
     path: '/api/admin/accounts/:userId/sign-out',
     twin: `mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }`,
     who: 'admin',
-    summary: 'Ends all sessions of an account.',
+    summary: 'Ends all sessions, tokens and webhooks of an account.',
     status: 204,
     handle: (ctx, { params }) => signOutAccount(ctx, params['userId']),
   },
