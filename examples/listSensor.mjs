@@ -4,13 +4,15 @@ import { createServer } from 'node:http';
 
 const { GRUB_CLUB, TOKEN, TRIP, PORT = '8081' } = process.env;
 
-const LINE = 'name amountText purchased missing { text }';
+const LINE = `name alternatives selectedAlternative amountText purchased missing { text }
+  unavailable { kind } staple { answer }`;
 const QUERY = `query ($id: ID!) {
   trip(id: $id) { name meals { ingredients { ${LINE} } } items { ${LINE} } }
 }`;
 
 /** A line that was bought before more was needed has what is missing. */
-const isOpen = ({ purchased, missing }) => !purchased || missing !== null;
+const isOpen = ({ purchased, missing, unavailable, staple }) =>
+  missing !== null || (!purchased && unavailable?.kind !== 'LEFT_OUT' && staple?.answer !== 'HAVE');
 
 async function readList() {
   const response = await fetch(`${GRUB_CLUB}/graphql`, {
@@ -25,8 +27,8 @@ async function readList() {
   return {
     trip: name,
     state: open.length,
-    lines: open.map(({ name: food, amountText, missing }) =>
-      [missing?.text ?? amountText, food].filter(Boolean).join(' '),
+    lines: open.map(({ name: food, alternatives, selectedAlternative, amountText, missing }) =>
+      [missing?.text ?? amountText, alternatives[selectedAlternative - 1] ?? food].filter(Boolean).join(' '),
     ),
   };
 }

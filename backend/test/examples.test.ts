@@ -83,9 +83,14 @@ async function printedBy(running: Running): Promise<string> {
 
 test('the sensor tells what is still to buy', async () => {
   await buildItem(world, trip, { name: 'Charcoal', quantity: '2', unit: 'bags' });
+  const swapped = { alternatives: ['Margarine'], selectedAlternative: 1, quantity: null, unit: null };
+  await buildItem(world, trip, { name: 'Butter', ...swapped });
+  await buildItem(world, trip, { name: 'Salt', staple: { by: null, at: '2026-06-01', answer: 'have' } });
   const sensor = start('listSensor.mjs');
   const answer = await fetch(await nextLine(sensor));
-  expect(await answer.json()).toEqual({ trip: 'Crater Lake', state: 1, lines: ['2 bags Charcoal'] });
+  expect(await answer.json()).toEqual({
+    ...{ trip: 'Crater Lake', state: 2, lines: ['2 bags Charcoal', 'Margarine'] },
+  });
   await end(sensor);
 });
 

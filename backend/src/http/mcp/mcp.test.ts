@@ -170,6 +170,8 @@ describe('an assistant', () => {
       );
     expect(await toBuy({})).toEqual(['Margarine', 'Beef']);
     expect(await toBuy({ date })).toEqual(['Margarine']);
+    const { data } = await call('show_dish', { mealId: toast.id });
+    expect(listIn(data, 'ingredients').map(({ name }) => name)).toEqual(['Margarine', 'Salt']);
   });
 
   it('reads a trip, its plan and its list as resources', async () => {

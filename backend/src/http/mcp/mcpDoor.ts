@@ -12,15 +12,14 @@ export function mcpDoor(deps: ServingDeps): RequestHandler {
   return async (request, response) => {
     nameOperation(response, 'mcp');
     await inRequest(deps, request, response, async (ctx) => {
-      response.set('WWW-Authenticate', 'Bearer');
+      if (ctx.grant === null) response.set('WWW-Authenticate', 'Bearer');
       requireToken(ctx, request.body);
-      response.removeHeader('WWW-Authenticate');
       const handler = createMcpHandler(() => mcpServer(ctx), { maxSubscriptions: 0 });
       const asked = new Request(new URL(request.originalUrl, deps.config.publicUrl), {
-        method: request.method,
         headers: headersOf(request.headers),
         signal: ctx.caller.gone,
-        ...(request.method === 'POST' ? { body: JSON.stringify(request.body) } : {}),
+        // Other methods are refused as GET is: 405.
+        ...(request.method === 'POST' ? { method: 'POST', body: JSON.stringify(request.body) } : {}),
       });
       const answer = await handler.fetch(asked);
       const body = await answer.text();

@@ -1,6 +1,20 @@
+import { chosenName, type Replaceable } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { Tool } from './tool.ts';
 
 const DISH = 'id date type name status position assignedTo { id name } portions minutes';
+
+interface ShownDish {
+  readonly meal: { readonly ingredients: readonly Replaceable[] };
+}
+
+/** With ingredients under the names that were chosen: a swap can be for somebody's allergy. */
+function withChosenNames({ meal }: ShownDish): object {
+  const ingredients = meal.ingredients.map(({ alternatives, selectedAlternative, ...one }) => ({
+    ...one,
+    name: chosenName({ ...one, alternatives, selectedAlternative }),
+  }));
+  return { ...meal, ingredients };
+}
 
 export const planTools: readonly Tool[] = [
   {
@@ -20,9 +34,11 @@ export const planTools: readonly Tool[] = [
     description: 'Shows one dish with its ingredients, in the amounts for those who eat it, and its steps.',
     operation: `query ($mealId: ID!) {
       meal(id: $mealId) {
-        ${DISH} description ingredients { id name amountText notes purchased } instructions recipe
+        ${DISH} description instructions recipe
+        ingredients { id name alternatives selectedAlternative amountText notes purchased }
       }
     }`,
+    pick: withChosenNames,
   },
   {
     name: 'day_in_the_kitchen',
