@@ -17,6 +17,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS)
       await page.goto(`/trips/${id}/people?eater=new`);
       await page.getByRole('button', { name: 'Many people? Add them from a list' }).click();
       const dialog = page.getByRole('dialog', { name: 'People from a list' });
+      await expect(dialog).toBeVisible();
       await journey.expectAccessible();
 
       // What is wrong is named, and the rest can be added.
