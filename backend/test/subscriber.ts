@@ -19,8 +19,13 @@ function socketWith(headers: Readonly<Record<string, string>>) {
 }
 
 /** A client of graphql-ws that does not connect again. */
-export function subscriber(url: string, headers: Readonly<Record<string, string>>): Client {
-  return createClient({ url: socketUrl(url), webSocketImpl: socketWith(headers), retryAttempts: 0 });
+export function subscriber(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  connectionParams: Record<string, unknown> = {},
+): Client {
+  const webSocketImpl = socketWith(headers);
+  return createClient({ url: socketUrl(url), webSocketImpl, connectionParams, retryAttempts: 0 });
 }
 
 /** Of GraphQL errors, or of a socket that closed. */

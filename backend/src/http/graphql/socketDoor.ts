@@ -15,7 +15,7 @@ import type { TokenBuckets } from '../../access/limits/callLimits.ts';
 import { AppError, HTTP_STATUS, notFound } from '../../base/errors.ts';
 import { streamLimit } from '../../live/streamLimit.ts';
 import { answerTo, asAppError, logFailure } from '../request/answerError.ts';
-import { requireOwnSite } from '../request/crossSite.ts';
+import { isListedOrigin, requireOwnSite } from '../request/crossSite.ts';
 import { callerOf, type ServingDeps } from '../request/requestCtx.ts';
 import { HEARTBEAT_MS } from '../serverSentEvents.ts';
 import { RESTART, socketServer, type Line } from './socketServer.ts';
@@ -50,7 +50,8 @@ export function socketDoor({ server, app, schema, calls }: SocketDoorParts, deps
     const ip = callerIp(request.ip ?? '');
     calls.take(ip);
     if (!PATH.test(request.path)) throw notFound('address');
-    requireOwnSite(request, deps.config);
+    // Browsers send the token of a listed origin in the first message.
+    if (!isListedOrigin(request, deps.config)) requireOwnSite(request, deps.config);
     if (isStopping) throw new AppError('SERVICE_UNAVAILABLE', RESTARTS, { retryAfterSeconds: 1 });
     return streams.take({ process: '', address: ip });
   };

@@ -1,4 +1,5 @@
-import { buildPerson, type Person } from '../../../test/build.ts';
+import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { endOf, subscriber } from '../../../test/subscriber.ts';
 import { withToken } from '../../../test/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
@@ -92,6 +93,26 @@ describe('a page of a listed origin', () => {
       });
     },
   );
+
+  it('follows a trip by a socket with its token, never with a cookie', async () => {
+    const trip = await buildTrip(listed, ben);
+    const query = `subscription { tripChanged(tripId: "${trip.id}") { kind } }`;
+    const headers = { ...board, cookie: ben.client.sessionCookie ?? '' };
+    const first = async (connectionParams: Record<string, unknown>): Promise<unknown> => {
+      const socket = subscriber(listed.url, headers, connectionParams);
+      try {
+        for await (const { data, errors } of socket.iterate({ query })) return data ?? endOf(errors).code;
+        return null;
+      } catch (error) {
+        return endOf(error).code;
+      } finally {
+        await socket.dispose();
+      }
+    };
+    const program = await withToken(listed, ben, ['trips:read']);
+    expect(await first({ ...program.headers })).toMatchObject({ tripChanged: {} });
+    expect(await first({})).toBe('UNAUTHENTICATED');
+  });
 
   it('is not every page', async () => {
     const program = await withToken(listed, ben, ['trips:read']);

@@ -26,14 +26,18 @@ export function refuseCrossSite(sites: Sites) {
   };
 }
 
+/** Whether a page of an origin that the host lists calls; its cookies never count. */
+export function isListedOrigin(request: Request, { corsOrigins }: Pick<Config, 'corsOrigins'>): boolean {
+  return corsOrigins.includes(request.get('origin') ?? '');
+}
+
 /**
- * A page of a listed origin has to bring a token, which counts in place of a cookie.
+ * A page of a listed origin has to bring a token.
  * @throws FORBIDDEN for pages of other sites
  */
-export function requireOwnSite(request: Request, { publicUrl, corsOrigins }: Sites): void {
-  const isListed = corsOrigins.includes(request.get('origin') ?? '');
-  if (isListed && bearerToken(request.headers.authorization) !== null) return;
-  if (!isOwn(request, publicUrl))
+export function requireOwnSite(request: Request, sites: Sites): void {
+  if (isListedOrigin(request, sites) && bearerToken(request.headers.authorization) !== null) return;
+  if (!isOwn(request, sites.publicUrl))
     throw new AppError('FORBIDDEN', msg('request.otherSite', 'Requests from other sites are refused.'));
 }
 

@@ -14,7 +14,8 @@ import { createLoaders } from '../../reads/loaders.ts';
 import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
 import { tellAllowance } from './rateLimitHeaders.ts';
 import { readerOfCall, setReader } from './requestReader.ts';
-import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
+import { isListedOrigin } from './crossSite.ts';
+import { bearerToken, sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -71,10 +72,12 @@ export type FromHeaders = Pick<
   'ip' | 'sessionToken' | 'idempotencyKey' | 'device' | 'languages' | 'chosenLanguage'
 >;
 
-export function callerOf(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): FromHeaders {
+export function callerOf(request: Request, config: Pick<Config, 'publicUrl' | 'corsOrigins'>): FromHeaders {
   return {
     ip: callerIp(request.ip ?? ''),
-    sessionToken: sessionTokenOf(request, publicUrl),
+    sessionToken: isListedOrigin(request, config)
+      ? bearerToken(request.headers.authorization)
+      : sessionTokenOf(request, config.publicUrl),
     idempotencyKey: request.get('idempotency-key') ?? null,
     device: deviceOf(request.get('user-agent')),
     languages: languagesOf(request),
