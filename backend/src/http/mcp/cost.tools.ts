@@ -28,6 +28,7 @@ export const costTools: readonly Tool[] = [
   },
   {
     name: 'add_receipt',
+    isAdding: true,
     title: 'Add a receipt',
     description:
       'Adds what somebody paid, shared by portions for groceries and equally for others. Ask for the amount; never guess it.',
@@ -41,6 +42,7 @@ export const costTools: readonly Tool[] = [
   },
   {
     name: 'mark_paid',
+    isAdding: true,
     title: 'Mark a payment as made',
     description:
       'Notes that one person gave another money; no money is moved. `settles` is the key of a payment of who_owes_whom.',

@@ -42,13 +42,22 @@ describe('the tools', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
     expect(tools.length).toBeLessThanOrEqual(30);
-    for (const { name, description, inputSchema, annotations } of tools) {
+    for (const { name, description, inputSchema } of tools) {
       expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/);
       expect(description).toMatch(/\.$/);
-      expect(annotations?.destructiveHint).toBe(false);
       for (const argument of Object.values(inputSchema.properties ?? {}))
         expect(argument).toMatchObject({ description: expect.stringMatching(/\S/) as unknown });
     }
+  });
+
+  it('say which of them change what is there', async () => {
+    const { client } = await connectAssistant(world, maya, ALL);
+    const { tools } = await client.listTools();
+    const changing = tools.filter(({ annotations }) => annotations?.destructiveHint === true);
+    expect(changing.map(({ name }) => name)).toEqual([
+      ...['set_who_eats', 'change_dish', 'move_dish', 'swap_dishes', 'choose_cook', 'vote_on_dish'],
+      ...['tick_off', 'choose_buyer'],
+    ]);
   });
 
   it.each(TOOLS)('$name runs a valid operation that tokens may run', ({ operation }) => {

@@ -64,12 +64,16 @@ export function mcpServer(ctx: Ctx): McpServer {
   server.setRequestHandler('tools/list', () => ({
     tools: [...theTools().values()]
       .filter(({ needs }) => isGranted(ctx, needs))
-      .map(({ name, title, description, input, isReading }) => ({
+      .map(({ name, title, description, input, isReading, isAdding = false }) => ({
         name,
         title,
         description,
         inputSchema: { ...input, type: 'object' },
-        annotations: { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false },
+        annotations: {
+          readOnlyHint: isReading,
+          destructiveHint: !isReading && !isAdding,
+          openWorldHint: false,
+        },
       })),
   }));
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {

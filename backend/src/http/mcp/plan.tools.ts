@@ -66,6 +66,7 @@ export const planTools: readonly Tool[] = [
   },
   {
     name: 'plan_dish',
+    isAdding: true,
     title: 'Plan a dish',
     description:
       'Adds a dish by its name to a slot that is empty. With `beside` it joins the dishes that are there; ask the person first.',
@@ -81,6 +82,7 @@ export const planTools: readonly Tool[] = [
   },
   {
     name: 'add_ingredients',
+    isAdding: true,
     title: 'Add ingredients',
     description: 'Adds ingredients to a dish; they stand on the shopping list at once.',
     operation: `mutation ($mealId: ID!, $ingredients: [NewIngredientInput!]!) {

@@ -24,6 +24,7 @@ export const recipeTools: readonly Tool[] = [
   },
   {
     name: 'plan_recipe',
+    isAdding: true,
     title: 'Plan a recipe',
     description:
       'Copies a recipe into a slot that is empty, with its ingredients; with `beside` next to the dishes there.',
@@ -35,6 +36,7 @@ export const recipeTools: readonly Tool[] = [
   },
   {
     name: 'save_recipe',
+    isAdding: true,
     title: 'Save a recipe',
     description: 'Saves a new recipe to the account.',
     operation: `mutation (

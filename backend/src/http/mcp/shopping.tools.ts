@@ -103,6 +103,7 @@ export const shoppingTools: readonly Tool[] = [
   },
   {
     name: 'add_to_list',
+    isAdding: true,
     title: 'Add to the shopping list',
     description: 'Adds things to buy that belong to no dish, each as a `line` such as "2 bags charcoal".',
     operation: `mutation ($tripId: ID!, $items: [TripItemInput!]!) {

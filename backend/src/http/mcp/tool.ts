@@ -8,6 +8,8 @@ export interface Tool {
   readonly description: string;
   /** Its variables are the arguments, described as the schema describes what they are passed to. */
   readonly operation: string;
+  /** It adds, and changes nothing that is there. */
+  readonly isAdding?: true;
   /** What is answered of the data; by default what the operation's only field holds. */
   readonly pick?: (data: never, context: PickContext) => unknown;
 }
