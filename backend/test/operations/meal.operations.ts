@@ -30,7 +30,7 @@ export const MEAL_OPERATIONS: Operations = {
   },
   'Mutation.updateMeal, whom it is for': {
     document: input('updateMeal', 'UpdateMealInput', 'meal { id forWhom { eaterIds } }'),
-    variables: ({ mealId }) => ({ input: { id: mealId, forWhom: { cannotEat: 'Fish' } } }),
+    variables: ({ mealId }) => ({ input: { id: mealId, forWhom: { group: 'Foxes' } } }),
     outcomes: whileOpen,
   },
   'Mutation.updateMeal, its slot': {
