@@ -33,7 +33,12 @@ export function crawler(page: Page, url: string, withoutTyped: (text: string) =>
   };
   const look: Crawler['look'] = async (screen, texts) => {
     await settled();
-    for (const text of texts ?? (await shownTexts(page)))
+    // A press can load another page meanwhile.
+    const again = async () => {
+      await settled();
+      return shownTexts(page);
+    };
+    for (const text of texts ?? (await shownTexts(page).catch(again)))
       if (!found.has(text) && bareWords(withoutTyped(text), []).length > 0) found.set(text, screen);
   };
   return {
