@@ -35,3 +35,13 @@ export const REREAD_OF: Readonly<Record<TripChangeKind, Reread>> = {
   PURCHASES: { queries: WHOLE, parts: ['MealIngredients'] },
   INVITE_LINK: { queries: [], parts: ['InviteLink'] },
 };
+
+/** Of each query, for a trip. */
+export const VARIABLES: Readonly<
+  Record<TripQueryName, (tripId: string) => Readonly<Record<string, string>>>
+> = {
+  Trip: (id) => ({ id }),
+  TripIngredients: (tripId) => ({ tripId }),
+  TripCosts: (tripId) => ({ tripId }),
+};
+export const QUERIES = Object.keys(VARIABLES) as TripQueryName[];

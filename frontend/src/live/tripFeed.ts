@@ -11,7 +11,7 @@ import { Backoff } from './backoff.ts';
 import { LivePersonFragmentDoc, type LivePersonFragment } from './LivePerson.generated.ts';
 import { clearLiveState, setLiveState, type RecentMark } from './liveState.ts';
 import { PurchasesDocument } from './Purchases.generated.ts';
-import { EVERYTHING, REREAD_OF, type Reread, type TripQueryName } from './rereadOf.ts';
+import { EVERYTHING, QUERIES, REREAD_OF, VARIABLES, type Reread, type TripQueryName } from './rereadOf.ts';
 import { TripChangedDocument, type TripChangedSubscription } from './TripChanged.generated.ts';
 import { newsSentence, type OthersChange } from './tripNews.ts';
 
@@ -35,13 +35,6 @@ const HIDDEN_RETRY_GROWTH = 2;
 const LAST_RETRY_MS = 60_000;
 const RECENT_MS = 4000;
 const NEWS_EVERY_MS = 5000;
-
-const VARIABLES: Readonly<Record<TripQueryName, (tripId: string) => Readonly<Record<string, string>>>> = {
-  Trip: (id) => ({ id }),
-  TripIngredients: (tripId) => ({ tripId }),
-  TripCosts: (tripId) => ({ tripId }),
-};
-const QUERIES = Object.keys(VARIABLES) as TripQueryName[];
 
 /** Asking again gets the same answer. */
 const FINAL: readonly (ErrorCode | null)[] = [
