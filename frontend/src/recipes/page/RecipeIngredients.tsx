@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';
@@ -60,7 +61,7 @@ export function RecipeIngredients({ recipe, portionQuarters, onPortions, slot }:
                 </span>{' '}
                 <span className={styles['what']} dir="auto">
                   {name}
-                  {notes !== null && <small>{notes}</small>}
+                  {notes !== null && <small>{textInUnits(notes)}</small>}
                   {alternatives.length > 0 && <small>{otherwise(alternatives)}</small>}
                 </span>
               </li>

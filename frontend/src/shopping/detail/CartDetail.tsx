@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
@@ -84,7 +85,7 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
               : withUnitNames(row.calculation)}
           </small>
         )}
-        {row.notes !== null && !isNoted && <small dir="auto">{row.notes}</small>}
+        {row.notes !== null && !isNoted && <small dir="auto">{textInUnits(row.notes)}</small>}
         {buyOn !== undefined && (
           <small>
             {t`Buy on ${{ weekday: shortWeekdayLabel(buyOn.day) }}, ${{ day: monthDayLabel(buyOn.day) }}: ${{ reason: asText(buyOn.reason) }}`}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -31,7 +32,7 @@ export function CartNote({ row, view, Heading }: CartNoteProps) {
         <NoteForm row={row} tripId={view.tripId} titleId={titleId} />
       ) : (
         <p className={styles['note']} dir="auto">
-          {row.notes}
+          {textInUnits(row.notes ?? '')}
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
@@ -100,7 +101,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
 function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
   const parts = [
     isReplaced(ingredient) ? t`instead of ${{ name: ingredient.name }}` : '',
-    noteWithUse(ingredient.used, ingredient.notes) ?? '',
+    textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
 import { clockLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -202,7 +203,10 @@ function DishOnPaper({ date, dish: { mealId, start, groups }, of }: DishProps) {
         {meal.ingredients.map((row) => {
           const notes = noteWithUse(row.used, row.notes);
           const apart = row.apartEaterIds.map((id) => of.eaters.get(id)?.name ?? '');
-          const text = [`${row.amountText} ${chosenName(row)}`.trim(), ...(notes === null ? [] : [notes])];
+          const text = [
+            `${row.amountText} ${chosenName(row)}`.trim(),
+            ...(notes === null ? [] : [textInUnits(notes)]),
+          ];
           return (
             <li key={row.id}>
               {oneLine(text.join(', '))}

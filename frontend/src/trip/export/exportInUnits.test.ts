@@ -7,6 +7,14 @@ const flour = {
   ...{ name: 'Flour', quantity: '2', unit: 'cups', notes: null, purchased: false, selectedAlternative: 0 },
   ...{ section: 'Pantry & Dry Goods' as const, isOptimized: false, assignedTo: null, alternatives: [] },
 };
+const beans = {
+  ...flour,
+  name: 'Beans',
+  quantity: '2',
+  unit: 'cans',
+  notes: '15-ounce cans',
+  used: '3 cups',
+};
 const TRIP: ExportedTrip = {
   ...{ id: '1', name: 'Zion', location: 'Utah', startDate: '2026-06-12', endDate: '2026-06-14' },
   ...{ dietaryRestrictions: [], includeBreakfasts: false, includeLunches: false, includeDinners: true },
@@ -18,14 +26,23 @@ const TRIP: ExportedTrip = {
       ingredients: [
         { ...flour, alternatives: [] },
         { ...flour, name: 'Sugar', isTyped: true, alternatives: [] },
+        { ...beans, alternatives: [] },
       ],
     },
   ],
 };
 
 test.each([
-  ['METRIC', ['  * Flour: 240 g', '  * Sugar: 2 cups (400 g)', '  1. Bake at 180 °C.']],
-  ['US', ['  * Flour: 2 cups', '  * Sugar: 2 cups', '  1. Bake at 350 °F.']],
+  [
+    'METRIC',
+    [
+      '  * Flour: 240 g',
+      '  * Sugar: 2 cups (400 g)',
+      '  * Beans: 2 cans - use 3 cups (710 ml), 15-ounce (400 g) cans',
+      '  1. Bake at 180 °C.',
+    ],
+  ],
+  ['US', ['  * Flour: 2 cups', '  * Beans: 2 cans - use 3 cups, 15-ounce cans', '  1. Bake at 350 °F.']],
   [null, ['  * Flour: 2 cups', '  * Sugar: 2 cups', '  1. Bake at 350°F.']],
 ] as const)('a text for a reader with units %s', (units, lines) => {
   const text = readBy({ ...reader(), units }, () => exportText([exportInUnits(TRIP)]));

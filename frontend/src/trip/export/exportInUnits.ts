@@ -1,5 +1,5 @@
 import { NO_FACTS, readRecipe } from '../../../../domain/plan/recipeFacts.ts';
-import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
@@ -24,7 +24,14 @@ export function exportInUnits(trip: ExportedTrip): ExportedTrip {
 type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
 
 function sectionInWords({ section, items }: ShoppingSection): ShoppingSection {
-  return { section, items: items.map((item) => ({ ...item, amounts: item.amounts.map(withUnitNames) })) };
+  return {
+    section,
+    items: items.map((item) => ({
+      ...item,
+      amounts: item.amounts.map(withUnitNames),
+      notes: item.notes.map((note) => textInUnits(note)),
+    })),
+  };
 }
 
 function mealInUnits(meal: ExportedMeal): ExportedMeal {
@@ -32,7 +39,7 @@ function mealInUnits(meal: ExportedMeal): ExportedMeal {
   return {
     ...meal,
     recipe: recipe && recipeInWords(recipe),
-    instructions: instructions.map((step) => stepInUnits(step)),
+    instructions: instructions.map((step) => textInUnits(step)),
     ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
   };
 }
@@ -45,7 +52,13 @@ function recipeInWords(recipe: string): string {
 }
 
 function ingredientInUnits(ingredient: ExportedIngredient): ExportedIngredient {
-  const { quantity, unit, isTyped } = ingredient;
+  const { quantity, unit, isTyped, notes, used } = ingredient;
   const text = shownText(shownAmount({ quantity, unit }, chosenName(ingredient), isTyped));
-  return { ...ingredient, quantity: withUnitNames(text), unit: null };
+  return {
+    ...ingredient,
+    quantity: withUnitNames(text),
+    unit: null,
+    notes: notes && textInUnits(notes),
+    used: used && textInUnits(used),
+  };
 }

@@ -1,0 +1,56 @@
+import type { Units } from '../../number/units.ts';
+import { shownNumbers } from '../../shopping/amount/numbersInText.ts';
+import { withUnitNames } from '../../shopping/amount/unitNames.ts';
+import { findUnit } from '../../shopping/amount/units.ts';
+import { foodKey } from '../../shopping/food/foodKey.ts';
+import { foodWeight } from '../../shopping/totals/foodWeights.ts';
+import { shownAmount } from '../../shopping/totals/shownAmount.ts';
+import { reader } from '../../text/reader.ts';
+import { withLengths } from './lengths.ts';
+import { withTemperatures } from './temperatures.ts';
+
+const NUMBER = String.raw`(?:\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?|\d* ?[¼-¾⅐-⅞])`;
+/** A number or range, its unit, and the words behind it; one that has its conversion in brackets stays. */
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(${NUMBER}(?:(?: ?- ?| to | or )${NUMBER})?)[ -]?(fl oz|\p{L}+)(?![\p{L}-]|\.? ?[(/])(?=(?: of)?((?: [\p{L}-]+){0,3}))`,
+  'giu',
+);
+const CAN = /^ (?:can|tin)s?\b/i;
+const IN_BRACKETS = /\(([^()]+)\)/;
+
+/** A step or note for its reader: temperatures on that scale, amounts and lengths with their conversion beside them. */
+export function textInUnits(text: string, units: Units | null = reader().units): string {
+  if (units === null) return text;
+  return measuresInUnits(withTemperatures(text, units === 'US' ? 'F' : 'C'), units);
+}
+
+/** "Add 3 cups of water" is "Add 3 cups (710 ml) of water", a 2-inch piece is a 2-inch (5 cm) piece. */
+export function measuresInUnits(text: string, units: Units | null = reader().units): string {
+  if (units === null) return text;
+  const shown = text.replace(AMOUNT, (all: string, quantity: string, unit: string, behind: string) => {
+    if ((findUnit(unit)?.dimension ?? 'count') === 'count') return all;
+    const [can] = CAN.exec(behind) ?? [];
+    const other = can
+      ? canInUnits(`(${quantity} ${unit})${can}`, units)
+      : shownAmount({ quantity, unit }, foodIn(behind), true, units).beside;
+    return other === null ? all : `${all} (${inReadersWords(other)})`;
+  });
+  return withLengths(shown, units, inReadersWords);
+}
+
+function inReadersWords(amount: string): string {
+  return shownNumbers(withUnitNames(amount));
+}
+
+/** "(15 ounce) cans": "400 g", the usual can of about that size. */
+function canInUnits(size: string, units: Units): string | null {
+  const { beside } = shownAmount({ quantity: '1', unit: size }, '', true, units);
+  return IN_BRACKETS.exec(beside ?? '')?.[1] ?? null;
+}
+
+/** The most words that are a food with a density; without one, cups are a volume. */
+function foodIn(behind: string): string {
+  const words = behind.trim().split(' ');
+  const names = words.map((_word, index) => words.slice(0, words.length - index).join(' '));
+  return names.find((name) => foodWeight(foodKey(name)).gramsPerCup !== null) ?? '';
+}
