@@ -31,6 +31,26 @@ for (const { label, chunks, kb: mostKb, files: mostFiles } of BUDGETS) {
   if (totalKb > mostKb || files.length > mostFiles) process.exitCode = 1;
 }
 
+// Modules of a circle run before what they import, and the screen fails.
+for (const circle of circles()) {
+  console.log(`Chunks in a circle: ${circle.join(' -> ')} (frontend/lazyChunks.ts)`);
+  process.exitCode = 1;
+}
+
+/** Static imports that come back to where they began. */
+function circles() {
+  const found = [];
+  const seen = new Set();
+  const visit = (key, path) => {
+    if (path.includes(key)) found.push([...path.slice(path.indexOf(key)), key]);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported, [...path, key]);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return found;
+}
+
 /**
  * The files of chunks and of their static imports, largest first.
  * @param {string[]} chunks keys of the manifest, or names

@@ -1,5 +1,5 @@
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import styles from './RecipeSteps.module.css';
 
 interface RecipeStepsProps {
@@ -24,7 +24,7 @@ export function RecipeSteps({ instructions, text }: RecipeStepsProps) {
               )}
               <span className={styles['number']}>{number}</span>
               <span className={styles['text']} dir="auto">
-                {textInUnits(step)}
+                {stepInUnits(step)}
               </span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo, type RefObject } from 'react';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { stepIngredients } from '../../../../domain/recipes/kitchen/stepIngredients.ts';
-import { measuresInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { namesTemperature, withTemperatures } from '../../../../domain/recipes/kitchen/temperatures.ts';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
@@ -112,7 +112,7 @@ function Step({ dish, kitchen, headingRef }: KitchenScreenProps) {
           {part !== null && <bdi>, {part}</bdi>}
         </span>{' '}
         <span className={styles['text']} data-length={lengthOf(step)} dir="auto">
-          {measuresInUnits(withTemperatures(step, scale))}
+          {textInUnits(withTemperatures(step, scale))}
         </span>
       </h2>
       {namesTemperature(step) && (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { byPart } from '../../../../domain/recipes/partHeading.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { scaledAmount } from '../../../../domain/shopping/amount/neededAmount.ts';

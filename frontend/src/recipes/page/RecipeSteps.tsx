@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import { useCooking } from '../cooking/useCooking.ts';
 import styles from './RecipeParts.module.css';
 
@@ -56,7 +56,7 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
                 <Check size={18} strokeWidth={2.6} />
               </span>
               <span className={styles['text']} dir="auto">
-                {textInUnits(text)}
+                {stepInUnits(text)}
               </span>
             </label>
           </li>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';

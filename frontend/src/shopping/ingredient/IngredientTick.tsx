@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
 import { clockLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';

@@ -1,5 +1,6 @@
 import { NO_FACTS, readRecipe } from '../../../../domain/plan/recipeFacts.ts';
-import { textInUnits } from '../../../../domain/recipes/kitchen/textInUnits.ts';
+import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownAmount, shownText } from '../../../../domain/shopping/totals/shownAmount.ts';
@@ -39,7 +40,7 @@ function mealInUnits(meal: ExportedMeal): ExportedMeal {
   return {
     ...meal,
     recipe: recipe && recipeInWords(recipe),
-    instructions: instructions.map((step) => textInUnits(step)),
+    instructions: instructions.map((step) => stepInUnits(step)),
     ...(ingredients && { ingredients: ingredients.map(ingredientInUnits) }),
   };
 }

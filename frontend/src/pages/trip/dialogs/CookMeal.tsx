@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { compareMealTimes } from '../../../../../domain/plan/mealTime.ts';
 import { slotState } from '../../../../../domain/plan/meal.ts';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { textInUnits } from '../../../../../domain/recipes/kitchen/textInUnits.ts';
+import { textInUnits } from '../../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';

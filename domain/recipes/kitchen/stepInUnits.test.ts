@@ -1,4 +1,5 @@
-import { measuresInUnits, textInUnits } from './textInUnits.ts';
+import { textInUnits } from '../../shopping/totals/textInUnits.ts';
+import { stepInUnits } from './stepInUnits.ts';
 
 test.each([
   ['Bring 3 cups of water to a boil.', 'Bring 3 cups (710 ml) of water to a boil.'],
@@ -30,7 +31,7 @@ test.each([
   ['1-inch (2.5 cm) cubes, 2 cm/1 inch thick', '1-inch (2.5 cm) cubes, 2 cm/1 inch thick'],
   ['Say "add 5" and pinch 2 in.', 'Say "add 5" and pinch 2 in.'],
 ])('metric: %s', (step, shown) => {
-  expect(textInUnits(step, 'METRIC')).toBe(shown);
+  expect(stepInUnits(step, 'METRIC')).toBe(shown);
 });
 
 test.each([
@@ -41,13 +42,13 @@ test.each([
   ['Add 200g butter.', 'Add 200g (7 oz) butter.'],
   ['Bring 3 cups of water to a boil.', 'Bring 3 cups of water to a boil.'],
 ])('American: %s', (step, shown) => {
-  expect(textInUnits(step, 'US')).toBe(shown);
+  expect(stepInUnits(step, 'US')).toBe(shown);
 });
 
 test('as stored for a reader without units', () => {
-  expect(textInUnits('Heat 1 cup oil to 350°F.', null)).toBe('Heat 1 cup oil to 350°F.');
+  expect(stepInUnits('Heat 1 cup oil to 350°F.', null)).toBe('Heat 1 cup oil to 350°F.');
 });
 
 test('temperatures can be left to their own choice', () => {
-  expect(measuresInUnits('Heat 1 cup oil to 350°F.', 'METRIC')).toBe('Heat 1 cup (240 ml) oil to 350°F.');
+  expect(textInUnits('Heat 1 cup oil to 350°F.', 'METRIC')).toBe('Heat 1 cup (240 ml) oil to 350°F.');
 });

@@ -1,13 +1,12 @@
 import type { Units } from '../../number/units.ts';
-import { shownNumbers } from '../../shopping/amount/numbersInText.ts';
-import { withUnitNames } from '../../shopping/amount/unitNames.ts';
-import { findUnit } from '../../shopping/amount/units.ts';
-import { foodKey } from '../../shopping/food/foodKey.ts';
-import { foodWeight } from '../../shopping/totals/foodWeights.ts';
-import { shownAmount } from '../../shopping/totals/shownAmount.ts';
+import { shownNumbers } from '../amount/numbersInText.ts';
+import { withUnitNames } from '../amount/unitNames.ts';
+import { findUnit } from '../amount/units.ts';
+import { foodKey } from '../food/foodKey.ts';
+import { foodWeight } from './foodWeights.ts';
+import { shownAmount } from './shownAmount.ts';
 import { reader } from '../../text/reader.ts';
 import { withLengths } from './lengths.ts';
-import { withTemperatures } from './temperatures.ts';
 
 const NUMBER = String.raw`(?:\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?|\d* ?[¼-¾⅐-⅞])`;
 /** A number or range, its unit, and the words behind it; one that has its conversion in brackets stays. */
@@ -18,14 +17,10 @@ const AMOUNT = new RegExp(
 const CAN = /^ (?:can|tin)s?\b/i;
 const IN_BRACKETS = /\(([^()]+)\)/;
 
-/** A step or note for its reader: temperatures on that scale, amounts and lengths with their conversion beside them. */
+/**
+ * A note or step for its reader, with the conversion beside each amount and length: "Add 3 cups of water" is "Add 3 cups (710 ml) of water", "1-inch pieces" are "1-inch (2.5 cm) pieces".
+ */
 export function textInUnits(text: string, units: Units | null = reader().units): string {
-  if (units === null) return text;
-  return measuresInUnits(withTemperatures(text, units === 'US' ? 'F' : 'C'), units);
-}
-
-/** "Add 3 cups of water" is "Add 3 cups (710 ml) of water", a 2-inch piece is a 2-inch (5 cm) piece. */
-export function measuresInUnits(text: string, units: Units | null = reader().units): string {
   if (units === null) return text;
   const shown = text.replace(AMOUNT, (all: string, quantity: string, unit: string, behind: string) => {
     if ((findUnit(unit)?.dimension ?? 'count') === 'count') return all;

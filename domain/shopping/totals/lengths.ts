@@ -9,7 +9,7 @@ import {
   type Rational,
 } from '../../number/rational.ts';
 import type { Units } from '../../number/units.ts';
-import { readQuantity } from '../../shopping/amount/quantity.ts';
+import { readQuantity } from '../amount/quantity.ts';
 
 const NUMBER = String.raw`(?:\d+[ -]\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?|\d* ?[¼-¾⅐-⅞])`;
 const BETWEEN = String.raw`(?:-? ?(?:[x×]|by) ?| ?[-–] ?|-? (?:to|or) )`;
