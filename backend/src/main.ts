@@ -33,6 +33,7 @@ import { createMail } from './providers/mail/createMail.ts';
 import { createOidc } from './providers/oidc/createOidc.ts';
 import { createWebhookSender } from './providers/webhooks/webhookSender.ts';
 import { webhookDataReader } from './http/webhooks/webhookData.ts';
+import type { CountAttempt } from './webhooks/deliver.service.ts';
 import { startWebhookWorker } from './webhooks/webhookWorker.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
@@ -93,7 +94,12 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     config.tracesUrl === null ? null : (await import('./http/traces.ts')).startTraces(config.tracesUrl);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, listener);
-  const webhooks = startWebhookWorker({ ...deps, db: dataSource.manager, readData: webhookDataReader(deps) });
+  const webhooks = startWebhookWorker({
+    ...deps,
+    db: dataSource.manager,
+    readData: webhookDataReader(deps),
+    countAttempt: metrics.countAttempt,
+  });
   const db = dataSource.manager;
   const upkeep = startUpkeep(
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
@@ -154,16 +160,21 @@ function startBackups(
   return startUpkeep([task], log, BACKUP_CHECK_MS, true);
 }
 
-async function startMetrics(
-  deps: AppDeps,
-): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {
+interface StartedMetrics {
+  readonly observe: ObserveRequest | null;
+  readonly countAttempt?: CountAttempt;
+  stop(): Promise<void>;
+}
+
+async function startMetrics(deps: AppDeps): Promise<StartedMetrics> {
   const { metricsPort, host } = deps.config;
   if (metricsPort === null) return { observe: null, stop: () => Promise.resolve() };
   const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
   const metrics = createMetrics(deps);
   const server = await serveMetrics(metrics, { port: metricsPort, host, log: deps.log });
   deps.log.info({ port: server.port }, 'metrics are served');
-  return { observe: metrics.observe, stop: () => server.stop() };
+  const { observe, countAttempt } = metrics;
+  return { observe, countAttempt, stop: () => server.stop() };
 }
 
 /**

@@ -7,6 +7,7 @@ import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
 import { poolOf } from '../db/pool.ts';
 import type { LiveTrips } from '../live/liveTrips.ts';
+import type { CountAttempt } from '../webhooks/deliver.service.ts';
 import { outboxTally } from '../outbox/outbox.service.ts';
 import type { AppDeps } from './request/requestCtx.ts';
 import type { ObserveRequest } from './request/requestMetrics.ts';
@@ -16,6 +17,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Prometheus metrics of this process and of the database. */
 export interface Metrics {
   readonly observe: ObserveRequest;
+  readonly countAttempt: CountAttempt;
   /** Database values are counted now. */
   text(): Promise<string>;
 }
@@ -37,7 +39,16 @@ export function createMetrics({ dataSource, providers, live, log }: MetricsDeps)
   measurePool(registry, dataSource);
   measureBreakers(registry, providers);
   measureLive(registry, live);
+  const attempts = new Counter({
+    name: 'grub_club_webhook_attempts_total',
+    help: 'Attempts of this process to send to a webhook: delivered, failed and to be tried again, dead.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    countAttempt: (outcome) => {
+      attempts.inc({ outcome });
+    },
     observe: ({ seconds, ...labels }) => {
       requests.observe(labels, seconds);
     },

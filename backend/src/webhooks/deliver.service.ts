@@ -19,7 +19,16 @@ const GONE = 410;
 export type DeliveryCtx = Pick<Ctx, 'db' | 'log' | 'pepper' | 'now'> & {
   readonly providers: Pick<Providers, 'webhooks'>;
   readonly readData: ReadData;
+  /** Default: {@link DATA_MS}. */
+  readonly dataMs?: number;
+  readonly countAttempt?: CountAttempt | undefined;
 };
+
+/** What became of an attempt; failed ones are made again. */
+export type CountAttempt = (outcome: 'delivered' | 'failed' | 'dead') => void;
+
+/** With the attempt after it, shorter than its lease. */
+const DATA_MS = 5_000;
 
 /** What the ids of a delivery name, within the scopes of its webhook. */
 export type ReadData = (
@@ -53,10 +62,23 @@ async function deliver(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<void>
 async function dataOf(ctx: DeliveryCtx, delivery: TakenDelivery): Promise<object> {
   if (delivery.scopes === null) return {};
   try {
-    return await ctx.readData(delivery);
+    return await withinTime(ctx.readData(delivery), ctx.dataMs ?? DATA_MS);
   } catch (error) {
     ctx.log.warn({ err: error, deliveryId: delivery.id }, 'a webhook is sent ids alone');
     return {};
+  }
+}
+
+/** @throws Error once the time is over */
+async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Reading the data took too long.')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -71,11 +93,13 @@ async function settle(
 ): Promise<void> {
   if (problem === null) {
     await markDelivered.all(ctx.db, [id, status]);
+    ctx.countAttempt?.('delivered');
     return;
   }
   const isLast = status === GONE;
   const waitSeconds = backOffSeconds(attempts);
   const retried = await retryDelivery.first(ctx.db, { id, status, problem, waitSeconds, isLast });
+  ctx.countAttempt?.(retried?.isDead === true ? 'dead' : 'failed');
   if (isLast) await endWebhook.all(ctx.db, { id: webhookId, reason: 'GONE' });
   if (retried?.isDead === true)
     ctx.log.warn({ deliveryId: id, webhookId, attempts, status, problem }, 'webhook delivery given up');

@@ -11,6 +11,9 @@ const GIVE_UP_AFTER = "interval '1 day'";
 
 const TRIPS_A_PAGE = 500;
 
+/** Webhooks of one account that are sent to at once, so that its slow receivers leave places to others. */
+const MOST_OF_ACCOUNT = 4;
+
 const waits = (alias: string) => `${alias}.sent_at is null and ${alias}.dead_at is null`;
 
 /** The account's trips: an invariant holds them equal to the accepted participants. */
@@ -129,12 +132,15 @@ export interface TakenDelivery extends Pick<
 
 /**
  * Takes the next due delivery of at most $1 webhooks that no process sends to: earlier changes of a trip are sent or
- * given up first.
+ * given up first, and an account takes few places.
  */
 export const takeDue = statement<TakenDelivery>(
   'take_due_webhook_deliveries',
-  `with free as (
-     select w.id as webhook_id, w.user_id, w.url, w.scopes, w.sealed_secret, w.trip_id is not null as is_for_one_trip, next.id
+  `with due as (
+     select w.id as webhook_id, next.id, next.next_attempt_at,
+       row_number() over (partition by w.user_id order by next.next_attempt_at, w.id) + (
+         select count(*) from webhooks b where b.user_id = w.user_id and b.busy_until > now()
+       ) as place
      from webhooks w cross join lateral (
        select d.id, d.next_attempt_at from webhook_deliveries d
        where d.webhook_id = w.id and ${waits('d')} and d.next_attempt_at <= now() and not exists (
@@ -145,7 +151,11 @@ export const takeDue = statement<TakenDelivery>(
      ) next
      where w.busy_until <= now() and (w.ended_at is null or w.end_reason = 'DELETED')
        and w.id in (select d.webhook_id from webhook_deliveries d where ${waits('d')} and d.next_attempt_at <= now())
-     order by next.next_attempt_at limit $1 for update of w skip locked
+   ), free as (
+     select w.id as webhook_id, w.user_id, w.url, w.scopes, w.sealed_secret, w.trip_id is not null as is_for_one_trip, due.id
+     from due join webhooks w on w.id = due.webhook_id
+     where due.place <= ${MOST_OF_ACCOUNT} and w.busy_until <= now()
+     order by due.next_attempt_at limit $1 for update of w skip locked
    ), busy as (
      update webhooks w set busy_until = now() + make_interval(secs => ${LEASE_SECONDS}) from free where w.id = free.webhook_id
    )
