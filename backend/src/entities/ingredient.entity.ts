@@ -124,15 +124,10 @@ export class Ingredient {
   @Column('smallint', ['kept', 'not exported', 'written', 'in trip file'], { default: 0 })
   selectedAlternative: number;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Of a plate apart: the ingredient that its eaters get it in place of, which may be deleted; null for others.',
-  })
+  /** Of a plate apart; who gets one tells what somebody does not eat (`apartOf`). */
   @Column('uuid', ['kept', 'not exported', 'in trip file'], { nullable: true })
   apartOfId: string | null;
 
-  @Field(() => [ID], { description: 'Of a plate apart: its eaters. Empty: everybody.' })
   @Column('uuid', ['kept', 'not exported'], { array: true, default: '{}' })
   apartEaterIds: string[];
 

@@ -3,6 +3,7 @@ import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
+import { requireGrant } from '../access/token/grant.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import { closeGaps } from '../plan/dish/slotDishes.service.ts';
@@ -30,12 +31,13 @@ import {
 
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content.
- * @throws as {@link requireTrip}
+ * @throws as {@link requireTrip}, FORBIDDEN also for restrictions by a token without people:health
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
   const { moveMeals: isMoving, ...changes } = readInput(tripChangeInput, rawInput);
   const { dietaryRestrictions } = changes;
+  if (dietaryRestrictions !== undefined) requireGrant(ctx, ['people:health']);
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit');

@@ -28,6 +28,7 @@ import {
   amountNeeded,
   amountText,
   amountUsed,
+  apartOf,
   buyerOf,
   deleteIngredient,
   isOptimized,
@@ -125,6 +126,23 @@ export class IngredientResolver {
     @Context() ctx: Ctx,
   ): MaybePromise<Participant | null> {
     return purchaserOf(ctx, ingredient);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'Of a plate apart: the ingredient that its eaters get it in place of, which may be deleted; null for others, and for tokens without `people:health`.',
+  })
+  apartOfId(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): string | null {
+    return apartOf(ctx, ingredient).apartOfId;
+  }
+
+  @FieldResolver(() => [ID], {
+    description:
+      'Of a plate apart: its eaters. Empty: everybody. Always empty for tokens without `people:health`.',
+  })
+  apartEaterIds(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): readonly string[] {
+    return apartOf(ctx, ingredient).apartEaterIds;
   }
 
   @FieldResolver(() => Amount, {

@@ -16,6 +16,7 @@ import {
   amountNeeded,
   amountText,
   amountUsed,
+  apartOf,
   deleteIngredient,
   isOptimized,
   mergedAs,
@@ -42,7 +43,8 @@ export async function presentIngredient(
 ): Promise<object> {
   const { id, mealId, addedById: addedBy, purchased, purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, version } = ingredient;
-  const { apartOfId, apartEaterIds, unavailable, staple } = ingredient;
+  const { unavailable, staple } = ingredient;
+  const { apartOfId, apartEaterIds } = apartOf(ctx, ingredient);
   return {
     id,
     mealId,

@@ -18,6 +18,7 @@ import { isMerged } from '../../../../domain/shopping/list/shopping.ts';
 import type { TripAbility } from '../../access/tripAbility.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { foundOr404, readRow, requireIngredient, requireMeal, requireViewer } from '../../access/require.ts';
+import { hasScope } from '../../access/token/grant.ts';
 import { inUnits } from '../../access/inUnits.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -181,6 +182,15 @@ export function purchaserOf(
   { tripId, purchasedById }: Readonly<Ingredient>,
 ): MaybePromise<Participant | null> {
   return purchasedById === null ? null : ctx.loaders.participant.get({ tripId, id: purchasedById });
+}
+
+type PlateApart = Pick<Ingredient, 'apartOfId' | 'apartEaterIds'>;
+
+const FOR_EVERYBODY: PlateApart = { apartOfId: null, apartEaterIds: [] };
+
+/** Which plate apart it is, as the caller may know: who gets one tells what somebody does not eat. */
+export function apartOf(ctx: Ctx, ingredient: Readonly<PlateApart>): Readonly<PlateApart> {
+  return hasScope(ctx, 'people:health') ? ingredient : FOR_EVERYBODY;
 }
 
 /** For the portions at its meal; of an item as typed. */

@@ -1,0 +1,62 @@
+import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { withToken } from '../../../test/withToken.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { Eater } from '../../entities/eater.entity.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+afterAll(() => world.close());
+
+describe('a token without people:health', () => {
+  test('is not told who gets a plate apart, through any door', async () => {
+    const meal = await buildMeal(world, trip);
+    const butter = await buildIngredient(world, meal, { name: 'Butter' });
+    const eater = await world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id });
+    await maya.client.rest('POST', `/api/ingredients/${butter.id}/apart`, {
+      ...{ name: 'Margarine', eaterIds: [eater.id] },
+    });
+    const query = `query ($id: ID!) { meal(id: $id) { ingredients { name apartOfId apartEaterIds } } }`;
+    const plate = (apartOfId: string | null, apartEaterIds: readonly string[]) => [
+      expect.objectContaining({ name: 'Butter', apartOfId: null, apartEaterIds: [] }),
+      expect.objectContaining({ name: 'Margarine', apartOfId, apartEaterIds }),
+    ];
+    const told = async (scopes: Parameters<typeof withToken>[2]) => {
+      const client = await withToken(world, maya, scopes);
+      const { data } = await client.graphql(query, { id: meal.id });
+      const { body } = await client.rest('GET', `/api/meals/${meal.id}/ingredients`);
+      return [(data as { meal: { ingredients: object[] } }).meal.ingredients, body];
+    };
+    const hidden = plate(null, []);
+    const shown = plate(butter.id, [eater.id]);
+    expect(await told(['trips:read'])).toEqual([hidden, hidden]);
+    expect(await told(['trips:read', 'people:health'])).toEqual([shown, shown]);
+  });
+
+  test('edits a trip, but not its dietary restrictions', async () => {
+    const update = `mutation ($input: UpdateTripInput!) { updateTrip(input: $input) { trip { name } } }`;
+    const plan = {
+      id: trip.id,
+      name: 'Moab',
+      location: 'Utah',
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+    };
+    const restricted = { input: { ...plan, dietaryRestrictions: ['vegan'] } };
+    const client = await withToken(world, maya, ['trips:write', 'trips:read']);
+    expect(await client.graphql(update, { input: plan })).toMatchObject({ code: null });
+    expect(await client.graphql(update, restricted)).toMatchObject({ code: 'FORBIDDEN' });
+    const allowed = await withToken(world, maya, ['trips:write', 'trips:read', 'people:health']);
+    expect(await allowed.graphql(update, restricted)).toMatchObject({ code: null });
+    const { data } = await maya.client.graphql(`query ($id: ID!) { trip(id: $id) { dietaryRestrictions } }`, {
+      id: trip.id,
+    });
+    expect(data).toEqual({ trip: { dietaryRestrictions: ['vegan'] } });
+  });
+});
