@@ -1,4 +1,12 @@
-import { getNamedType, isInputObjectType, isNonNullType, parse, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  Kind,
+  parse,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type * as z from 'zod/mini';
 import type { Needs, Route } from '../../ctx/route.ts';
 import { describedVariables, isSpread, operationIn, variablesOf } from '../rest/operationText.ts';
@@ -37,6 +45,13 @@ export interface OperationObject {
   /** By status; those of errors are references. */
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
+
+const IDEMPOTENCY_KEY: Parameter = {
+  ...{ name: 'Idempotency-Key', in: 'header' },
+  description:
+    '1 to 255 visible ASCII characters: the same key within 24 hours answers what the first call made; with another body it is 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 const ID: JsonSchema = { type: 'string' };
 const TEXT: JsonSchema = { type: 'string' };
@@ -93,6 +108,7 @@ export class OperationObjects {
         })),
         ...search.map(queryParameter),
         ...headersOf(route),
+        ...(this.takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
       ],
       ...this.bodyOf(isRead ? [] : others, file),
       responses: {
@@ -101,6 +117,14 @@ export class OperationObjects {
         ...errorsOf(route),
       },
     };
+  }
+
+  /** As the schema says of the mutation. */
+  private takesKey({ operation, selectionSet }: OperationDefinitionNode): boolean {
+    const fields = this.schema.getRootType(operation)?.getFields() ?? {};
+    return selectionSet.selections.some(
+      (one) => one.kind === Kind.FIELD && /Idempotency-Key/.test(fields[one.name.value]?.description ?? ''),
+    );
   }
 
   private bodyOf(

@@ -226,7 +226,7 @@ class ChangeAttendancePayload {
 @Resolver(() => Eater)
 export class EaterResolver {
   @Mutation(() => EaterPayload, {
-    description: `Adds a companion of the viewer; organizers add them to everybody. At most ${LIMITS.tripEaters} people eat.`,
+    description: `Adds a companion of the viewer; organizers add them to everybody. At most ${LIMITS.tripEaters} people eat. Takes an Idempotency-Key.`,
   })
   addCompanion(
     @Arg('input', () => AddCompanionInput, { description: 'The companion.' }) input: AddCompanionInput,
@@ -237,7 +237,7 @@ export class EaterResolver {
 
   @Mutation(() => AddCompanionsPayload, {
     description:
-      'Adds several companions of the viewer, all of them or none, as readPeople reads them from a list. The account does not remember them for other trips.',
+      'Adds several companions of the viewer, all of them or none, as readPeople reads them from a list. The account does not remember them for other trips. Takes an Idempotency-Key.',
   })
   addCompanions(
     @Arg('input', () => AddCompanionsInput, { description: 'The companions.' }) input: AddCompanionsInput,

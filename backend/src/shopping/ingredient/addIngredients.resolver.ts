@@ -56,7 +56,7 @@ class AddIngredientsPayload {
 @Resolver()
 export class AddIngredientsResolver {
   @Mutation(() => IngredientPayload, {
-    description: `Adds an ingredient to a meal; a meal has at most ${LIMITS.mealIngredients}.`,
+    description: `Adds an ingredient to a meal; a meal has at most ${LIMITS.mealIngredients}. Takes an Idempotency-Key.`,
   })
   async addIngredient(
     @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
@@ -67,7 +67,7 @@ export class AddIngredientsResolver {
   }
 
   @Mutation(() => AddIngredientsPayload, {
-    description: `Adds several ingredients to a meal, all or none; a meal has at most ${LIMITS.mealIngredients}.`,
+    description: `Adds several ingredients to a meal, all or none; a meal has at most ${LIMITS.mealIngredients}. Takes an Idempotency-Key.`,
   })
   addIngredients(
     @Arg('input', () => AddIngredientsInput, { description: 'The meal and the ingredients.' })
