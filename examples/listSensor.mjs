@@ -4,15 +4,9 @@ import { createServer } from 'node:http';
 
 const { GRUB_CLUB, TOKEN, TRIP, PORT = '8081' } = process.env;
 
-const LINE = `name alternatives selectedAlternative amountText purchased missing { text }
-  unavailable { kind } staple { answer }`;
 const QUERY = `query ($id: ID!) {
-  trip(id: $id) { name meals { ingredients { ${LINE} } } items { ${LINE} } }
+  trip(id: $id) { name shoppingList { name amountText isPurchased } }
 }`;
-
-/** A line that was bought before more was needed has what is missing. */
-const isOpen = ({ purchased, missing, unavailable, staple }) =>
-  missing !== null || (!purchased && unavailable?.kind !== 'LEFT_OUT' && staple?.answer !== 'HAVE');
 
 async function readList() {
   const response = await fetch(`${GRUB_CLUB}/graphql`, {
@@ -22,14 +16,12 @@ async function readList() {
   });
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors[0].message);
-  const { name, meals, items } = data.trip;
-  const open = [...meals.flatMap(({ ingredients }) => ingredients), ...items].filter(isOpen);
+  const { name, shoppingList } = data.trip;
+  const open = shoppingList.filter(({ isPurchased }) => !isPurchased);
   return {
     trip: name,
     state: open.length,
-    lines: open.map(({ name: food, alternatives, selectedAlternative, amountText, missing }) =>
-      [missing?.text ?? amountText, alternatives[selectedAlternative - 1] ?? food].filter(Boolean).join(' '),
-    ),
+    lines: open.map(({ name: food, amountText }) => [amountText, food].filter(Boolean).join(' ')),
   };
 }
 

@@ -89,7 +89,7 @@ test('the sensor tells what is still to buy', async () => {
   const sensor = start('listSensor.mjs');
   const answer = await fetch(await nextLine(sensor));
   expect(await answer.json()).toEqual({
-    ...{ trip: 'Crater Lake', state: 2, lines: ['2 bags Charcoal', 'Margarine'] },
+    ...{ trip: 'Crater Lake', state: 2, lines: ['Margarine', '2 bags Charcoal'] },
   });
   await end(sensor);
 });

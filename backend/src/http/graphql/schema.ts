@@ -21,6 +21,7 @@ import { ItemResolver, TripItemsResolver } from '../../shopping/item/items.resol
 import { ShoppingPlanResolver } from '../../shopping/days/shoppingPlan.resolver.ts';
 import { StaplesResolver } from '../../shopping/home/staples.resolver.ts';
 import { UnavailableResolver } from '../../shopping/missing/unavailable.resolver.ts';
+import { ShoppingLineResolver, ShoppingListResolver } from '../../shopping/list/shoppingList.resolver.ts';
 import { ShoppingResolver } from '../../shopping/list/shopping.resolver.ts';
 import { AssignMealsResolver } from '../../plan/meal/assignMeals.resolver.ts';
 import { AccountLockResolver } from '../../admin/accounts/accountLock.resolver.ts';
@@ -127,6 +128,8 @@ export function createSchema(): GraphQLSchema {
         IngredientResolver,
         AddIngredientsResolver,
         ItemResolver,
+        ShoppingLineResolver,
+        ShoppingListResolver,
         ShoppingResolver,
         TripItemsResolver,
         UnavailableResolver,

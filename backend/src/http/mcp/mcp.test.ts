@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { SCOPES, TRIP_SCOPES } from '../../../../domain/people/tokenFields.ts';
-import { connectAssistant, dataIn } from '../../../test/assistant.ts';
+import { connectAssistant, dataIn, type Assistant } from '../../../test/assistant.ts';
 import {
   buildIngredients,
   buildMeal,
@@ -81,11 +81,16 @@ describe('the tools', () => {
 });
 
 describe('an assistant', () => {
-  it('plans, shops and settles a weekend', async () => {
+  it('plans, shops and settles a weekend in forty requests, with every tool', async () => {
     const leo = await buildPerson(world, { name: 'Leo' });
     const weekend = await buildTrip(world, maya, { name: 'Weekend' });
     const guest = await buildParticipant(world, weekend, leo);
-    const { call } = await connectAssistant(world, maya, ALL);
+    const assistant = await connectAssistant(world, maya, ALL);
+    const asked: string[] = [];
+    const call: Assistant['call'] = (name, args) => {
+      asked.push(name);
+      return assistant.call(name, args);
+    };
     const tripId = weekend.id;
     const slot = { tripId, date: weekend.startDate, type: 'DINNER' };
     const done = async (name: string, args: Readonly<Record<string, unknown>>): Promise<unknown> => {
@@ -125,12 +130,21 @@ describe('an assistant', () => {
     expect(await ask('who_cooks')).toMatchObject({ cookBalance: [{ mealCount: 0 }, { mealCount: 1 }] });
     expect(await ask('who_cannot_eat')).toMatchObject({ dishes: [{ dish: 'Bean chili' }] });
     await ask('add_to_list', { items: [{ line: '2 bags charcoal' }] });
+    await dish('add_ingredients', { ingredients: [{ name: 'black beans', quantity: '1', unit: 'can' }] });
     const toBuy = await ask('what_to_buy');
-    expect(toBuy).toMatchObject({ count: 2 });
-    const ids = listIn(toBuy, 'lines').map(({ id }) => id);
+    expect(toBuy).toMatchObject({
+      count: 2,
+      lines: [{ name: 'Black beans', amount: '4 cans', dishes: ['Bean chili'] }, { amount: '2 bags' }],
+    });
+    const ids = listIn(toBuy, 'lines').flatMap((line) => line['ids']);
+    expect(ids).toHaveLength(3);
     await ask('choose_buyer', { ids, assignedToId: guest.id });
+    expect(await ask('what_to_buy')).toMatchObject({ lines: [{ buyers: ['Leo'] }, { buyers: ['Leo'] }] });
     await ask('tick_off', { ids, purchased: true });
     expect(await ask('what_to_buy')).toEqual({ count: 0 });
+    await ask('tick_off', { ids: ids.slice(0, 1), purchased: false });
+    expect(await ask('what_to_buy', { date: weekend.endDate })).toMatchObject({ count: 0 });
+    expect(await ask('what_to_buy', { date: weekend.startDate })).toMatchObject({ count: 1 });
     await ask('add_receipt', { amountCents: 4550, date: weekend.startDate, kind: 'OTHER', label: 'Gas' });
     const [owed] = listIn(((await ask('who_owes_whom')) as { costs: unknown }).costs, 'transfers');
     expect(owed).toMatchObject({ from: { name: 'Leo' }, amount: { amountCents: 2275 } });
@@ -138,6 +152,7 @@ describe('an assistant', () => {
       ...{ fromId: owed?.['fromId'], toId: owed?.['toId'], settles: owed?.['key'] },
       amountCents: 2275,
     });
+    expect(await ask('who_owes_whom')).not.toMatchObject({ costs: { transfers: [expect.anything()] } });
     expect(await ask('list_receipts')).toMatchObject({ costs: { receipts: [{ label: 'Gas' }] } });
     const { recipe } = (await call('save_recipe', { name: 'Camp stew', servings: 4 })).data as {
       recipe: { id: string };
@@ -154,7 +169,11 @@ describe('an assistant', () => {
     expect((await call('set_who_eats', { ...slot, eaterId: eater?.['id'], attends: false })).isError).toBe(
       false,
     );
+    expect(await dish('choose_cook', { assignedToId: null })).not.toHaveProperty('meal.assignedTo');
+    expect(await ask('about_trip')).toMatchObject({ plannedMealCount: 2 });
     expect(await ask('open_in_app')).toEqual({ trip: 'Weekend', address: world.deps.config.publicUrl.href });
+    expect(asked.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(asked)).toEqual(new Set(TOOLS.map(({ name }) => name)));
   });
 
   it('is told to buy what the shopping list shows, under the name that was chosen', async () => {
@@ -177,7 +196,7 @@ describe('an assistant', () => {
       listIn((await call('what_to_buy', { tripId: weekend.id, ...args })).data, 'lines').map(
         ({ name }) => name,
       );
-    expect(await toBuy({})).toEqual(['Margarine', 'Beef']);
+    expect(await toBuy({})).toEqual(['Beef', 'Margarine']);
     expect(await toBuy({ date })).toEqual(['Margarine']);
     const { data } = await call('show_dish', { mealId: toast.id });
     expect(listIn(data, 'ingredients').map(({ name }) => name)).toEqual(['Margarine', 'Salt']);

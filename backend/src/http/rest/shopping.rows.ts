@@ -52,6 +52,19 @@ export const shoppingRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/trips/:tripId/shopping-list',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $date: Date, $units: Units) {
+      trip(id: $tripId) {
+        shoppingList(date: $date, units: $units) {
+          name section amountText isPurchased openIngredientIds ingredients { ${INGREDIENT} } meals { id name date type }
+        }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
     path: '/api/trips/:tripId/items',
     who: 'member',
     status: 200,

@@ -1,5 +1,4 @@
 import type { Part } from '../../../../domain/text/message.ts';
-import { amountBought, isAsTyped, listedAs } from '../../../../domain/shopping/amount/neededAmount.ts';
 import {
   mergePlan,
   nearMatches,
@@ -9,8 +8,7 @@ import {
 import { requireTrip } from '../../access/require.ts';
 import { inUnits } from '../../access/inUnits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { amountMissing, amountNeeded } from '../ingredient/ingredient.service.ts';
-import { readCart } from './shoppingRows.sql.ts';
+import { listedIngredients } from './shoppingList.service.ts';
 
 /** A line that Optimize would make, or can make. */
 export interface PreviewedMerge {
@@ -37,15 +35,7 @@ export async function previewOptimize(
   rawUnits: unknown,
 ): Promise<PreviewedMerge[]> {
   const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
-  const rows = await Promise.all(
-    (await readCart(ctx, trip)).map(async ({ row, ingredient }): Promise<MergeableRow> => {
-      const amount = await amountNeeded(ctx, ingredient);
-      const missing = await amountMissing(ctx, ingredient);
-      const bought = amountBought(ingredient);
-      const isTyped = isAsTyped(Object.assign({}, ingredient, { amount }));
-      return { ...row, ...listedAs({ purchased: row.purchased, amount, missing, bought }), isTyped };
-    }),
-  );
+  const rows = await listedIngredients(ctx, trip);
   return inUnits(ctx, rawUnits, () => [
     ...mergePlan(rows).map((merge) => previewed(merge, false)),
     ...nearMatches(rows).map((merge) => previewed(merge, true)),

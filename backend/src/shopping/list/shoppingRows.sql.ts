@@ -10,7 +10,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 /** An ingredient under its shopping name, for the cart's rules. */
-type CartRow = AssignableRow & MergeableRow;
+export type CartRow = AssignableRow & MergeableRow;
 
 const lockRows = statement<unknown>(
   'lock_ingredients_of_trip',
@@ -34,7 +34,7 @@ export async function lockCart(tx: Ctx, trip: Trip): Promise<CartRow[]> {
 export async function readCart(
   ctx: Ctx,
   trip: Trip,
-): Promise<{ readonly ingredient: Ingredient; readonly row: CartRow }[]> {
+): Promise<{ readonly ingredient: Ingredient; readonly row: CartRow; readonly place: MealPlace }[]> {
   const meals = new Map((await ctx.loaders.mealsOfTrip.get(trip.id)).map((meal) => [meal.id, meal]));
   const placeOf = ({ mealId }: Ingredient): MealPlace => {
     const meal = mealId === null ? undefined : meals.get(mealId);
@@ -42,8 +42,8 @@ export async function readCart(
   };
   const ingredients = await rowsOfTrip.all(ctx.db, [trip.id]);
   return ingredients
-    .filter((ingredient) => isOnTrip(trip, placeOf(ingredient)))
-    .map((ingredient) => ({ ingredient, row: cartRow(ingredient) }));
+    .map((ingredient) => ({ ingredient, row: cartRow(ingredient), place: placeOf(ingredient) }))
+    .filter(({ place }) => isOnTrip(trip, place));
 }
 
 function cartRow(ingredient: Ingredient): CartRow {

@@ -1,0 +1,67 @@
+import {
+  buildIngredients,
+  buildItem,
+  buildMeal,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../../test/build.ts';
+import { withToken } from '../../../test/withToken.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+afterAll(() => world.close());
+
+const OF_NOBODY = { message: null, shop: null, asked: null };
+
+test('the list has a line for each food, with what is left to buy and the dishes that need it', async () => {
+  const { startDate: date, endDate } = trip;
+  const toast = await buildMeal(world, trip, { date, type: 'lunch', name: 'Toast' });
+  const stew = await buildMeal(world, trip, { date: endDate, type: 'lunch', name: 'Stew' });
+  const dropped = await buildMeal(world, trip, { date: '2031-01-01', name: 'Dropped' });
+  const said = { by: null, at: world.deps.now().toISOString() };
+  const amount = { quantity: '2', unit: 'cans' };
+  await buildIngredients(world, [
+    [toast, { name: 'Beans', ...amount }],
+    [stew, { name: 'beans', quantity: '1', unit: 'can' }],
+    [stew, { name: 'Milk', purchased: true }],
+    [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
+    [stew, { name: 'Saffron', unavailable: { ...said, ...OF_NOBODY, kind: 'left_out' } }],
+    [dropped, { name: 'Rice' }],
+  ]);
+  await buildItem(world, trip, { name: 'Charcoal' });
+
+  const read = async (day: string | null) => {
+    const { data } = await maya.client.graphql(
+      `query ($id: ID!, $date: Date) { trip(id: $id) { shoppingList(date: $date) {
+        name section amountText isPurchased openIngredientIds ingredients { id } meals { name } } } }`,
+      { id: trip.id, date: day },
+    );
+    return (data as { trip: { shoppingList: { ingredients: object[] }[] } }).trip.shoppingList;
+  };
+  const all = await read(null);
+  expect(all).toMatchObject([
+    { name: 'Milk', section: 'Dairy & Eggs', isPurchased: true, openIngredientIds: [] },
+    {
+      ...{ name: 'Beans', section: 'Pantry & Dry Goods', amountText: '3 cans', isPurchased: false },
+      meals: [{ name: 'Toast' }, { name: 'Stew' }],
+    },
+    { name: 'Charcoal', isPurchased: false, meals: [] },
+  ]);
+  expect(all[1]).toMatchObject({
+    openIngredientIds: all[1]?.ingredients.map((one) => Reflect.get(one, 'id')),
+  });
+  expect(await read(date)).toMatchObject([{ name: 'Beans', amountText: '2 cans' }, { name: 'Charcoal' }]);
+
+  const program = await withToken(world, maya, ['trips:read']);
+  const { body } = await program.rest('GET', `/api/trips/${trip.id}/shopping-list?date=${date}`);
+  expect(body).toMatchObject([{ name: 'Beans', amountText: '2 cans' }, { name: 'Charcoal' }]);
+});
