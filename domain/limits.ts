@@ -21,6 +21,7 @@ export const LIMITS = {
   tripItems: 300,
   tripReceipts: 1000,
   tripTransfers: 1000,
+  costsPage: 100,
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 600,

@@ -4,7 +4,7 @@ import { fieldMsg } from '../text/fieldText.ts';
 import { ACCOUNT_ACTIONS, ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
-import { flag, idField, optionalText, oneOf } from '../text/text.ts';
+import { afterField, flag, idField, optionalText, oneOf } from '../text/text.ts';
 
 export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -111,6 +111,7 @@ export const financePageFields = z.object({
 
 export const auditPageFields = z.object({
   ...pageOf(USUAL_ROWS.audit),
+  after: afterField,
   action: z.pipe(
     absentAsNull,
     z.nullable(

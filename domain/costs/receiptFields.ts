@@ -4,7 +4,16 @@ import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import { MAX_CENTS, readRate } from './split/amountText.ts';
 import { isCurrency } from '../money/currencies.ts';
-import { flag, idField, optionalText, shortList, versionField, oneOf } from '../text/text.ts';
+import {
+  afterField,
+  flag,
+  idField,
+  limitField,
+  optionalText,
+  shortList,
+  versionField,
+  oneOf,
+} from '../text/text.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
 
@@ -114,6 +123,8 @@ export type ReceiptFields = Omit<z.output<typeof receiptChangeFields>, 'version'
 export type AmountFields = Pick<ReceiptFields, 'amountCents' | 'amount'>;
 
 export const freezeFields = z.object({ frozen: flag(msg('field.frozen', 'Frozen')) });
+
+export const costsPageFields = z.object({ limit: limitField(LIMITS.costsPage), after: afterField });
 
 export const transferFields = z.object({
   fromId: idField(msg('field.participantId', 'Participant id')),

@@ -94,6 +94,15 @@ export function limitField(max: number) {
   return z.nullish(z.int(malformed).check(z.minimum(1, malformed), z.maximum(max, malformed)));
 }
 
+export const AFTER_MALFORMED = msg('page.afterMalformed', 'After has to be the cursor of an earlier page.');
+
+/** `next` of the page before, which only its list can read. */
+export const afterField = z.nullish(
+  z
+    .string({ error: fieldText(AFTER_MALFORMED) })
+    .check(z.maxLength(200, fieldText(AFTER_MALFORMED)), z.regex(/^[\w-]+$/, fieldText(AFTER_MALFORMED))),
+);
+
 /** `label`: "Purchased". */
 export function flag(label: Message) {
   return z.boolean({ error: fieldMsg('flag.malformed', '{label} has to be true or false.', { label }) });

@@ -13,6 +13,8 @@ interface Described {
   readonly type?: Type;
   /** Where REST may omit what GraphQL needs. */
   readonly required?: true;
+  /** Why it is deprecated: names the field to use. */
+  readonly deprecated?: string;
 }
 
 /** `{limits}` becomes what the zod field accepts: "1 to 120 characters", "at most 60". */
@@ -61,11 +63,15 @@ export function inputOf<Fields extends z.core.$ZodShape>(
   for (const [name, given] of Object.entries<Description | null>(descriptions)) {
     const field = fields[name];
     if (given === null || field === undefined) continue;
-    const { text, type, required = false } = typeof given === 'string' ? { text: given } : given;
+    const { text, type, required = false, deprecated } = typeof given === 'string' ? { text: given } : given;
     const nullable = !required && (accepts(field, undefined) || accepts(field, null));
     const description = text.replace('{limits}', () => limitsOf(field));
     // Later, when all enums are registered.
-    Field(() => typeOf(field, type), { nullable, description })(Input.prototype, name);
+    Field(() => typeOf(field, type), {
+      nullable,
+      description,
+      ...(deprecated === undefined ? {} : { deprecationReason: deprecated }),
+    })(Input.prototype, name);
   }
   if (Object.values(fields).includes(tripRowId))
     Field(() => ID, { nullable: true, description: TRIP_OF_ROW })(Input.prototype, 'tripId');

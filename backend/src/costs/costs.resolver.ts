@@ -1,7 +1,21 @@
-import { Arg, Ctx as Context, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { asText, textOf } from '../../../domain/text/asText.ts';
+import { costsPageFields } from '../../../domain/costs/receiptFields.ts';
 import { portionPrices, spentCents } from '../../../domain/costs/tripCosts.ts';
 import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
+import { inputOf } from '../base/graphqlInput.ts';
 import { Money, moneyIn } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
@@ -20,8 +34,10 @@ import {
   csvOf,
   personIn,
   receiptIn,
+  receiptPage,
   shareOf,
   settlementOf,
+  transferPage,
   type CostsOfTrip,
 } from './costs.service.ts';
 import { openTransfers } from './transfer.service.ts';
@@ -34,6 +50,32 @@ class TripCostsObject {
   @Field({ description: 'Currency of the trip, ISO 4217: USD.' })
   currency: string;
 }
+
+const NEXT = { nullable: true, description: '`after` of the next page; null after the last one.' };
+
+@ObjectType({ description: 'Receipts of a trip.', simpleResolvers: true })
+class ReceiptPage {
+  @Field(() => [Receipt], { description: 'Newest date first, then newest added.' })
+  receipts: readonly Receipt[];
+
+  @Field(() => String, NEXT)
+  next: string | null;
+}
+
+@ObjectType({ description: 'Payments of a trip that are marked as paid.', simpleResolvers: true })
+class PaymentPage {
+  @Field(() => [Transfer], { description: 'Newest first.' })
+  payments: readonly Transfer[];
+
+  @Field(() => String, NEXT)
+  next: string | null;
+}
+
+@ArgsType()
+class CostsPageArgs extends inputOf(costsPageFields.shape, {
+  limit: 'Length of the page, {limits}; 50 by default.',
+  after: '`next` of the page before.',
+}) {}
 
 @Resolver(() => Trip)
 export class TripCostsOfTripResolver {
@@ -116,6 +158,18 @@ export class TripCostsResolver {
   @FieldResolver(() => [Receipt], { description: 'Newest date first, then newest added.' })
   receipts(@Root() { costs }: CostsOfTrip): Receipt[] {
     return costs.receipts.map(({ receipt }) => receipt);
+  }
+
+  @FieldResolver(() => ReceiptPage, { description: 'A page of the receipts, in the same order.' })
+  receiptPage(@Root() found: CostsOfTrip, @Args() args: CostsPageArgs): ReceiptPage {
+    const { rows, next } = receiptPage(found, args);
+    return { receipts: rows, next };
+  }
+
+  @FieldResolver(() => PaymentPage, { description: 'A page of the payments, in the same order.' })
+  paymentPage(@Root() found: CostsOfTrip, @Args() args: CostsPageArgs): PaymentPage {
+    const { rows, next } = transferPage(found, args);
+    return { payments: rows, next };
   }
 
   @FieldResolver(() => Receipt, { description: 'One of them.' })

@@ -1,5 +1,6 @@
 import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
+import { costsPageFields } from '../../../domain/costs/receiptFields.ts';
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
 import type { EatingTrip } from '../../../domain/costs/costTable.ts';
 import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
@@ -11,7 +12,9 @@ import { nameWithLeaving } from '../../../domain/people/formerMember.ts';
 import type { PlannedTrip } from '../../../domain/plan/plan.ts';
 import { foundOr404, requireTrip } from '../access/require.ts';
 import { notFound } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { pageIn, type Page } from '../reads/page.ts';
 import type { AttendanceException } from '../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../entities/eater.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -149,6 +152,31 @@ export function shareOf({ costs }: CostsOfTrip, participantId: unknown): Explain
 /** @throws NOT_FOUND for a receipt of another trip */
 export function receiptIn({ byId }: Pick<CostsOfTrip, 'byId'>, id: unknown): ReceiptRow {
   return foundOr404((typeof id === 'string' ? byId.get(id) : null) ?? null, 'receipt').receipt;
+}
+
+const USUAL_PAGE = 50;
+
+/** Balances need all receipts of a trip, so a page is cut from the list. @throws BAD_USER_INPUT */
+export function receiptPage({ costs }: Pick<CostsOfTrip, 'costs'>, rawPage: unknown): Page<ReceiptRow> {
+  const rows = costs.receipts.map(({ receipt }) => receipt);
+  return pageIn(
+    rows,
+    readPage(rawPage),
+    ({ date, createdAt, id }) => `${date} ${createdAt.toISOString()} ${id}`,
+  );
+}
+
+/** @throws BAD_USER_INPUT */
+export function transferPage(
+  { transfers }: Pick<CostsOfTrip, 'transfers'>,
+  rawPage: unknown,
+): Page<Transfer> {
+  return pageIn(transfers, readPage(rawPage), ({ createdAt, id }) => `${createdAt.toISOString()} ${id}`);
+}
+
+function readPage(rawPage: unknown) {
+  const { limit, after } = readInput(costsPageFields, rawPage);
+  return { limit: limit ?? USUAL_PAGE, after };
 }
 
 /** Everything as CSV. @throws as {@link readCosts} */

@@ -1,5 +1,6 @@
 import {
-  Arg,
+  Args,
+  ArgsType,
   Ctx as Context,
   Field,
   FieldResolver,
@@ -9,18 +10,21 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { LIMITS } from '../../../domain/limits.ts';
 import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from './credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
+import { inputOf } from '../base/graphqlInput.ts';
 import { Money, money } from '../base/money.ts';
 import { Payment } from '../entities/payment.entity.ts';
-import { paymentHistory, type PaymentsOfViewer } from './paymentHistory.service.ts';
+import { historyFields, paymentHistory, type PaymentsOfViewer } from './paymentHistory.service.ts';
 
 @ObjectType({ description: "The viewer's payment history.", simpleResolvers: true })
 class PaymentHistory {
-  @Field(() => [Payment], { description: 'Payments of every status, newest first.' })
+  @Field(() => [Payment], { description: 'Payments of every status, newest first: a page of them.' })
   payments: readonly Payment[];
+
+  @Field(() => String, { nullable: true, description: '`after` of the next page; null after the last one.' })
+  next: string | null;
 
   @Field(() => Int, { description: 'Total number of payments.' })
   totalCount: number;
@@ -36,6 +40,13 @@ class PaymentHistory {
   @Field(() => Int, { description: 'Number of successful payments.' })
   successfulPayments: number;
 }
+
+@ArgsType()
+class PaymentHistoryArgs extends inputOf(historyFields.shape, {
+  first: { text: 'Number of newest payments to return, {limits}.', deprecated: 'Use limit.' },
+  limit: 'Length of the page, {limits}; 5 by default.',
+  after: '`next` of the page before.',
+}) {}
 
 @Resolver(() => Payment)
 export class PaymentResolver {
@@ -59,15 +70,8 @@ export class PaymentResolver {
   }
 
   @Query(() => PaymentHistory, { description: "The viewer's own payments that a card was tried for." })
-  async paymentHistory(
-    @Arg('first', () => Int, {
-      defaultValue: 5,
-      description: `Number of newest payments to return, 1 to ${LIMITS.payments}.`,
-    })
-    first: number,
-    @Context() ctx: Ctx,
-  ): Promise<PaymentHistory> {
-    return present(await paymentHistory(ctx, first));
+  async paymentHistory(@Args() args: PaymentHistoryArgs, @Context() ctx: Ctx): Promise<PaymentHistory> {
+    return present(await paymentHistory(ctx, args));
   }
 }
 

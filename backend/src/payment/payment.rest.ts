@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../domain/limits.ts';
 import { MONEY, PAYMENT } from '../ctx/selections.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { rendered } from '../../../domain/text/rendered.ts';
@@ -54,6 +55,7 @@ export const paymentRoutes: readonly Route[] = [
     who: 'signed in',
     summary: "The user's newest 100 payments that a card was tried for.",
     status: 200,
-    handle: async (ctx) => (await paymentHistory(ctx)).payments.map(presentPayment),
+    handle: async (ctx) =>
+      (await paymentHistory(ctx, { limit: LIMITS.payments })).payments.map(presentPayment),
   },
 ];

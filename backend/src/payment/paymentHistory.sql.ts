@@ -1,3 +1,4 @@
+import { follows, microsOf, type Position, type Positioned } from '../reads/page.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { Payment } from '../entities/payment.entity.ts';
@@ -11,10 +12,16 @@ export interface PaymentTotals {
   readonly successfulPayments: number;
 }
 
-export const newest = statement<Payment>(
+interface Page extends Position {
+  readonly userId: string;
+  readonly limit: number;
+}
+
+export const newest = statement<Payment & Positioned, Page>(
   'newest_payments',
-  `select ${columnsOf(Payment, 'p')} from payments p where p.user_id = $1 and p.attempted_at is not null
-   order by p.created_at desc, p.id desc limit $2`,
+  `select ${columnsOf(Payment, 'p')}, ${microsOf('p.created_at')} as "atMicros" from payments p
+   where p.user_id = $userId and p.attempted_at is not null and ${follows('p')}
+   order by p.created_at desc, p.id desc limit $limit`,
 );
 
 export const totals = statement<PaymentTotals>(

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { dayLabel, timeLabel } from '../../../domain/text/dates/dates.ts';
 import { actionFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
@@ -72,6 +73,11 @@ export function Sessions() {
       </ul>
       {others.length > 1 && (
         <div className={styles['all']}>
+          <p className={styles['text']}>
+            <Trans>
+              This ends no token and no webhook: <Link to="/account/programs">your programs</Link> go on.
+            </Trans>
+          </p>
           <Button
             variant="line"
             isWide

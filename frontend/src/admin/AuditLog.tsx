@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { LIMITS } from '../../../domain/limits.ts';
+import { useLaterPages } from '../gql/useLaterPages.ts';
 import { Select } from '../ui/controls/Select.tsx';
 import {
   AdminAuditLogDocument,
@@ -20,7 +22,8 @@ import type { FileColumn } from './table/tableFile.ts';
 import { useFileRows } from './table/useFileRows.ts';
 import { useTableView, type TableView } from './table/useTableView.ts';
 
-type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
+type Log = AdminAuditLogQuery['admin']['auditLog'];
+type Entry = Log['entries'][number];
 
 const TITLE = t`Audit Log`;
 const PAGE_SIZE = 20;
@@ -55,15 +58,24 @@ const FILE: readonly FileColumn<Entry>[] = [
 /** Reports read by admins on request, since each visit adds ten. */
 export function AuditLog() {
   const view = useTableView('audit', [NEWEST.key], NEWEST);
-  const { shown, ...state } = shownAnswer(
-    useAdminAuditLogQuery({ variables: { input: inputOf(view, PAGE_SIZE) } }),
-  );
+  const client = useApolloClient();
+  const input = inputOf(view, PAGE_SIZE);
+  const { shown, ...state } = shownAnswer(useAdminAuditLogQuery({ variables: { input } }));
   const log = shown?.admin.auditLog;
+  const { rows, showMore, isLoadingMore } = useLaterPages(
+    JSON.stringify(input),
+    log,
+    entriesOf,
+    async (after) => {
+      const page = { query: AdminAuditLogDocument, variables: { input: { ...input, after } } };
+      return (await client.query(page)).data?.admin.auditLog;
+    },
+  );
   const { choice } = view.filter;
   const total = log?.totalCount ?? 0;
   const load = useFileRows(
     AdminAuditLogDocument,
-    { input: inputOf({ ...view, page: 0 }, LIMITS.rowsAtOnce) },
+    { input: inputOf(view, LIMITS.rowsAtOnce) },
     ({ admin }) => admin.auditLog.entries,
   );
 
@@ -71,7 +83,7 @@ export function AuditLog() {
     <ServerTable
       {...state}
       title={TITLE}
-      rows={log?.entries}
+      rows={rows ?? undefined}
       total={total}
       columns={COLUMNS}
       rowId={({ id }) => id}
@@ -80,7 +92,8 @@ export function AuditLog() {
       file={{ name: 'audit-log.csv', columns: FILE, load }}
       empty={t`No audit entries found`}
       isPartAtFirst
-      part={t`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
+      part={t`Showing entries ${partLabel(0, PAGE_SIZE, rows?.length ?? 0, total)}`}
+      more={{ showMore, isLoadingMore }}
       filters={
         <TableFilters
           title={TITLE}
@@ -113,12 +126,16 @@ export function AuditLog() {
   );
 }
 
-function inputOf(view: Pick<TableView<'CREATED'>, 'sort' | 'filter' | 'page'>, pageSize: number) {
-  const { limit, offset, from, to } = pageVariables(view, pageSize);
-  const { text, choice } = view.filter;
+function entriesOf({ entries }: Log): readonly Entry[] {
+  return entries;
+}
+
+function inputOf({ sort, filter }: Pick<TableView<'CREATED'>, 'sort' | 'filter'>, pageSize: number) {
+  const { limit, from, to } = pageVariables({ sort, filter, page: 0 }, pageSize);
+  const { text, choice } = filter;
   const action = auditAction(choice);
   const changesOnly = action === null && choice !== EVERYTHING;
-  return { limit, offset, from, to, action, changesOnly, tripId: tripIdOf(text) };
+  return { limit, from, to, action, changesOnly, tripId: tripIdOf(text) };
 }
 
 /** A malformed id finds nothing. */

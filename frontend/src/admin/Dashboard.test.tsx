@@ -198,6 +198,19 @@ describe('the audit log', () => {
     expect(await screen.findByText('No audit entries found')).toBeVisible();
   });
 
+  it('shows older entries below the newest, until the last', async () => {
+    const all = { totalCount: 21 };
+    const mocks = [
+      auditAnswer([READING], {}, { next: 'older', ...all }),
+      auditAnswer([DELETION], { after: 'older' }, all),
+    ];
+    renderScreen(<AuditLog />, { mocks });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more of Audit Log' }));
+    expect(await screen.findByText('Deleted a trip', { selector: 'td, td *' })).toBeVisible();
+    expect(rowsOf(await table('Audit Log'))).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
   it('is searched by trip id; other text finds nothing', async () => {
     const trip = '3f0c1d2e-0000-4000-8000-000000000001';
     const none = '00000000-0000-0000-0000-000000000000';

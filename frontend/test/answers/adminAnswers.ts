@@ -267,11 +267,15 @@ export function setupAnswer(
 }
 
 /** Entries of the audit log as the server sends them. */
-export function auditAnswer(entries: readonly object[], change: object = {}) {
-  const first = { limit: 20, offset: 0, from: null, to: null, action: null, changesOnly: true, tripId: null };
+export function auditAnswer(
+  entries: readonly object[],
+  change: object = {},
+  { next = null, totalCount = entries.length }: { next?: string | null; totalCount?: number } = {},
+) {
+  const first = { limit: 20, from: null, to: null, action: null, changesOnly: true, tripId: null };
   return {
     request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...change } } },
-    result: dashboard({ auditLog: { __typename: 'AuditLog', entries, totalCount: entries.length } }),
+    result: dashboard({ auditLog: { __typename: 'AuditLog', entries, next, totalCount } }),
   };
 }
 

@@ -23,7 +23,7 @@ describe('a token without people:health', () => {
       ...{ name: 'Margarine', eaterIds: [eater.id] },
     });
     const query = `query ($id: ID!) { meal(id: $id) { ingredients { name apartOfId apartEaterIds } } }`;
-    const plate = (apartOfId: string | null, apartEaterIds: readonly string[]) => [
+    const plate = (apartOfId: string | null, apartEaterIds: readonly string[]): unknown[] => [
       expect.objectContaining({ name: 'Butter', apartOfId: null, apartEaterIds: [] }),
       expect.objectContaining({ name: 'Margarine', apartOfId, apartEaterIds }),
     ];

@@ -86,10 +86,16 @@ registerEnumType(AuditActionEnum, {
 @InputType({ description: 'Filter and page of the audit log.' })
 class AuditLogInput extends inputOf(auditPageFields.shape, {
   ...PAGE_TEXTS,
+  offset: null,
+  after: '`next` of the page before.',
   action: 'Action to filter by; all actions by default.',
   tripId: 'Trip to filter by.',
   changesOnly: 'Whether to leave out what admins read; false by default.',
-}) {}
+}) {
+  // type-graphql forgets that a field of a base class is deprecated.
+  @Field(() => Int, { nullable: true, description: PAGE_TEXTS.offset, deprecationReason: 'Use after.' })
+  override offset: unknown;
+}
 
 @ObjectType('AuditEntry', { description: 'An entry of the audit log.', simpleResolvers: true })
 class AuditEntryType implements AuditLine {
@@ -131,6 +137,9 @@ class AuditEntryType implements AuditLine {
 class AuditLogType implements AuditLog {
   @Field(() => [AuditEntryType], { description: 'Entries of the requested page.' })
   entries: readonly AuditEntryType[];
+
+  @Field(() => String, { nullable: true, description: '`after` of the next page; null after the last one.' })
+  next: string | null;
 
   @Field(() => Int, { description: 'Number of entries before paging.' })
   totalCount: number;

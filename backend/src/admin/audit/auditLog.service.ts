@@ -3,11 +3,13 @@ import { ACCOUNT_ACTIONS, TRIP_ACTIONS } from '../../../../domain/admin/auditAct
 import { requireHourlyAuditedAdmin } from '../../access/audit.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { readInput } from '../../base/input.ts';
+import { pageOf, positionIn, positionOf } from '../../reads/page.ts';
 import { daysOf } from '../rowFilter.sql.ts';
 import { type AuditLine, lineCount, lines } from './auditLog.sql.ts';
 
 export interface AuditLog {
   readonly entries: readonly AuditLine[];
+  readonly next: string | null;
   readonly totalCount: number;
 }
 
@@ -17,20 +19,23 @@ export interface AuditLog {
  */
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
   await requireHourlyAuditedAdmin(ctx, 'read_audit_log');
-  const { limit, offset, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
+  const { limit, offset, after, action, tripId, changesOnly, ...days } = readInput(auditPageFields, rawInput);
   const filter = {
     ...daysOf(days),
     action,
     tripId,
     actions: changesOnly ? [...TRIP_ACTIONS, ...ACCOUNT_ACTIONS] : null,
   };
-  const found = await lines.all(ctx.db, { ...filter, limit, offset });
-  const entries = found.map(async (line) => ({
+  const position = positionIn(after);
+  const found = await lines.all(ctx.db, { ...filter, ...position, limit: limit + 1, offset });
+  const { rows, next } = pageOf(found, limit, positionOf);
+  const entries = rows.map(async ({ atMicros: _, ...line }) => ({
     ...line,
     tripName: line.tripId === null ? null : ((await ctx.loaders.trip.get(line.tripId))?.name ?? null),
   }));
   return {
     entries: await Promise.all(entries),
+    next,
     totalCount: (await lineCount.first(ctx.db, filter))?.count ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../domain/admin/auditAction.ts';
+import { follows, microsOf, type Position, type Positioned } from '../../reads/page.ts';
 import { statement } from '../../db/statement.ts';
 import { withinDays, type Days } from '../rowFilter.sql.ts';
 
@@ -27,16 +28,16 @@ interface Filter extends Days {
   readonly actions: readonly AuditAction[] | null;
 }
 
-interface Page {
+interface Page extends Position {
   readonly limit: number;
   readonly offset: number;
 }
 
-export const lines = statement<Omit<AuditLine, 'tripName'>, Filter & Page>(
+export const lines = statement<Omit<AuditLine, 'tripName'> & Positioned, Filter & Page>(
   'admin_audit_lines',
   `select e.id, e.created_at as "createdAt", e.action, e.actor_id as "actorId", u.name as "actorName",
-     e.subject_id as "subjectId", e.trip_id as "tripId"
-   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $limit offset $offset) e
+     e.subject_id as "subjectId", e.trip_id as "tripId", ${microsOf('e.created_at')} as "atMicros"
+   from (select e.* ${FILTERED} and ${follows('e')} order by e.created_at desc, e.id desc limit $limit offset $offset) e
    left join users u on u.id = e.actor_id
    order by e.created_at desc, e.id desc`,
 );

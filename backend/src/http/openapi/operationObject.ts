@@ -123,7 +123,8 @@ export class OperationObjects {
   private takesKey({ operation, selectionSet }: OperationDefinitionNode): boolean {
     const fields = this.schema.getRootType(operation)?.getFields() ?? {};
     return selectionSet.selections.some(
-      (one) => one.kind === Kind.FIELD && /Idempotency-Key/.test(fields[one.name.value]?.description ?? ''),
+      (one) =>
+        one.kind === Kind.FIELD && fields[one.name.value]?.description?.includes('Idempotency-Key') === true,
     );
   }
 

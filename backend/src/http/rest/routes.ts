@@ -21,6 +21,7 @@ import type { Route } from '../../ctx/route.ts';
 import { theSchema } from '../graphql/schema.ts';
 import { accountRows } from './account.rows.ts';
 import { adminRows } from './admin.rows.ts';
+import { costsRows, paymentRows } from './money.rows.ts';
 import { inviteLinkRows, participantRows, tableRows, verdictRows } from './people.rows.ts';
 import { mealRows, suggestionRows } from './plan.rows.ts';
 import { recipeRows } from './recipes.rows.ts';
@@ -35,7 +36,7 @@ export const ROUTE_ENTRIES: Readonly<Record<string, readonly (Route | Row)[]>> =
   Trips: tripRoutes,
   Participants: [...participantRoutes, ...participantRows, ...invitationRoutes, ...inviteLinkRows],
   'The table': [...tableRows, ...verdictRows],
-  Costs: costsRoutes,
+  Costs: [...costsRoutes, ...costsRows],
   'Live updates': tripChangedRoutes,
   Meals: [...mealRoutes, ...mealRows],
   Ingredients: [...ingredientRoutes, ...ingredientRows],
@@ -43,7 +44,7 @@ export const ROUTE_ENTRIES: Readonly<Record<string, readonly (Route | Row)[]>> =
   Recipes: [...recipeRows, ...importRecipeRoutes],
   Suggestions: [...suggestionRoutes, ...suggestionRows],
   Pictures: photoRoutes,
-  'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],
+  'Credits and payments': [...creditRoutes, ...paymentRoutes, ...paymentRows, ...purchaseRoutes],
   Admin: [...adminRoutes, ...adminRows],
 };
 

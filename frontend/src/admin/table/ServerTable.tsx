@@ -5,6 +5,7 @@ import { DataTable } from './DataTable.tsx';
 import { SectionEmpty, SectionState } from './SectionState.tsx';
 import type { ShownState } from './shownAnswer.ts';
 import { TableFoot } from './TableFoot.tsx';
+import { TableMore, type TableMoreProps } from './TableMore.tsx';
 import { TableSection, TableTools } from './TableSection.tsx';
 import type { TableFile } from './useTableFile.ts';
 import { isNarrowed, type TableView } from './useTableView.ts';
@@ -26,6 +27,8 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly filters: ReactNode;
   /** The table leaves rows out even without a filter. */
   readonly isPartAtFirst?: boolean;
+  /** Rows follow below those shown, in place of pages. */
+  readonly more?: Pick<TableMoreProps, 'showMore' | 'isLoadingMore'>;
   readonly children?: ReactNode;
 }
 
@@ -34,6 +37,8 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
   const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
   // The key keeps typed text and focus when an error takes the table's place.
   const filters = <Fragment key="filters">{props.filters}</Fragment>;
+  // The previous rows do not match the page number.
+  const partText = isStale ? t`Loading…` : props.part;
   const hasRows = rows !== undefined && rows.length > 0;
   if (rows === undefined || (error !== undefined && isStale)) {
     return (
@@ -68,11 +73,13 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
       ) : (
         <SectionEmpty>{total === 0 ? props.empty : t`This page is past the end of the list.`}</SectionEmpty>
       )}
-      {(total > pageSize || view.page > 0) && (
+      {props.more !== undefined && total > pageSize && (
+        <TableMore {...props.more} title={title} text={partText} />
+      )}
+      {props.more === undefined && (total > pageSize || view.page > 0) && (
         <TableFoot
           title={title}
-          // The previous rows do not match the page number.
-          text={isStale ? t`Loading…` : props.part}
+          text={partText}
           page={view.page}
           pageSize={pageSize}
           total={total}

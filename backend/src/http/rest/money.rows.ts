@@ -1,0 +1,35 @@
+import { PAYMENT, RECEIPT, TRANSFER } from '../../ctx/selections.ts';
+import type { Row } from './row.ts';
+
+export const costsRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/receipt-page',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $limit: Int, $after: String) {
+      trip(id: $tripId) { costs { receiptPage(limit: $limit, after: $after) { receipts { ${RECEIPT} } next } } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:tripId/transfer-page',
+    who: 'member',
+    status: 200,
+    operation: `query ($tripId: ID!, $limit: Int, $after: String) {
+      trip(id: $tripId) { costs { paymentPage(limit: $limit, after: $after) { payments { ${TRANSFER} } next } } }
+    }`,
+  },
+];
+
+export const paymentRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/api/payments',
+    who: 'signed in',
+    status: 200,
+    operation: `query ($limit: Int, $after: String) {
+      paymentHistory(limit: $limit, after: $after) { payments { ${PAYMENT} } totalCount next }
+    }`,
+  },
+];
