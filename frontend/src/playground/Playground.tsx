@@ -8,7 +8,6 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import 'graphiql/style.css';
-import '../ui/theme/fonts.css';
 import { useTheme } from '../ui/theme/useTheme.ts';
 import { follow } from './follow.ts';
 import { keepEditorsNamed } from './keepEditorsNamed.ts';
