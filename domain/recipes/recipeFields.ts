@@ -3,6 +3,7 @@ import { fieldMsg, fieldText } from '../text/fieldText.ts';
 import { msg, type Message } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import {
+  AFTER_MALFORMED,
   idField,
   limitField,
   optionalText,
@@ -143,19 +144,10 @@ export const recipeSearchFields = z.object({
   everybody: z.optional(z.nullable(flag(msg('field.everybody', 'Everybody')))),
   sources: z.optional(z.nullable(choices(msg('field.sources', 'Sources'), RECIPE_SOURCES))),
   limit: limitField(LIMITS.recipePage),
-  after: z.optional(
-    z.nullable(
-      z
-        .string({
-          error: fieldMsg('recipe.cursorMalformed', 'After has to be the cursor of an earlier page.'),
-        })
-        .check(
-          z.regex(
-            /^[1-9]\d{0,5}$/,
-            fieldMsg('recipe.cursorMalformed', 'After has to be the cursor of an earlier page.'),
-          ),
-        ),
-    ),
+  after: z.nullish(
+    z
+      .string({ error: fieldText(AFTER_MALFORMED) })
+      .check(z.regex(/^[1-9]\d{0,5}$/, fieldText(AFTER_MALFORMED))),
   ),
 });
 

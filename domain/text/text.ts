@@ -94,7 +94,11 @@ export function limitField(max: number) {
   return z.nullish(z.int(malformed).check(z.minimum(1, malformed), z.maximum(max, malformed)));
 }
 
-export const AFTER_MALFORMED = msg('page.afterMalformed', 'After has to be the cursor of an earlier page.');
+/** Recipes had pages first; ids stay. */
+export const AFTER_MALFORMED = msg(
+  'recipe.cursorMalformed',
+  'After has to be the cursor of an earlier page.',
+);
 
 /** `next` of the page before, which only its list can read. */
 export const afterField = z.nullish(
