@@ -61,3 +61,10 @@ export const webhookFields = z.object({
   ),
   tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
 });
+
+/** Absent fields stay. */
+export const webhookChangeFields = z.object({
+  url: z.optional(webhookFields.shape.url),
+  kinds: z.optional(webhookFields.shape.kinds),
+  scopes: webhookFields.shape.scopes,
+});

@@ -19,6 +19,7 @@ import {
   WEBHOOK_END_REASONS,
   WEBHOOK_PROBLEMS,
   WEBHOOK_SCOPES,
+  webhookChangeFields,
   webhookFields,
   type WebhookDeliveryState,
   type WebhookEndReason,
@@ -33,6 +34,7 @@ import {
   ownWebhooks,
   sendWebhookAgain,
   testWebhook,
+  updateWebhook,
   webhookDeliveries,
   type NewWebhook,
   type Webhook,
@@ -162,6 +164,26 @@ class CreateWebhookPayload implements NewWebhook {
   webhook: Webhook;
 }
 
+@InputType({ description: 'Changes of a webhook; absent fields stay.' })
+class UpdateWebhookInput extends inputOf(
+  { id: rowId, ...webhookChangeFields.shape },
+  {
+    id: 'Id of the webhook.',
+    url: 'Address, {limits}; what waits is sent there, signed with the same secret.',
+    kinds: 'What it is told of from now on, at least one.',
+    scopes: {
+      text: 'What of the data is sent along, as of createWebhook; null or empty: ids alone.',
+      type: String,
+    },
+  },
+) {}
+
+@ObjectType({ description: 'Answer to updateWebhook.', simpleResolvers: true })
+class UpdateWebhookPayload {
+  @Field(() => WebhookType, { description: 'The webhook.' })
+  webhook: Webhook;
+}
+
 @InputType({ description: 'A webhook to delete.' })
 class DeleteWebhookInput extends inputOf({ id: rowId }, { id: 'Id of the webhook.' }) {}
 
@@ -212,6 +234,17 @@ export class WebhooksResolver {
     @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: unknown,
   ): Promise<NewWebhook> {
     return createWebhook(ctx, input);
+  }
+
+  @Mutation(() => UpdateWebhookPayload, {
+    description: "Changes one of the viewer's webhooks. Not by a token.",
+  })
+  async updateWebhook(
+    @Context() ctx: Ctx,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and its changes.' })
+    input: UpdateWebhookInput,
+  ): Promise<UpdateWebhookPayload> {
+    return { webhook: await updateWebhook(ctx, input) };
   }
 
   @Mutation(() => DeleteWebhookPayload, {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { Scope } from '../../../domain/people/tokenFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { msg } from '../../../domain/text/message.ts';
 import { idField } from '../../../domain/text/text.ts';
-import { webhookFields } from '../../../domain/trip/webhookFields.ts';
+import { webhookChangeFields, webhookFields } from '../../../domain/trip/webhookFields.ts';
 import { lockViewer } from '../access/identity/userLock.sql.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -10,11 +11,12 @@ import { userTrips } from '../access/userTrips.sql.ts';
 import { AppError, notFound } from '../base/errors.ts';
 import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
-import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { revisionsOf } from '../live/tripStreams.sql.ts';
 import { newWebhookSecret } from './signature.ts';
 import { sealSecret } from './webhookSecret.ts';
 import {
+  changeWebhook,
   deleteWebhook as deleteRow,
   deliveriesOf,
   insertCursors,
@@ -79,8 +81,7 @@ export interface NewWebhook {
 export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWebhook> {
   const viewer = requireViewer(ctx);
   const { url, kinds, scopes, tripId = null } = readInput(webhookFields, rawInput);
-  const refusal = ctx.providers.webhooks.whyNotAllowed(url);
-  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'url' });
+  requireAllowed(ctx, url);
   if (tripId !== null) await requireTrip(ctx, tripId, 'view');
   const secret = newWebhookSecret();
   const id = newId();
@@ -94,8 +95,8 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
       );
     const row = {
       ...{ id, userId: viewer.id, url, tripId, sealedSecret },
-      kinds: [...new Set(kinds)].sort(),
-      scopes: scopes == null || scopes.length === 0 ? null : [...new Set(scopes)].sort(),
+      kinds: sorted(kinds),
+      scopes: scopesOrNull(scopes),
     };
     const webhook = await insertWebhook.first(tx.db, row);
     if (webhook === null) throw new Error('The insert of a webhook returned no row.');
@@ -106,6 +107,51 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
     await insertCursors.all(tx.db, [id, tripIds, tripIds.map((one) => revisions.get(one) ?? 0)]);
     return { secret, webhook: { ...webhook, lastDelivery: null } };
   });
+}
+
+/**
+ * Changes what is given; what waits goes to the new address, and new kinds are told from now on.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a private address and a webhook that ended, NOT_FOUND
+ */
+export async function updateWebhook(ctx: Ctx, rawInput: unknown): Promise<Webhook> {
+  const viewer = requireViewer(ctx);
+  const { id } = readInput(WEBHOOK_ID, rawInput);
+  const { url, kinds, scopes } = readInput(webhookChangeFields, rawInput);
+  if (url !== undefined) requireAllowed(ctx, url);
+  await requireWorking(ctx, viewer, id);
+  const changed = await changeWebhook.first(ctx.db, {
+    ...{ id, userId: viewer.id, url: url ?? null, kinds: kinds === undefined ? null : sorted(kinds) },
+    ...{ hasScopes: scopes !== undefined, scopes: scopesOrNull(scopes) },
+  });
+  // It ended or was deleted in between.
+  if (changed === null) throw notFound('webhook');
+  const last = await lastDeliveriesOf.all(ctx.db, [viewer.id]);
+  return { ...changed, lastDelivery: last.find(({ webhookId }) => webhookId === id) ?? null };
+}
+
+/** @throws BAD_USER_INPUT */
+function requireAllowed(ctx: Ctx, url: string): void {
+  const refusal = ctx.providers.webhooks.whyNotAllowed(url);
+  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'url' });
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT for one that ended */
+async function requireWorking(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
+  const webhook = await webhookOf.first(ctx.db, [viewer.id, id]);
+  if (webhook === null) throw notFound('webhook');
+  if (webhook.endedAt !== null)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      msg('webhook.ended', 'This webhook has ended. Please make a new one.'),
+    );
+}
+
+function sorted<Value extends string>(values: readonly Value[]): Value[] {
+  return [...new Set(values)].sort();
+}
+
+function scopesOrNull(scopes: readonly Scope[] | null | undefined): Scope[] | null {
+  return scopes == null || scopes.length === 0 ? null : sorted(scopes);
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
@@ -124,13 +170,7 @@ export async function deleteWebhook(ctx: Ctx, rawId: unknown): Promise<{ readonl
 export async function testWebhook(ctx: Ctx, rawId: unknown): Promise<DeliveryRow> {
   const viewer = requireViewer(ctx);
   const { id } = readInput(WEBHOOK_ID, { id: rawId });
-  const webhook = await webhookOf.first(ctx.db, [viewer.id, id]);
-  if (webhook === null) throw notFound('webhook');
-  if (webhook.endedAt !== null)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('webhook.ended', 'This webhook has ended. Please make a new one.'),
-    );
+  await requireWorking(ctx, viewer, id);
   await countAgainst(ctx, BY_HAND, viewer.id);
   const delivery = await insertTest.first(ctx.db, [newId(), id]);
   if (delivery === null) throw new Error('The insert of a test returned no row.');

@@ -96,6 +96,24 @@ export const insertWebhook = statement<
    values ($id, $userId, $url, $kinds::text[], $scopes::text[], $tripId::uuid, $sealedSecret) returning ${WEBHOOK}`,
 );
 
+/** Null stays, but for `scopes` with `hasScopes`. */
+export const changeWebhook = statement<
+  WebhookRow,
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly url: string | null;
+    readonly kinds: readonly TripChangeKind[] | null;
+    readonly hasScopes: boolean;
+    readonly scopes: readonly Scope[] | null;
+  }
+>(
+  'change_webhook',
+  `update webhooks w set url = coalesce($url::text, w.url), kinds = coalesce($kinds::text[], w.kinds),
+     scopes = case when $hasScopes::boolean then $scopes::text[] else w.scopes end
+   where w.user_id = $userId and w.id = $id and w.ended_at is null returning ${WEBHOOK}`,
+);
+
 /** $1 the webhook; $2 trips, and $3 the revisions from which it is told of them. */
 export const insertCursors = statement<never>(
   'insert_webhook_cursors',

@@ -136,3 +136,25 @@ test('is in the export of its account, and goes with it', async () => {
   );
   expect(left).toEqual({ count: 0 });
 });
+
+test('gets another address and other kinds by its owner, and keeps what is not given', async () => {
+  const { body } = await make(maya.client, { scopes: ['trips:read'] });
+  const { webhook } = body as { readonly webhook: { readonly id: string } };
+  const change = (input: object, { client } = maya) =>
+    client.rest('PATCH', `/api/auth/me/webhooks/${webhook.id}`, input);
+  expect(await change({ url: 'https://two.example.org/' })).toMatchObject({
+    status: 200,
+    body: { url: 'https://two.example.org/', kinds: ['DELETED', 'MEALS'], scopes: ['trips:read'] },
+  });
+  expect((await change({ kinds: ['VOTES', 'VOTES'], scopes: null })).body).toMatchObject({
+    ...{ url: 'https://two.example.org/', kinds: ['VOTES'], scopes: null },
+  });
+  expect(await change({ url: 'http://10.0.0.1/' })).toMatchObject({ status: 400, body: { field: 'url' } });
+  expect((await change({ kinds: [] })).status).toBe(400);
+  expect((await change({ kinds: ['MEALS'] }, admin)).status).toBe(404);
+  expect(await listed(maya)).toMatchObject([{ kinds: ['VOTES'] }]);
+  await world.dataSource.query("update webhooks set ended_at = now(), end_reason = 'GONE'");
+  expect((await change({ kinds: ['MEALS'] })).body).toMatchObject({
+    message: 'This webhook has ended. Please make a new one.',
+  });
+});

@@ -77,6 +77,11 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { url: 'https://hooks.example.org/', kinds: ['MEALS'], tripId } }),
     outcomes: always(members),
   },
+  'Mutation.updateWebhook': {
+    document: input('updateWebhook', 'UpdateWebhookInput', 'webhook { id }'),
+    variables: ({ tripId }) => ({ input: { id: tripId, kinds: ['MEALS'] } }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
   'Mutation.deleteWebhook': {
     document: input('deleteWebhook', 'DeleteWebhookInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),

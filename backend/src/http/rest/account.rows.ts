@@ -150,6 +150,13 @@ export const accountRows: readonly Row[] = [
     operation: `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${WEBHOOK} } } }`,
   },
   {
+    method: 'PATCH',
+    path: '/api/auth/me/webhooks/:id',
+    who: 'signed in',
+    status: 200,
+    operation: `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { ${WEBHOOK} } } }`,
+  },
+  {
     method: 'DELETE',
     path: '/api/auth/me/webhooks/:id',
     who: 'signed in',

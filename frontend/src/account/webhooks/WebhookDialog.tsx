@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
-import { RotateCw, Send, Trash2 } from 'lucide-react';
+import { Pencil, RotateCw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { actionFailure, readFailure } from '../../gql/errorMessage.ts';
@@ -11,8 +11,10 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import styles from '../Account.module.css';
+import { EditWebhookDialog } from './EditWebhookDialog.tsx';
 import {
   deliveryText,
   kindLabels,
@@ -39,6 +41,8 @@ interface WebhookDialogProps {
 export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) {
   const { id, url, kinds, scopes, endReason } = webhook;
   const [isDeleting, setDeleting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const editing = useOpening(isEditing);
   const [testWebhook, { loading }] = useTestWebhookMutation();
   const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id } });
   const onlineOnly = useOnlineOnly();
@@ -57,7 +61,7 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
   return (
     <>
       <AppDialog
-        isOpen={isOpen && !isDeleting}
+        isOpen={isOpen && !isDeleting && !isEditing}
         onClose={onClose}
         title={<bdi className={styles['address']}>{shortAddress(url)}</bdi>}
         description={t`Told: ${told}. Sent along: ${sent}.`}
@@ -76,6 +80,11 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
             <Button variant="danger" icon={<Trash2 />} onClick={() => setDeleting(true)} {...onlineOnly}>
               <Trans>Delete…</Trans>
             </Button>
+            {endReason === null && (
+              <Button variant="line" icon={<Pencil />} onClick={() => setEditing(true)} {...onlineOnly}>
+                <Trans>Edit…</Trans>
+              </Button>
+            )}
             {endReason === null && (
               <Button
                 variant="line"
@@ -97,6 +106,12 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
           onReload={() => void refetch()}
         />
       </AppDialog>
+      <EditWebhookDialog
+        key={editing}
+        webhook={webhook}
+        isOpen={isOpen && isEditing}
+        onClose={() => setEditing(false)}
+      />
       <DeleteWebhook
         webhook={webhook}
         isOpen={isDeleting}

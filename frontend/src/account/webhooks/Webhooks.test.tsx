@@ -12,6 +12,7 @@ import {
   OwnWebhooksDocument,
   SendWebhookAgainDocument,
   TestWebhookDocument,
+  UpdateWebhookDocument,
   WebhookDeliveriesDocument,
   type OwnWebhooksQuery,
   type WebhookDeliveriesQuery,
@@ -113,6 +114,33 @@ test('a test is sent, and shown', async () => {
   expect(await dialog.findByText(/^Nothing was sent in the last day/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Send a test' }));
   expect(await dialog.findByText(/Not sent yet$/)).toBeVisible();
+});
+
+test('a webhook gets another address, and is told more', async () => {
+  const changed = { url: 'https://two.example.org/', kinds: ['MEALS', 'COSTS', 'DELETED'], scopes: null };
+  const input = { id: 'w1', ...changed, scopes: [] };
+  show(listMock(webhook('w1')), deliveriesMock(), {
+    request: { query: UpdateWebhookDocument, variables: { input } },
+    result: {
+      data: {
+        updateWebhook: {
+          __typename: 'UpdateWebhookPayload',
+          webhook: { __typename: 'Webhook', id: 'w1', ...changed },
+        },
+      },
+    },
+  });
+  await userEvent.click((await opened()).getByRole('button', { name: 'Edit…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+  const address = form.getByRole('textbox', { name: 'Address of your server' });
+  await userEvent.clear(address);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Please enter the address of your server/)).toBeVisible();
+  await userEvent.type(address, changed.url);
+  await userEvent.click(form.getByRole('checkbox', { name: 'Costs' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Webhook changed')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'two.example.org' })).toBeVisible();
 });
 
 test('a webhook is deleted after a question', async () => {
