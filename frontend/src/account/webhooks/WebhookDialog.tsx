@@ -81,11 +81,6 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
               <Trans>Delete…</Trans>
             </Button>
             {endReason === null && (
-              <Button variant="line" icon={<Pencil />} onClick={() => setEditing(true)} {...onlineOnly}>
-                <Trans>Edit…</Trans>
-              </Button>
-            )}
-            {endReason === null && (
               <Button
                 variant="line"
                 icon={<Send />}
@@ -99,6 +94,13 @@ export function WebhookDialog({ webhook, isOpen, onClose }: WebhookDialogProps) 
           </>
         }
       >
+        {endReason === null && (
+          <div>
+            <Button variant="line" icon={<Pencil />} onClick={() => setEditing(true)} {...onlineOnly}>
+              <Trans>Edit…</Trans>
+            </Button>
+          </div>
+        )}
         <Deliveries
           deliveries={data?.webhookDeliveries}
           error={error}
