@@ -85,6 +85,10 @@ test('an admin sees the metrics: with no data, with little data, after a busy su
   await expect(payments.getByText(/^Showing latest 20 transactions out of \d+ total$/)).toBeVisible();
   await expect(rows).toHaveCount(21);
   await expect(page.getByRole('table', { name: /^Loss Leaders/ }).getByRole('row')).toHaveCount(11);
+  const entries = page.getByRole('table', { name: 'Audit Log' }).getByRole('row');
+  await expect(entries).toHaveCount(21);
+  await page.getByRole('button', { name: 'Show more of Audit Log' }).click();
+  await expect.poll(() => entries.count()).toBeGreaterThan(21);
   await journey.expectAccessible();
 
   await page.setViewportSize(PHONE.viewport);

@@ -75,7 +75,7 @@ export function Sessions() {
         <div className={styles['all']}>
           <p className={styles['text']}>
             <Trans>
-              This ends no token and no webhook: <Link to="/account/programs">your programs</Link> go on.
+              Tokens and webhooks of <Link to="/account/programs">your programs</Link> stay.
             </Trans>
           </p>
           <Button
