@@ -82,3 +82,11 @@ export function foodWeight(key: string): FoodWeight {
   weights ??= readWeights();
   return weights.get(key) ?? UNKNOWN;
 }
+
+/**
+ * Whether pieces of a food are used in part: onions, not eggs.
+ * @param key of `foodKey`
+ */
+export function isCutUp(key: string): boolean {
+  return foodWeight(key).soldBy === 'count';
+}

@@ -11,7 +11,7 @@ import { toBuy, withPinchesMeasured } from '../amount/shoppingSum.ts';
 import { convertedParts } from './conversion.ts';
 import { rawAndCooked } from './cooked.ts';
 import { SOLD_BY_THE_PINT } from '../amount/units.ts';
-import { foodWeight } from './foodWeights.ts';
+import { isCutUp } from './foodWeights.ts';
 
 /** The sum of rows of one food. */
 export interface ShoppingTotal {
@@ -39,12 +39,12 @@ export interface TotalledText extends SummedText {
 export function shoppingTotal(key: string, rows: readonly TotalledText[]): ShoppingTotal {
   const { summed, parts, unread, conversions: ofCooked } = rawAndCooked(key, rows);
   const { parts: exact, conversions } = convertedParts(withPinchesMeasured(parts), key);
-  const isCutUp = foodWeight(key).soldBy === 'count';
+  const isPart = isCutUp(key);
   return {
     summed,
     exact,
     unread,
-    toBuy: exact.map((part) => toBuy(part, isCutUp)),
+    toBuy: exact.map((part) => toBuy(part, isPart)),
     conversions: [...ofCooked, ...conversions],
   };
 }

@@ -2,7 +2,7 @@ import type { Units } from '../../number/units.ts';
 import { joinedParts, type Conversion, type Part } from '../amount/quantitySum.ts';
 import { quotient } from '../../number/rational.ts';
 import { toBuy } from '../amount/shoppingSum.ts';
-import { foodWeight } from './foodWeights.ts';
+import { isCutUp } from './foodWeights.ts';
 import { partInUnits } from './inUnits.ts';
 import { inPackages } from './shopPackages.ts';
 import type { ShoppingTotal } from './shoppingTotal.ts';
@@ -17,11 +17,11 @@ export function totalInUnits(total: ShoppingTotal, key: string, units: Units | n
   const other = total.exact.map((part) => converted(part, partInUnits(part, key, units)));
   const exact = joinedParts(other).map((part) => inPackages(part, key, units));
   if (exact.every((part) => total.exact.includes(part))) return total;
-  const isCutUp = foodWeight(key).soldBy === 'count';
+  const isPart = isCutUp(key);
   return {
     ...total,
     exact,
-    toBuy: exact.map((part) => toBuy(part, isCutUp)),
+    toBuy: exact.map((part) => toBuy(part, isPart)),
     conversions: [
       ...total.conversions,
       ...total.exact.flatMap((part, index) => conversionOf(part, other[index] ?? part)),

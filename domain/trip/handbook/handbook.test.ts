@@ -83,6 +83,7 @@ const anyDishes = fc.array(anyDish, { maxLength: 8 }).map((all) => {
     assignedToId: null,
     ingredients: foods.map((name) => ({
       ...{ id: `m${index} ${name}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
+      ...{ apartOfId: null, apartEaterIds: [] },
     })),
     verdict: {
       reasons: dish.eaterIds.map((eaterId) => ({
@@ -206,4 +207,37 @@ test('a day alone says of itself what the whole trip says of it', () => {
       expect(handbook(source, date, date).filter((day) => day.date === date)).toEqual(whole);
     }),
   );
+});
+
+test('a group gets its part of a dish; of a plate apart what its eaters get, of its original the rest', () => {
+  const eater = (id: string, group: string | null, portionQuarters: number) => ({
+    ...{ id, group, portionQuarters, avoids: [], note: null },
+  });
+  const row = (id: string, apartOfId: string | null, apartEaterIds: readonly string[], grams: string) => ({
+    ...{ id, name: id, notes: null, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds },
+    amount: { quantity: grams, unit: 'g' },
+  });
+  const dish: CookedDish = {
+    ...{ id: 'm0', date: START, type: 'dinner', position: 0, name: 'Stew', status: 'planned' },
+    ...{ assignedToId: null, minutes: null, eaterIds: ['e0', 'e1', 'e2'], verdict: null },
+    ingredients: [
+      row('rice', null, [], '800'),
+      row('beef', null, [], '500'),
+      row('tofu', 'beef', ['e1'], '150'),
+    ],
+  };
+  const source: HandbookSource = {
+    trip: { startDate: START, endDate: END, mealTypes: ['dinner'] },
+    dishes: [dish],
+    eaters: [eater('e0', 'Otters', 12), eater('e1', 'Otters', 4), eater('e2', null, 16)],
+    eatersAt: () => ['e0', 'e1', 'e2'],
+    ...{ duties: [], rows: [] },
+  };
+  const amounts = (of: HandbookSource) =>
+    handbook(of, START, END)[0]?.slots[0]?.dishes[0]?.groupAmounts.map(({ amounts: own }) => own.join());
+  expect(amounts(source)).toEqual(['400 g,400 g', '210 g,290 g', '150 g,']);
+  const unasked = dish.ingredients.map(({ amount: _, ...others }) => others);
+  expect(amounts({ ...source, dishes: [{ ...dish, ingredients: unasked }] })).toEqual([]);
+  const inNone = source.eaters.map((one) => ({ ...one, group: null }));
+  expect(amounts({ ...source, eaters: inNone })).toEqual([]);
 });

@@ -1,25 +1,32 @@
 import { sumOfPortions } from '../../people/eater/attendance.ts';
 import type { Eater } from '../../people/eater/eater.ts';
-import { eaterGroups } from '../../people/eater/group.ts';
+import { platePortions, type PlateRow } from '../../people/dish/platePortions.ts';
+import { eaterGroups, type EaterGroup } from '../../people/eater/group.ts';
 import { worstOpen, type TableVerdict, type VerdictReason } from '../../people/verdict/verdict.ts';
 import type { Duty } from '../../plan/duty.ts';
 import { mealMinutes } from '../../plan/meal.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
 import { mealPlan, type PlannedTrip, type SlottedMeal } from '../../plan/plan.ts';
+import { groupAmounts } from '../../shopping/amount/groupAmounts.ts';
+import type { SummedText } from '../../shopping/amount/quantitySum.ts';
+import { foodKey } from '../../shopping/food/foodKey.ts';
 import type { StoreSection } from '../../shopping/food/storeSection.ts';
-import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { amountLabel, chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { cartByStoreSection, lineText, type MergeableRow } from '../../shopping/list/shopping.ts';
 import type { MealPlace } from '../../shopping/list/shoppingList.ts';
 import { spreadOverDays, usableDays, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import { textOf } from '../../text/asText.ts';
+import { isCutUp } from '../../shopping/totals/foodWeights.ts';
+import { shownAmount } from '../../shopping/totals/shownAmount.ts';
 import { grouped } from '../../text/grouped.ts';
 import { addDays, type CalendarDate } from '../../time/calendarDate.ts';
 import { aheadWork, type AheadKind } from './aheadWork.ts';
 
 type HandbookEater = Pick<Eater, 'id' | 'group' | 'avoids' | 'note' | 'portionQuarters'>;
-interface HandbookRow extends Replaceable {
-  readonly id: string;
+interface HandbookRow extends Replaceable, PlateRow {
   readonly notes: string | null;
+  /** Needed for those who get it; missing: what groups get of it is not asked for. */
+  readonly amount?: SummedText | undefined;
 }
 
 /** A dish as the kitchen cooks it. */
@@ -58,12 +65,21 @@ export interface HandbookGroup {
   readonly portionQuarters: number;
 }
 
+/** What groups get of an ingredient. */
+export interface HandbookAmounts {
+  readonly ingredientId: string;
+  /** In the order of the groups: '250 g', or ''. */
+  readonly amounts: readonly string[];
+}
+
 export interface HandbookDish {
   readonly mealId: string;
   /** Null: nobody said how long it takes. */
   readonly start: CookingStart | null;
   /** Empty for a trip without groups. */
   readonly groups: readonly HandbookGroup[];
+  /** Empty where it is not asked for, and for a trip without groups. */
+  readonly groupAmounts: readonly HandbookAmounts[];
 }
 
 /** A person who avoids something, or of whom the kitchen has to know something. */
@@ -158,11 +174,16 @@ function handbookSlot(
   }));
   return {
     ...slot,
-    dishes: served.map(({ meal, gets }) => ({
-      mealId: meal.id,
-      start: meal.minutes === null ? null : cookingStart(slot, meal.minutes),
-      groups: eaterGroups(eaters).length === 0 ? [] : groupsOf(eaters.filter(({ id }) => gets.has(id))),
-    })),
+    dishes: served.map(({ meal, gets }) => {
+      const groups =
+        eaterGroups(eaters).length === 0 ? [] : groupsOf(eaters.filter(({ id }) => gets.has(id)));
+      return {
+        mealId: meal.id,
+        start: meal.minutes === null ? null : cookingStart(slot, meal.minutes),
+        groups: groups.map(({ name, eaters: some }) => ({ name, portionQuarters: sumOfPortions(some) })),
+        groupAmounts: groups.length === 0 ? [] : amountsOf(meal, groups),
+      };
+    }),
     duties: duties.filter((duty) => mealTimeKey(duty) === mealTimeKey(slot)),
     people: eaters
       .filter(({ id, avoids, note }) => there.has(id) && (avoids.length > 0 || note !== null))
@@ -176,10 +197,27 @@ function handbookSlot(
   };
 }
 
-function groupsOf(eaters: readonly HandbookEater[]): HandbookGroup[] {
+type Group = EaterGroup<HandbookEater>;
+
+function groupsOf(eaters: readonly HandbookEater[]): readonly Group[] {
   const groups = eaterGroups(eaters);
-  const all = groups.length === 0 && eaters.length > 0 ? [{ name: null, eaters }] : groups;
-  return all.map(({ name, eaters: some }) => ({ name, portionQuarters: sumOfPortions(some) }));
+  return groups.length === 0 && eaters.length > 0 ? [{ name: null, eaters }] : groups;
+}
+
+function amountsOf({ ingredients }: CookedDish, groups: readonly Group[]): HandbookAmounts[] {
+  const tables = groups.map(({ eaters }) => {
+    const portionQuarters = sumOfPortions(eaters);
+    const portionsOf = platePortions(ingredients, { eaters, portionQuarters });
+    return (row: PlateRow) => portionsOf(row) ?? portionQuarters;
+  });
+  return ingredients.flatMap((row) => {
+    if (row.amount === undefined) return [];
+    const portions = tables.map((portionsOf) => portionsOf(row));
+    const name = chosenName(row);
+    const amounts = groupAmounts(shownAmount(row.amount, name), portions, isCutUp(foodKey(name)));
+    const texts = amounts.map((one) => (one === null ? '' : amountLabel(one.quantity, one.unit)));
+    return [{ ingredientId: row.id, amounts: texts }];
+  });
 }
 
 function aheadOf({ id, ingredients }: CookedDish): HandbookAhead[] {

@@ -55,13 +55,15 @@ export const mealRows: readonly Row[] = [
     path: '/api/trips/:tripId/handbook',
     who: 'member',
     status: 200,
-    operation: `query ($tripId: ID!, $from: Date, $to: Date, $units: Units) {
+    operation: `query ($tripId: ID!, $from: Date, $to: Date, $units: Units, $groupAmounts: Boolean = false) {
       trip(id: $tripId) {
-        handbook(from: $from, to: $to, units: $units) {
+        handbook(from: $from, to: $to, units: $units, groupAmounts: $groupAmounts) {
           date
           slots {
             type time duties { kind participantId } withoutDish
-            dishes { mealId start { date time } groups { name portions } }
+            dishes {
+              mealId start { date time } groups { name portions } groupAmounts { ingredientId amounts }
+            }
             people { eaterId dishes { mealId verdict } }
           }
           ahead { kind mealId ingredientId }

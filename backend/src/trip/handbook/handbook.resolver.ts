@@ -20,6 +20,7 @@ import type { AheadKind } from '../../../../domain/trip/handbook/aheadWork.ts';
 import type {
   CookingStart,
   HandbookAhead,
+  HandbookAmounts,
   HandbookDay,
   HandbookDish,
   HandbookGroup,
@@ -63,6 +64,21 @@ class HandbookGroupObject implements HandbookGroup {
   portionQuarters: number;
 }
 
+@ObjectType('HandbookAmounts', {
+  description: 'What the groups of a dish get of an ingredient.',
+  simpleResolvers: true,
+})
+class HandbookAmountsObject implements HandbookAmounts {
+  @Field(() => ID, { description: 'The ingredient.' })
+  ingredientId: string;
+
+  @Field(() => [String], {
+    description:
+      'In the order of the groups, in the units of the reader: "250 g"; empty for nothing, and for amounts like "a few". They add up to the amount of the dish.',
+  })
+  amounts: readonly string[];
+}
+
 @ObjectType('HandbookDish', { description: 'A dish, as the kitchen cooks it.', simpleResolvers: true })
 class HandbookDishObject implements HandbookDish {
   @Field(() => ID, { description: 'The meal.' })
@@ -78,6 +94,11 @@ class HandbookDishObject implements HandbookDish {
     description: 'Portions by group, which add up to those of the meal; empty for a trip without groups.',
   })
   groups: readonly HandbookGroup[];
+
+  @Field(() => [HandbookAmountsObject], {
+    description: 'What each group gets of each ingredient; empty unless `groupAmounts` asks for it.',
+  })
+  groupAmounts: readonly HandbookAmounts[];
 }
 
 @ObjectType('HandbookPlate', { description: 'A dish that a person gets.', simpleResolvers: true })
@@ -218,8 +239,13 @@ export class HandbookResolver {
     })
     to: CalendarDate | null | undefined,
     @Arg('units', () => UnitsEnum, UNITS_ARGUMENT) units: Units | null,
+    @Arg('groupAmounts', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to say what each group gets of each ingredient.',
+    })
+    groupAmounts: boolean,
     @Context() ctx: Ctx,
   ): Promise<readonly HandbookDay[]> {
-    return handbookOf(ctx, trip, { from, to, units });
+    return handbookOf(ctx, trip, { from, to, units, groupAmounts });
   }
 }

@@ -9,31 +9,37 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import { withDishes } from '../../people/eater/tableAt.ts';
 import { verdictOf } from '../../people/verdict/verdict.service.ts';
 import { minutesOf } from '../../plan/meal/meal.service.ts';
+import { amountNeeded } from '../../shopping/ingredient/ingredient.service.ts';
 import { exportedRow } from '../tripExport.service.ts';
 
 interface AskedHandbook {
   readonly from?: CalendarDate | null | undefined;
   readonly to?: CalendarDate | null | undefined;
   readonly units?: unknown;
+  /** What each group gets of each ingredient. */
+  readonly groupAmounts?: boolean;
 }
 
 /** Of the days of the plan, by default all. */
 export async function handbookOf(
   ctx: Ctx,
   trip: Readonly<Trip>,
-  { from, to, units }: AskedHandbook,
+  { from, to, units, groupAmounts = false }: AskedHandbook,
 ): Promise<readonly HandbookDay[]> {
   const { mealsOfTrip, ingredientsOfMeal, itemsOfTrip, eatersOfTrip, dutiesOfTrip } = ctx.loaders;
   const tables = await withDishes(ctx, trip.id, (itself) => itself);
   const cooked = await Promise.all(
     (await mealsOfTrip.get(trip.id)).map(async (meal) => {
       const ingredients = await ingredientsOfMeal.get(meal);
-      return { meal, ingredients, verdict: await verdictOf(ctx, meal) };
+      const amounts = groupAmounts
+        ? await Promise.all(ingredients.map(async (row) => amountNeeded(ctx, row)))
+        : [];
+      return { meal, ingredients, amounts, verdict: await verdictOf(ctx, meal) };
     }),
   );
   const source = {
     trip,
-    dishes: cooked.map(({ meal, ingredients, verdict }) => ({
+    dishes: cooked.map(({ meal, ingredients, amounts, verdict }) => ({
       id: meal.id,
       date: meal.date,
       type: meal.type,
@@ -43,7 +49,7 @@ export async function handbookOf(
       assignedToId: meal.assignedToId,
       minutes: minutesOf(ctx, meal),
       eaterIds: tables.of(meal).eaters.map(({ id }) => id),
-      ingredients,
+      ingredients: ingredients.map((row, index) => Object.assign({}, row, { amount: amounts[index] })),
       verdict,
     })),
     eaters: await eatersOfTrip.get(trip.id),

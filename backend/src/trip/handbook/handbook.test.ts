@@ -55,6 +55,7 @@ test("a day of the kitchen's handbook, to members alone", async () => {
                 { name: 'Otters', portions: 1 },
                 { name: null, portions: 2 },
               ],
+              groupAmounts: [],
             },
             { mealId: nuts.id, start: null },
           ],
@@ -73,6 +74,12 @@ test("a day of the kitchen's handbook, to members alone", async () => {
   ]);
   const whole = await maya.client.rest('GET', `/api/trips/${trip.id}/handbook?units=US`);
   expect(JSON.stringify(whole.body)).toContain('dried black beans');
+  const shared = await maya.client.rest('GET', `${path}&groupAmounts=true&units=METRIC`);
+  const amounts = { ingredientId: beans.id, amounts: ['150 g', '300 g'] };
+  expect(shared.body).toMatchObject([
+    {},
+    { slots: [{ dishes: [{ groupAmounts: [amounts] }, { groupAmounts: [{}] }] }] },
+  ]);
   expect((await stranger.client.rest('GET', path)).status).toBe(404);
   expect((await maya.client.rest('GET', `/api/trips/${trip.id}/handbook?from=tomorrow`)).status).toBe(400);
 });

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -10,28 +11,31 @@ import { useUnits } from '../../browser/store/pageUnits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Legend } from '../../ui/controls/Legend.tsx';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { useWhoEatsFragment, type WhoEatsFragment } from '../../people/eater/WhoEats.generated.ts';
 import { HandbookDocument } from './Handbook.generated.ts';
 import { openPrintWindow } from './printWindow.tsx';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
 
 interface HandbookDialogProps {
-  readonly trip: { readonly id: string; readonly startDate: string; readonly endDate: string };
+  readonly trip: FragmentType<WhoEatsFragment>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Prints what the kitchen does on a day, or on all. */
-export function HandbookDialog({ trip, isOpen, onClose }: HandbookDialogProps) {
-  const { id: tripId, startDate, endDate } = trip;
+export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogProps) {
+  const { id: tripId, startDate, endDate, eaters } = useWhoEatsFragment(ref);
   const client = useApolloClient();
   const units = useUnits();
   const onlineOnly = useOnlineOnly();
   const legendId = useId();
   const [day, setDay] = useState('');
+  const [groupAmounts, setGroupAmounts] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
 
@@ -44,7 +48,13 @@ export function HandbookDialog({ trip, isOpen, onClose }: HandbookDialogProps) {
     try {
       const { data } = await client.query({
         query: HandbookDocument,
-        variables: { tripId, units, from: day === '' ? null : day, to: day === '' ? null : day },
+        variables: {
+          tripId,
+          units,
+          from: day === '' ? null : day,
+          to: day === '' ? null : day,
+          groupAmounts,
+        },
         // Only for the paper.
         fetchPolicy: 'no-cache',
       });
@@ -94,6 +104,9 @@ export function HandbookDialog({ trip, isOpen, onClose }: HandbookDialogProps) {
           </option>
         ))}
       </Select>
+      {eaters.some(({ group }) => group !== null) && (
+        <CheckField label={t`Amounts for each group`} isChecked={groupAmounts} onChange={setGroupAmounts} />
+      )}
       {isBlocked && (
         <Notice
           tone="ember"

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
@@ -37,6 +37,7 @@ function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}):
               mealId,
               start: { date: '2026-06-13', time: '16:30' },
               groups: [{ name: 'Bears', portions: 2 }],
+              groupAmounts: [],
             })),
             people: [
               {
@@ -62,6 +63,33 @@ it('says when a dish is begun, for whom, and who works', () => {
   expect(screen.getByText('Bears: 2 portions')).toBeVisible();
   expect(screen.getByText('Sam washes up')).toBeVisible();
   expect(screen.getByText('2 cups Dried beans · Chili')).toBeVisible();
+});
+
+it('says what each group fetches of a dish, six groups a table', () => {
+  const trip = camp(['SAFE']);
+  const groups = Array.from({ length: 8 }, (_, index) => ({
+    name: index === 7 ? null : `Bears ${index}`,
+    portions: 2,
+  }));
+  const amounts = groups.map((_, index) => (index === 7 ? '' : '1/4 cup'));
+  const handbook = trip.handbook.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({
+      ...slot,
+      dishes: slot.dishes.map((dish) => ({
+        ...dish,
+        groups,
+        groupAmounts: [{ ingredientId: 'i0', amounts }],
+      })),
+    })),
+  }));
+  render(<PrintedHandbook trip={{ ...trip, handbook }} />);
+  const tables = screen.getAllByRole('table');
+  expect(tables.map((table) => within(table).getAllByRole('columnheader').length)).toEqual([6, 6]);
+  const [first, second] = tables.map((table) => within(table).getAllByRole('row')[1]?.textContent);
+  expect(first).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup¼ cup');
+  expect(second).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup');
+  expect(screen.getByRole('columnheader', { name: 'No group 2 portions' })).toBeVisible();
 });
 
 it('calls no dish fine: a conflict may be settled, and a dislike is none', () => {

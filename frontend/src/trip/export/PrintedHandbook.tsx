@@ -3,8 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { unansweredOf, unansweredText } from '../../../../domain/people/eater/answer.ts';
 import { dutiesText } from '../../../../domain/people/work/dutyText.ts';
-import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
-import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
 import { clockLabel, monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -17,7 +15,9 @@ import { oneLine } from '../../labels/plainText.ts';
 import { portionsLabel } from '../../labels/portions.ts';
 import { avoidNotes } from '../../people/avoidNotes.ts';
 import { tripEater } from '../../people/tripTable.ts';
+import { GroupAmounts, isForGroups } from './GroupAmounts.tsx';
 import type { HandbookQuery } from './Handbook.generated.ts';
+import { amountOnPaper, HandbookFood, type HandbookRow } from './HandbookFood.tsx';
 import { dayLabelOf } from './tripExportText.ts';
 
 type Trip = HandbookQuery['trip'];
@@ -85,7 +85,7 @@ function Ahead({ day, of }: PartProps & { readonly day: Day }) {
   const ofKind = (kind: Day['ahead'][number]['kind']) => day.ahead.filter((one) => one.kind === kind);
   const item = ({ mealId, ingredientId }: Day['ahead'][number]) => {
     const row = of.ingredients.get(ingredientId);
-    const food = row === undefined ? '' : `${row.amountText} ${chosenName(row)}`.trim();
+    const food = row === undefined ? '' : `${amountOnPaper(row.amountText)} ${chosenName(row)}`.trim();
     return <li key={ingredientId}>{oneLine(`${food} · ${of.meals.get(mealId)?.name ?? ''}`)}</li>;
   };
   return (
@@ -129,7 +129,7 @@ function SlotOnPaper({ date, slot, of }: SlotProps) {
     <section>
       <h2>{`${mealTypeLabel(mealTypeOf(slot.type))}, ${timeLabel(slot.time)}`}</h2>
       {duties !== null && <p>{duties}</p>}
-      <div className="columns">
+      <div className={slot.dishes.some(isForGroups) ? undefined : 'columns'}>
         {slot.dishes.map((dish) => (
           <DishOnPaper key={dish.mealId} date={date} dish={dish} of={of} />
         ))}
@@ -176,11 +176,11 @@ interface DishProps extends PartProps {
   readonly dish: Dish;
 }
 
-function DishOnPaper({ date, dish: { mealId, start, groups }, of }: DishProps) {
-  const meal = of.meals.get(mealId);
+function DishOnPaper({ date, dish, of }: DishProps) {
+  const meal = of.meals.get(dish.mealId);
   if (meal === undefined) return null;
   const cook = meal.assignedToId === null ? undefined : of.people.get(meal.assignedToId);
-  const from = start === null ? null : startText(start, date);
+  const from = dish.start === null ? null : startText(dish.start, date);
   const facts = [
     portionsLabel(meal.portions * 4),
     ...(from === null ? [] : [t`start at ${from}`]),
@@ -190,6 +190,23 @@ function DishOnPaper({ date, dish: { mealId, start, groups }, of }: DishProps) {
     <section className="meal">
       <h3>{oneLine(meal.name)}</h3>
       <p className="soft">{oneLine(facts.join(' · '))}</p>
+      {isForGroups(dish) ? (
+        <GroupAmounts dish={dish} rows={meal.ingredients} eaters={of.eaters} />
+      ) : (
+        <Ingredients dish={dish} rows={meal.ingredients} of={of} />
+      )}
+    </section>
+  );
+}
+
+interface IngredientsProps extends PartProps {
+  readonly dish: Dish;
+  readonly rows: readonly HandbookRow[];
+}
+
+function Ingredients({ dish: { groups }, rows, of }: IngredientsProps) {
+  return (
+    <>
       {groups.length > 0 && (
         <p>
           {oneLine(
@@ -200,27 +217,13 @@ function DishOnPaper({ date, dish: { mealId, start, groups }, of }: DishProps) {
         </p>
       )}
       <ul>
-        {meal.ingredients.map((row) => {
-          const notes = noteWithUse(row.used, row.notes);
-          const apart = row.apartEaterIds.map((id) => of.eaters.get(id)?.name ?? '');
-          const text = [
-            `${row.amountText} ${chosenName(row)}`.trim(),
-            ...(notes === null ? [] : [textInUnits(notes)]),
-          ];
-          return (
-            <li key={row.id}>
-              {oneLine(text.join(', '))}
-              {apart.length > 0 && (
-                <>
-                  {' · '}
-                  <Trans>for {listed(apart)}</Trans>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <HandbookFood row={row} eaters={of.eaters} amount={row.amountText} />
+          </li>
+        ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -251,7 +254,7 @@ function Shopping({ lines }: { readonly lines: readonly Line[] }) {
                   <li key={name}>
                     <span className="box" />
                     <span>
-                      {oneLine(name)} {amount !== '' && <b>{oneLine(amount)}</b>}
+                      {oneLine(name)} {amount !== '' && <b>{amountOnPaper(amount)}</b>}
                     </span>
                   </li>
                 ))}
