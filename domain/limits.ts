@@ -8,6 +8,8 @@ export const LIMITS = {
   tripEaters: 300,
   /** Who help, or wash up, at one slot. */
   dutyPeople: 10,
+  /** Both at each slot of the longest plan. */
+  duties: 6000,
   /** At once: each slot of the longest plan. */
   attendanceChanges: 300,
   /** Things that a person does not eat. */

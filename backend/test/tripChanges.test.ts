@@ -72,6 +72,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
   'Mutation.recordTransfer, between others': 'COSTS',
   'Mutation.removeCompanion': 'TABLE',
   'Mutation.removeCompanion, of another participant': 'TABLE',
+  'Mutation.removeCompanions': 'TABLE',
   'Mutation.removeParticipant': 'TRIP',
   'Mutation.removeParticipant, a pending one': 'TRIP',
   'Mutation.removeParticipant, their own': 'TRIP',
@@ -114,7 +115,7 @@ const KINDS: Readonly<Record<string, TripChangeKind>> = {
 
 /** They change a trip, but not as the matrix calls them: below. */
 const TESTED_BELOW =
-  'changeName changeEmail changePhone chooseCurrency followInviteLink optimizeIngredients undoOptimize undoSuggestions verifyCode'.split(
+  'changeName changeEmail changePhone chooseCurrency followInviteLink optimizeIngredients undoAssignMeals undoOptimize undoSuggestions verifyCode'.split(
     ' ',
   );
 const OF_NO_TRIP = [
@@ -283,6 +284,24 @@ describe('recorded are', () => {
     const ids = expect.arrayContaining(rows.map(({ id }) => id)) as string[];
     expect(await events(undo)).toEqual([{ kind: 'INGREDIENTS', ids, actorId: await own(maya) }]);
     expect(await events(undo)).toEqual([]);
+  });
+
+  test('cooks and duties that are taken back, once', async () => {
+    const trip = await buildTrip(world, maya);
+    const participantId = await own(maya);
+    const meal = await buildMeal(world, trip, { assignedToId: participantId });
+    const { id: mealId, date } = meal;
+    const duty = { date, type: 'dinner', kind: 'wash_up' };
+    const path = `/api/trips/${trip.id}`;
+    await rest(maya, 'PUT', `${path}/duties`, { ...duty, participantIds: [participantId] });
+    const undo = (given: object) => () => rest(maya, 'POST', `${path}/undo-assign-meals`, given);
+    const actorId = participantId;
+    const cooks = undo({ cooks: [{ mealId, participantId }] });
+    expect(await events(cooks)).toEqual([{ kind: 'MEALS', ids: [mealId], actorId }]);
+    expect(await events(cooks)).toEqual([]);
+    const duties = undo({ duties: [{ ...duty, participantId }] });
+    expect(await events(duties)).toEqual([{ kind: 'MEALS', ids: [], actorId }]);
+    expect(await events(duties)).toEqual([]);
   });
 
   test('another currency, once', async () => {

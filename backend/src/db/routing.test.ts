@@ -139,6 +139,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'double precision': '1',
   numeric: '1',
   date: "'2026-06-13'",
+  'date[]': "'{2026-06-13}'",
   'timestamp with time zone': "'2026-06-13'",
   'timestamp with time zone[]': "'{2026-06-13}'",
   interval: "'1 day'",

@@ -58,6 +58,13 @@ export const MEAL_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { tripId, help: 1, washUp: 2 } }),
     outcomes: whileOpen,
   },
+  'Mutation.undoAssignMeals': {
+    document: input('undoAssignMeals', 'UndoAssignMealsInput', 'meals { id }'),
+    variables: ({ tripId, mealId, otherId }) => ({
+      input: { tripId, cooks: [{ mealId, participantId: otherId }] },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.setDuty': {
     document: input('setDuty', 'SetDutyInput', 'trip { duties { participantId } }'),
     variables: ({ tripId, otherId, freeDate }) => ({

@@ -85,6 +85,11 @@ export const TABLE_OPERATIONS: Operations = {
     variables: ({ otherEaterId }) => ({ id: otherEaterId }),
     outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
   },
+  'Mutation.removeCompanions': {
+    document: input('removeCompanions', 'RemoveCompanionsInput', 'eaterIds'),
+    variables: ({ tripId, ownCompanionId }) => ({ input: { tripId, eaterIds: [ownCompanionId] } }),
+    outcomes: whileOpen,
+  },
   'Mutation.setAttendance': {
     document: ATTEND,
     variables: ({ tripId, ownEaterId, freeDate }) => ({

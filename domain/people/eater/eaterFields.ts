@@ -156,6 +156,13 @@ const partText = z.optional(
   z.nullable(requiredText(msg('field.restriction', 'Restriction'), LIMITS.freeText, NO_MOVES)),
 );
 
+const chosenEaterIds = eaterIds.check(
+  z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.')),
+);
+
+/** Several people of a trip. */
+export const chosenEatersFields = z.object({ eaterIds: chosenEaterIds });
+
 /** A part of the trip's restrictions, as the trip presents it, and whom it belongs to. */
 export const restrictionMove = z.object(
   {
@@ -163,9 +170,7 @@ export const restrictionMove = z.object(
     value: partText,
     text: partText,
     strictness,
-    eaterIds: eaterIds.check(
-      z.minLength(1, fieldMsg('eater.nobodyChosen', 'Please choose at least one person.')),
-    ),
+    eaterIds: chosenEaterIds,
   },
   { error: fieldText(NO_MOVES) },
 );

@@ -111,6 +111,15 @@ export const tableRows: readonly Row[] = [
     }`,
   },
   {
+    method: 'POST',
+    path: '/api/trips/:tripId/eaters/batch-delete',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: RemoveCompanionsInput!) {
+      removeCompanions(input: $input) { eaterIds }
+    }`,
+  },
+  {
     method: 'PATCH',
     path: '/api/trips/:tripId/eaters/:id',
     who: 'member',

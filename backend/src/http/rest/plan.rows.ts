@@ -28,6 +28,15 @@ export const mealRows: readonly Row[] = [
     }`,
   },
   {
+    method: 'POST',
+    path: '/api/trips/:tripId/undo-assign-meals',
+    who: 'member',
+    status: 200,
+    operation: `mutation ($input: UndoAssignMealsInput!) {
+      undoAssignMeals(input: $input) { meals { ${MEAL_ALONE} } keptMeals { ${MEAL_ALONE} } }
+    }`,
+  },
+  {
     method: 'GET',
     path: '/api/trips/:tripId/duties',
     who: 'member',

@@ -125,6 +125,26 @@ describe('a companion', () => {
   });
 });
 
+test('companions who were added together are removed together; other people stay', async () => {
+  const companions = [{ name: 'Leo' }, { name: 'Mia' }, { name: 'Ida' }];
+  const path = `/api/trips/${trip.id}/eaters`;
+  const { body } = await maya.client.rest('POST', `${path}/batch`, { companions });
+  const added = (body as readonly EaterBody[]).map(({ id }) => id);
+  const { body: theirs } = await bring(jonas, { name: 'Theo' });
+  const own = await eaterOf(jonasRow);
+  const [gone = '', ...left] = added;
+  await maya.client.rest('DELETE', `${path}/${gone}`);
+  const remove = () =>
+    maya.client.rest('POST', `${path}/batch-delete`, {
+      eaterIds: [...added, (theirs as EaterBody).id, own.id],
+    });
+  expect(await remove()).toMatchObject({ status: 200, body: { eaterIds: left.toSorted() } });
+  expect((await eaters()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Theo', 'Jonas Weber']));
+  expect(await eaters()).toHaveLength(3);
+  expect((await remove()).body).toEqual({ eaterIds: [] });
+  expect((await maya.client.rest('POST', `${path}/batch-delete`, { eaterIds: [] })).status).toBe(400);
+});
+
 describe('a companion who is invited', () => {
   test('keeps portion, avoids, times and attendance, and becomes nobody’s companion', async () => {
     const { body } = await bring(jonas, {

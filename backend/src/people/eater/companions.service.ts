@@ -1,6 +1,10 @@
 import { In } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
-import { companionFields, companionListFields } from '../../../../domain/people/eater/eaterFields.ts';
+import {
+  chosenEatersFields,
+  companionFields,
+  companionListFields,
+} from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
@@ -131,5 +135,30 @@ export async function removeCompanion(
       );
     await tx.db.delete(Eater, { tripId: trip.id, id: eater.id });
     return changed({ eaterId: eater.id, trip }, changeBy(own, 'TABLE', [eater.id]));
+  });
+}
+
+/**
+ * Removes several people whom the viewer brings, as one change; other ids are skipped.
+ * @returns the ids of those removed
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function removeCompanions(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly eaterIds: readonly string[]; readonly trip: Trip }> {
+  requireViewer(ctx);
+  const asked = readInput(chosenEatersFields, rawInput).eaterIds;
+  return changeTrip(ctx, async (tx) => {
+    const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit_own_eaters');
+    const eaters = await tx.db.find(Eater, {
+      where: { tripId: trip.id, participantId: own.id, isCompanion: true, id: In(asked) },
+      order: { id: 'asc' },
+    });
+    const eaterIds = eaters.map(({ id }) => id);
+    if (eaterIds.length === 0) return unchanged({ eaterIds, trip });
+    await tx.db.delete(Eater, { tripId: trip.id, id: In(eaterIds) });
+    return changed({ eaterIds, trip }, changeBy(own, 'TABLE', eaterIds));
   });
 }

@@ -18,6 +18,7 @@ import {
   attendanceChange,
   attendanceChangeFields,
   attendanceFields,
+  chosenEatersFields,
   companionFields,
   companionListFields,
   eaterChangeFields,
@@ -34,7 +35,7 @@ import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { renameGroup } from './renameGroup.service.ts';
 import { changeAttendance, setAttendance } from './attendance.service.ts';
-import { addCompanion, addCompanions, removeCompanion } from './companions.service.ts';
+import { addCompanion, addCompanions, removeCompanion, removeCompanions } from './companions.service.ts';
 import { SlotAttendanceObject } from './table.resolver.ts';
 import { eaterAbilities, eaterName, type EaterAbility } from './table.service.ts';
 import { updateEater } from './updateEater.service.ts';
@@ -121,6 +122,12 @@ class AddCompanionsInput extends inputOf(
   { tripId: 'The trip.', companions: { text: 'The people, {limits}.', type: ListedCompanionInput } },
 ) {}
 
+@InputType({ description: 'Companions to remove.' })
+class RemoveCompanionsInput extends inputOf(
+  { tripId: rowId, ...chosenEatersFields.shape },
+  { tripId: 'The trip.', eaterIds: 'Ids of companions of the viewer, {limits}; others are skipped.' },
+) {}
+
 export const ATTENDANCE_TEXTS = {
   date: 'A day of the trip.',
   type: 'The meal type.',
@@ -205,6 +212,15 @@ class RemoveCompanionPayload {
   trip: Trip;
 }
 
+@ObjectType({ description: 'Answer to removeCompanions.', simpleResolvers: true })
+class RemoveCompanionsPayload {
+  @Field(() => [ID], { description: 'Ids of the removed companions.' })
+  eaterIds: readonly string[];
+
+  @Field(() => Trip, { description: 'The updated trip.' })
+  trip: Trip;
+}
+
 @ObjectType({ description: 'Answer to setAttendance.', simpleResolvers: true })
 class AttendancePayload {
   @Field(() => SlotAttendanceObject, { description: 'The slot.' })
@@ -266,6 +282,17 @@ export class EaterResolver {
     @Context() ctx: Ctx,
   ): Promise<RemoveCompanionPayload> {
     return removeCompanion(ctx, inTrip(tripId, id));
+  }
+
+  @Mutation(() => RemoveCompanionsPayload, {
+    description: 'Removes several companions of the viewer, as one change: what addCompanions added.',
+  })
+  removeCompanions(
+    @Arg('input', () => RemoveCompanionsInput, { description: 'The companions.' })
+    input: RemoveCompanionsInput,
+    @Context() ctx: Ctx,
+  ): Promise<RemoveCompanionsPayload> {
+    return removeCompanions(ctx, input.tripId, input);
   }
 
   @Mutation(() => AttendancePayload, { description: 'Says whether an eater eats at a slot.' })

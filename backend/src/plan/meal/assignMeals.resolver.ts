@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import type { CookBalance } from '../../../../domain/people/work/fairCooks.ts';
 import type { DutyBalance } from '../../../../domain/people/work/fairDuties.ts';
+import { assignedFields, givenCook, givenDuty } from '../../../../domain/plan/assignedFields.ts';
 import { dutyCountFields } from '../../../../domain/plan/dutyFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
@@ -21,6 +22,7 @@ import { Duty } from '../../entities/plan/duty.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { assignMealsAtRandom, workOf, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../../entities/meal.entity.ts';
+import { undoAssignMeals, type UndoneAssignment } from './undoAssigned.service.ts';
 
 @InputType({ description: 'Trip whose meals need cooks.' })
 class AssignMealsAtRandomInput extends inputOf(
@@ -48,6 +50,42 @@ class AssignMealsAtRandomPayload implements MealAssignment {
 
   @Field(() => [Duty], { description: 'The newly given duties.' })
   duties: readonly Duty[];
+
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
+  trip: Trip;
+}
+
+@InputType({ description: 'Who was to cook a meal.' })
+class GivenCookInput extends inputOf(givenCook.shape, {
+  mealId: 'The meal.',
+  participantId: 'Its cook; a meal with another cook by now stays as it is.',
+}) {}
+
+@InputType({ description: 'A duty that was given.' })
+class GivenDutyInput extends inputOf(givenDuty.shape, {
+  date: 'Day of the slot.',
+  type: 'Meal type of the slot.',
+  kind: 'The duty.',
+  participantId: 'Who has it.',
+}) {}
+
+@InputType({ description: 'What assignMealsAtRandom gave, and is to be taken back.' })
+class UndoAssignMealsInput extends inputOf(
+  { tripId: rowId, ...assignedFields.shape },
+  {
+    tripId: 'The trip.',
+    cooks: { text: 'The cooks, {limits}; none by default.', type: GivenCookInput },
+    duties: { text: 'The duties, {limits}; none by default.', type: GivenDutyInput },
+  },
+) {}
+
+@ObjectType({ description: 'Answer to undoAssignMeals.', simpleResolvers: true })
+class UndoAssignMealsPayload implements UndoneAssignment {
+  @Field(() => [Meal], { description: 'The meals without a cook again.' })
+  meals: readonly Meal[];
+
+  @Field(() => [Meal], { description: 'Meals that stay because they have another cook by now.' })
+  keptMeals: readonly Meal[];
 
   @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;
@@ -92,6 +130,18 @@ export class AssignMealsResolver {
     @Context() ctx: Ctx,
   ): Promise<AssignMealsAtRandomPayload> {
     return assignMealsAtRandom(ctx, input.tripId, input);
+  }
+
+  @Mutation(() => UndoAssignMealsPayload, {
+    description:
+      'Undoes assignMealsAtRandom: takes back the cooks and duties that it gave, as one change. Meals with another cook by now, and other duties, stay.',
+  })
+  undoAssignMeals(
+    @Arg('input', () => UndoAssignMealsInput, { description: 'The cooks and duties.' })
+    input: UndoAssignMealsInput,
+    @Context() ctx: Ctx,
+  ): Promise<UndoAssignMealsPayload> {
+    return undoAssignMeals(ctx, input.tripId, input);
   }
 
   @FieldResolver(() => [CookBalanceObject], {

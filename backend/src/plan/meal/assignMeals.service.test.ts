@@ -121,6 +121,54 @@ describe('assigning meals at random', () => {
   });
 });
 
+describe('undoing a random assignment', () => {
+  const undo = (client: Client, given: object) =>
+    client.rest('POST', `/api/trips/${trip.id}/undo-assign-meals`, given);
+  const given = async () => {
+    const { meals } = (await assign(maya.client)).body as { meals: readonly Planned[] };
+    return meals.map(({ id, assignedToId }) => ({ mealId: id, participantId: assignedToId }));
+  };
+  const duties = async () =>
+    (await maya.client.rest('GET', `/api/trips/${trip.id}/duties`)).body as readonly object[];
+
+  test('takes the given cooks back, and leaves those chosen since and before', async () => {
+    const mine = await buildMeal(world, trip, { assignedToId: jonasRow.id });
+    const cooks = await given();
+    const [first, second] = cooks;
+    const other = cooks.find(({ participantId }) => participantId !== jonasRow.id) ?? first;
+    await maya.client.rest('PATCH', `/api/meals/${other?.mealId}`, { assignedToId: jonasRow.id });
+    const gone = second === other ? first : second;
+    await maya.client.rest('DELETE', `/api/meals/${gone?.mealId}`);
+    const answer = await undo(jonas.client, { cooks });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { meals: { length: SLOTS - 3 }, keptMeals: [{ id: other?.mealId }] },
+    });
+    const cooked = (await plan()).filter(({ assignedToId }) => assignedToId !== null);
+    expect(cooked.map(({ id }) => id).toSorted()).toEqual([mine.id, other?.mealId].toSorted());
+    expect((await undo(jonas.client, { cooks })).body).toMatchObject({ meals: [] });
+  });
+
+  test('takes the given duties back, and leaves others', async () => {
+    const slot = { date: '2026-06-13', type: 'DINNER' };
+    const duty = (kind: string) => ({ ...slot, kind, participantId: jonasRow.id });
+    for (const kind of ['HELP', 'WASH_UP'])
+      await maya.client.rest('PUT', `/api/trips/${trip.id}/duties`, {
+        ...{ ...slot, kind, participantIds: [jonasRow.id] },
+      });
+    const absent = { ...duty('HELP'), date: '2026-06-12' };
+    expect((await undo(maya.client, { duties: [duty('HELP'), absent] })).status).toBe(200);
+    expect(await duties()).toEqual([duty('WASH_UP')]);
+  });
+
+  test('is refused for a malformed list, and once the trip is completed', async () => {
+    expect((await undo(maya.client, { cooks: [{ mealId: 'x' }] })).status).toBe(400);
+    expect((await undo(maya.client, {})).status).toBe(200);
+    trip = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
+    expect(await undo(maya.client, {})).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
+  });
+});
+
 describe('concurrently', () => {
   test('two participants assign the plan: the first call assigns all, the second none', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
