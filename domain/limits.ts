@@ -59,6 +59,8 @@ export const LIMITS = {
   /** Personal tokens of an account. */
   tokens: 50,
   tokenDays: 366,
+  /** Characters of the address at which a program asks for a token. */
+  programRequest: 8000,
   /** Webhooks of an account, with those that ended. */
   webhooks: 10,
   rowsAtOnce: 1000,

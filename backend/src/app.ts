@@ -31,6 +31,7 @@ import {
 } from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { mcpDoor } from './http/mcp/mcpDoor.ts';
+import { OAUTH_CALLS, oauthDoor } from './http/oauth/oauthDoor.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyles } from './http/site/pages.ts';
@@ -94,10 +95,11 @@ export async function createApp(
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyles(clientDir)));
   if (config.corsOrigins.length > 0) app.use(DOORS, allowOrigins(config));
-  app.use(DOORS, noStore, limitAddress(addressCalls), admission.requireRoom);
+  app.use([...DOORS, ...OAUTH_CALLS], noStore, limitAddress(addressCalls), admission.requireRoom);
   app.use(compression());
   app.use(cardWebhook(serving, admission));
-  app.use(DOORS, refuseCrossSite(config));
+  app.use(['/api', '/graphql'], refuseCrossSite(config));
+  app.use('/mcp', refuseCrossSite(config, false));
   app.post(IMPORT_PATH, importBody(deps, TRIP_BACKUP));
   app.post(RECIPE_FILE_PATH, importBody(deps, RECIPE_FILE));
   app.post(PEOPLE_FILE_PATH, importBody(deps, PEOPLE_FILE));
@@ -111,6 +113,7 @@ export async function createApp(
     graphqlDoor(apollo, serving),
   );
   app.use('/mcp', jsonBody, admission.wait, mcpDoor(serving));
+  app.use(oauthDoor(serving, admission.wait));
   app.use(oidcDoor(serving));
   let made: OpenApi | null = null;
   // It takes a quarter of a second.

@@ -110,8 +110,10 @@ describe('as docs/architecture.md says', () => {
     };
     const missing = (fields: readonly string[]) =>
       fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(rest));
-    // It is part of previewTable, over REST too.
-    expect(missing([...fieldsOf('Query'), ...fieldsOf('Mutation')])).toEqual(['previewTripDates']);
+    // One is part of previewTable, over REST too; the others are for the page alone on which a person allows a program.
+    expect(missing([...fieldsOf('Query'), ...fieldsOf('Mutation')])).toEqual([
+      ...['previewTripDates', 'programRequest', 'allowProgram'],
+    ]);
     expect(missing(fieldsOf('AdminDashboard')).sort()).toEqual(['auditLog', 'trends']);
   });
 });

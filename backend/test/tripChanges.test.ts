@@ -127,6 +127,7 @@ const OF_NO_TRIP = [
     'requestEmailChange',
     'createToken',
     'revokeToken',
+    'allowProgram',
     'createWebhook',
     'deleteWebhook',
     'testWebhook',

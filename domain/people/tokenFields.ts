@@ -44,3 +44,18 @@ export const tokenFields = z.object({
   tripId: z.optional(z.nullable(idField(msg('field.tripId', 'Trip id')))),
   days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(LIMITS.tokenDays, DAYS)),
 });
+
+const { scopes, tripId, days } = tokenFields.shape;
+const REQUEST_MALFORMED = fieldMsg(
+  'program.requestMalformed',
+  'The request of a program has to be text, at most {max} characters.',
+  { max: LIMITS.programRequest },
+);
+
+/** The query of the address at which a program asks. */
+export const programSearch = z
+  .string(REQUEST_MALFORMED)
+  .check(z.maxLength(LIMITS.programRequest, REQUEST_MALFORMED));
+
+/** What the person allows a program that asks. */
+export const programFields = z.object({ search: programSearch, scopes, tripId, days });

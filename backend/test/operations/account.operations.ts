@@ -61,6 +61,16 @@ export const ACCOUNT_OPERATIONS: Operations = {
     variables: ({ tripId }) => ({ input: { id: tripId } }),
     outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
   },
+  'Query.programRequest': {
+    document: '{ programRequest(search: "?client_id=none") { name } }',
+    variables: () => ({}),
+    outcomes: always(allRoles('BAD_USER_INPUT')),
+  },
+  'Mutation.allowProgram': {
+    document: input('allowProgram', 'AllowProgramInput', 'returnUrl'),
+    variables: () => ({ input: { search: '?client_id=none', scopes: ['trips:read'], days: 30 } }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+  },
   'Query.webhooks': { document: '{ webhooks { id } }', variables: () => ({}), outcomes: always(signedIn) },
   'Query.webhookDeliveries': {
     document: 'query ($id: ID!) { webhookDeliveries(id: $id) { id } }',

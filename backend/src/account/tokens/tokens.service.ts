@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { tokenFields, TRIP_SCOPES } from '../../../../domain/people/tokenFields.ts';
+import { tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
@@ -10,6 +10,8 @@ import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
+
+const DAY_SECONDS = 86_400;
 
 const TOKEN_ID = z.object({ id: idField(msg('field.tokenId', 'Token id')) });
 
@@ -28,9 +30,24 @@ export interface NewToken {
  * Makes a token for the viewer's own programs.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT also beyond the number of an account, NOT_FOUND for the trip
  */
-export async function createToken(ctx: Ctx, rawInput: unknown): Promise<NewToken> {
-  const viewer = requireViewer(ctx);
+export function createToken(ctx: Ctx, rawInput: unknown): Promise<NewToken> {
+  requireViewer(ctx);
   const { name, scopes, tripId = null, days } = readInput(tokenFields, rawInput);
+  return makeToken(ctx, { name, scopes, tripId, seconds: days * DAY_SECONDS });
+}
+
+interface WantedToken {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly tripId: string | null;
+  /** Until it ends. */
+  readonly seconds: number;
+}
+
+/** Of valid fields. @throws as {@link createToken} */
+export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken> {
+  const viewer = requireViewer(ctx);
+  const { name, scopes, tripId, seconds } = wanted;
   if (tripId !== null) await requireTrip(ctx, tripId, 'view');
   const beyond = tripId === null ? [] : scopes.filter((scope) => !TRIP_SCOPES.has(scope));
   if (beyond.length > 0)
@@ -51,7 +68,7 @@ export async function createToken(ctx: Ctx, rawInput: unknown): Promise<NewToken
         'BAD_USER_INPUT',
         msg('token.tooMany', 'You have {max} tokens. Please revoke one first.', { max: LIMITS.tokens }),
       );
-    const row = { tokenHash: tokenHash(secret), userId: viewer.id, name, tripId, days };
+    const row = { tokenHash: tokenHash(secret), userId: viewer.id, name, tripId, seconds };
     const token = await insertToken.first(tx.db, { ...row, scopes: [...new Set(scopes)].sort() });
     if (token === null) throw new Error('The insert of a token returned no row.');
     return { secret, token };

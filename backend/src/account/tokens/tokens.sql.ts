@@ -34,12 +34,12 @@ export const insertToken = statement<
     readonly name: string;
     readonly scopes: readonly string[];
     readonly tripId: string | null;
-    readonly days: number;
+    readonly seconds: number;
   }
 >(
   'insert_token',
   `insert into sessions as s (token_hash, user_id, name, scopes, trip_id, expires_at, last_seen_at)
-   values ($tokenHash, $userId, $name, $scopes::text[], $tripId::uuid, now() + make_interval(days => $days), now() - interval '2 hours')
+   values ($tokenHash, $userId, $name, $scopes::text[], $tripId::uuid, now() + make_interval(secs => $seconds), now() - interval '2 hours')
    returning ${TOKEN}`,
 );
 

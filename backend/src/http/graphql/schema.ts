@@ -4,6 +4,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from '../../account/account.resolver.ts';
 import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
 import { IdentitiesResolver } from '../../account/oidc/identities.resolver.ts';
+import { ConsentResolver } from '../../account/oauth/consent.resolver.ts';
 import { TokensResolver } from '../../account/tokens/tokens.resolver.ts';
 import { WebhooksResolver } from '../../webhooks/webhooks.resolver.ts';
 import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
@@ -87,6 +88,7 @@ export function createSchema(): GraphQLSchema {
         AccountResolver,
         OwnAccountResolver,
         TokensResolver,
+        ConsentResolver,
         WebhooksResolver,
         IdentitiesResolver,
         ProductResolver,

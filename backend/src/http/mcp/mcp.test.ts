@@ -257,7 +257,7 @@ describe('the door', () => {
     for (const client of [maya.client, world.guest()]) {
       const answer = await client.send('POST', '/mcp', body, headers);
       expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata=/);
     }
   });
 

@@ -3,8 +3,10 @@ import type { RequestHandler } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { challenge } from '../oauth/oauthMetadata.ts';
 import { inRequest, type ServingDeps } from '../request/requestCtx.ts';
 import { nameOperation } from '../request/requestMetrics.ts';
+import { bearerToken } from '../request/sessionCookie.ts';
 import { mcpServer } from './mcpServer.ts';
 
 /** Model Context Protocol over streamable HTTP, for personal tokens; each request stands alone. */
@@ -12,7 +14,11 @@ export function mcpDoor(deps: ServingDeps): RequestHandler {
   return async (request, response) => {
     nameOperation(response, 'mcp');
     await inRequest(deps, request, response, async (ctx) => {
-      if (ctx.grant === null) response.set('WWW-Authenticate', 'Bearer');
+      if (ctx.grant === null)
+        response.set(
+          'WWW-Authenticate',
+          challenge(deps.config, bearerToken(request.headers.authorization) !== null),
+        );
       requireToken(ctx, request.body);
       const handler = createMcpHandler(() => mcpServer(ctx), { maxSubscriptions: 0 });
       const asked = new Request(new URL(request.originalUrl, deps.config.publicUrl), {

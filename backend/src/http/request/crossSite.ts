@@ -11,17 +11,28 @@ const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 type Sites = Pick<Config, 'publicUrl' | 'corsOrigins'>;
 
 /** What a listed origin may read of an answer, beside the headers that CORS always allows. */
-const READABLE_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+const READABLE_HEADERS = [
+  'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Request-Id',
+];
 
 /** Lets pages of the listed origins read answers, without cookies. */
 export function allowOrigins({ corsOrigins }: Sites): RequestHandler {
   return cors({ origin: [...corsOrigins], exposedHeaders: READABLE_HEADERS, maxAge: 600 });
 }
 
-/** Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them. */
-export function refuseCrossSite(sites: Sites) {
+/**
+ * Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them.
+ * @param takesCookies without, listed origins learn at the door that they need a token
+ */
+export function refuseCrossSite(sites: Sites, takesCookies = true) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (!SAFE_METHODS.has(request.method)) requireOwnSite(request, sites);
+    const isKnown = SAFE_METHODS.has(request.method) || (!takesCookies && isListedOrigin(request, sites));
+    if (!isKnown) requireOwnSite(request, sites);
     next();
   };
 }

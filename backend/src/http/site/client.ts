@@ -19,7 +19,7 @@ const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Perhaps with a language before it. */
 const GUESTS_PAGE = /^(?:\/[a-z]{2,3})?(?:\/|\/privacy-policy\/?|\/terms-of-service\/?)?$/;
 /** Guests get a message. */
-const GUARDED = /^\/(admin|credits)\/?$/;
+const GUARDED = /^\/(admin|credits|oauth\/authorize)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
 export function client(

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { openBody, sealBody } from '../../outbox/sealedBody.ts';
+
+const PURPOSE = 'codes of OAuth';
+
+/** What a code carries; only we can read it. */
+export interface AuthorizationCode {
+  /** Of the token, which lives as long as the code until it is exchanged. */
+  readonly secret: string;
+  /** Of PKCE, S256. */
+  readonly challenge: string;
+  readonly redirectUri: string;
+  /** That the token then works. */
+  readonly days: number;
+}
+
+type SealCtx = Pick<Ctx, 'pepper'>;
+
+/** @param clientId binds it, so that no other program can exchange it */
+export function sealCode({ pepper }: SealCtx, clientId: string, code: AuthorizationCode): string {
+  return sealBody(JSON.stringify(code), clientId, pepper, PURPOSE).toString('base64url');
+}
+
+/** @returns null for another program, or one that we did not make */
+export function openCode({ pepper }: SealCtx, clientId: string, sealed: string): AuthorizationCode | null {
+  const json = openBody(Buffer.from(sealed, 'base64url'), clientId, pepper, PURPOSE);
+  // Only we can seal.
+  return json === null ? null : (JSON.parse(json) as AuthorizationCode);
+}
+
+/** RFC 7636: the challenge is the verifier's SHA-256. */
+export function isVerified({ challenge }: Pick<AuthorizationCode, 'challenge'>, verifier: string): boolean {
+  const expected = Buffer.from(challenge, 'base64url');
+  const hash = createHash('sha256').update(verifier).digest();
+  return expected.length === hash.length && timingSafeEqual(expected, hash);
+}
