@@ -23,6 +23,7 @@ import {
   AdminPage,
   BookPage,
   CartPage,
+  ConsentPage,
   CostsPage,
   CreditsPage,
   HomePage,
@@ -122,6 +123,7 @@ export function AppRoutes() {
               <Route path="/recipes/:recipeId" element={forMembers(<RecipePage key={units} />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/account/programs" element={forMembers(<ProgramsPage />)} />
+              <Route path="/oauth/authorize" element={<ConsentPage />} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />
               <Route path="*" element={<NotFoundPage isGuest={!isInside} />} />

@@ -36,6 +36,9 @@ export const AccountPage = lazyPage(() =>
 export const ProgramsPage = lazyPage(() =>
   import('../pages/ProgramsPage.tsx').then((module) => module.ProgramsPage),
 );
+export const ConsentPage = lazyPage(() =>
+  import('../pages/ConsentPage.tsx').then((module) => module.ConsentPage),
+);
 export const NotFoundPage = lazyPage(() =>
   import('../pages/gone/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 );

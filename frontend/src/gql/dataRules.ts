@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
+  OwnTokens: NEVER_FRESH,
   // Receivers answer meanwhile.
   OwnWebhooks: NEVER_FRESH,
   WebhookDeliveries: NEVER_FRESH,

@@ -15,7 +15,7 @@ export function isWorkerMessage(message: unknown): message is WorkerMessage {
 }
 
 /** Paths of the API and of pages that need it. */
-const OF_THE_SERVER = /^\/(?:api|graphql|playground|healthz|readyz|scenes|assets)(?:\/|$)/;
+const OF_THE_SERVER = /^\/(?:\.well-known|api|graphql|playground|healthz|readyz|scenes|assets)(?:\/|$)/;
 
 /** Served by the cached page offline. */
 export function isScreen(pathname: string): boolean {

@@ -1,24 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SCOPES, tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { tokenFields } from '../../../../domain/people/tokenFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
-import { Field, TextField } from '../../ui/controls/Field.tsx';
-import { Group } from '../../ui/controls/Legend.tsx';
-import { Select } from '../../ui/controls/Select.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import styles from '../Account.module.css';
 import { submit } from '../contact/stepForm.tsx';
 import type { Viewer } from '../signIn/useViewer.ts';
-import { scopeLabels } from './scopeLabels.ts';
 import { ShownOnce } from './ShownOnce.tsx';
-import { TripChoice } from './TripChoice.tsx';
+import { scopesOf, tokenChoice, TokenChoices } from './TokenChoices.tsx';
 import { OwnTokensDocument, useCreateTokenMutation } from './Tokens.generated.ts';
-
-const DAYS = [30, 90, 365] as const;
 
 interface NewTokenDialogProps {
   readonly isOpen: boolean;
@@ -65,19 +59,14 @@ interface TokenFormProps {
 
 function TokenForm({ viewer, onMade }: TokenFormProps) {
   const [name, setName] = useState('');
-  const [tripId, setTripId] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<readonly Scope[]>(['trips:read']);
-  const [days, setDays] = useState<number>(90);
+  const [choice, setChoice] = useState(() => tokenChoice(['trips:read']));
   const [problem, setProblem] = useState<{ readonly field: string | null; readonly text: string } | null>(
     null,
   );
   const [createToken, { loading }] = useCreateTokenMutation();
   const onlineOnly = useOnlineOnly();
-  const labels = scopeLabels();
-  const offered = SCOPES.filter((scope) =>
-    tripId === null ? viewer.isAdmin || scope !== 'admin:metrics' : TRIP_SCOPES.has(scope),
-  );
-  const scopes = offered.filter((scope) => chosen.includes(scope));
+  const { tripId, days } = choice;
+  const scopes = scopesOf(choice, viewer);
   const make = async () => {
     if (loading) return;
     const { error, data: input } = tokenFields.safeParse({ name, scopes, tripId, days });
@@ -107,28 +96,12 @@ function TokenForm({ viewer, onMade }: TokenFormProps) {
         onChange={(event) => setName(event.target.value)}
         error={isNameWrong ? problem.text : undefined}
       />
-      <TripChoice tripId={tripId} onChange={setTripId} />
-      <Group label={t`What it may do`}>
-        {offered.map((scope) => (
-          <CheckField
-            key={scope}
-            label={labels[scope]}
-            isChecked={scopes.includes(scope)}
-            onChange={(isChecked) =>
-              setChosen(isChecked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
-            }
-          />
-        ))}
-      </Group>
-      <Field label={t`Works for`} error={isNameWrong ? undefined : problem?.text}>
-        <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {DAYS.map((count) => (
-            <option key={count} value={count}>
-              {count === 365 ? t`A year` : t`${count} days`}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TokenChoices
+        viewer={viewer}
+        choice={choice}
+        onChange={setChoice}
+        error={isNameWrong ? undefined : problem?.text}
+      />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
         <Trans>Make token</Trans>
       </Button>
