@@ -8,7 +8,7 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-/** Where a list by instant and id goes on; values of {@link FOLLOWS}. */
+/** Where a list by instant and id goes on; values of {@link follows}. */
 export interface Position {
   /** Microseconds since 1970, as digits. */
   readonly afterMicros: string;

@@ -16,4 +16,19 @@ describe('the OpenAPI document', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(operations).toHaveLength(ROUTES.length);
   });
+
+  it('lists the header of operations that can be repeated', () => {
+    const repeatable = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { parameters }]) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+        .map(([method]) => `${method} ${path.replace('/api', '')}`),
+    );
+    expect(repeatable.sort()).toEqual([
+      ...['post /meals/{mealId}/ingredients', 'post /meals/{mealId}/ingredients/batch'],
+      ...['post /meals/{mealId}/save-recipe', 'post /payments/create-intent'],
+      ...['post /recipes', 'post /recipes/batch', 'post /trips', 'post /trips/import'],
+      ...['post /trips/{tripId}/eaters', 'post /trips/{tripId}/eaters/batch', 'post /trips/{tripId}/invite'],
+      ...['post /trips/{tripId}/items', 'post /trips/{tripId}/receipts', 'post /trips/{tripId}/transfers'],
+    ]);
+  });
 });
