@@ -105,7 +105,7 @@ test('who does not allow it says so by keyboard, and the program gets nothing', 
   await openRequest(page);
   const refuse = page.getByRole('button', { name: 'Don’t allow' });
   await expect(refuse).toBeVisible();
-  await page.getByLabel('Trips').focus();
+  await page.getByLabel('Trips', { exact: true }).focus();
   for (let presses = 0; presses < 20; presses += 1) {
     if (await refuse.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -32,7 +32,12 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
   };
   if (error !== undefined && request === undefined)
     return errorCode(error) === 'BAD_USER_INPUT' ? (
-      <NotPossible text={readFailure(error)} action={<BackToTrips />} />
+      <ErrorState
+        isPage
+        title={t`This program cannot be connected`}
+        text={readFailure(error)}
+        action={<BackToTrips />}
+      />
     ) : (
       <NotLoaded error={error} onRetry={refetch} isRetrying={isLoading} />
     );
@@ -51,33 +56,39 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
         </p>
       </Page>
     );
+  const facts = (
+    <div className={styles['card']}>
+      <ProgramFacts request={request} viewerName={viewer?.name ?? null} />
+    </div>
+  );
   if (problem !== null)
     return (
-      <NotPossible
-        text={t`The program asks in a way that is not supported: ${problem}.`}
-        action={
-          <Button variant="primary" onClick={() => answer(refusedUrl)}>
-            <Trans>Back to the program</Trans>
-          </Button>
-        }
-      />
+      <Page title={t`This program cannot be connected`}>
+        <p className={styles['text']}>
+          <Trans>It asks in a way that is not supported: {problem}. Nothing was allowed.</Trans>
+        </p>
+        {facts}
+        <Button variant="primary" size="tall" isWide onClick={() => answer(refusedUrl)}>
+          <Trans>Back to the program</Trans>
+        </Button>
+      </Page>
     );
   return (
     <Page title={t`Connect a program?`}>
       <p className={styles['text']}>
         <Trans>Allow it only if you have just connected it yourself: any program can take any name.</Trans>
       </p>
-      <div className={styles['card']}>
-        <ProgramFacts request={request} viewerName={viewer?.name ?? null} />
-      </div>
+      {facts}
       {viewer === null ? (
         <SignInFirst />
       ) : (
-        <ConsentForm key={search} viewer={viewer} request={request} search={search} onAnswer={answer} />
+        <>
+          <ConsentForm key={search} viewer={viewer} request={request} search={search} onAnswer={answer} />
+          <p className={styles['text']}>
+            <Trans>You can take this back at any time: Account, Your programs.</Trans>
+          </p>
+        </>
       )}
-      <p className={styles['text']}>
-        <Trans>You can take this back at any time: Account, Your programs.</Trans>
-      </p>
     </Page>
   );
 }
@@ -115,15 +126,6 @@ function Page({ title, children }: PageProps) {
       {children}
     </div>
   );
-}
-
-interface NotPossibleProps {
-  readonly text: string;
-  readonly action: ReactNode;
-}
-
-function NotPossible({ text, action }: NotPossibleProps) {
-  return <ErrorState isPage title={t`This program cannot be connected`} text={text} action={action} />;
 }
 
 interface NotLoadedProps {

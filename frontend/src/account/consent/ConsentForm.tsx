@@ -45,16 +45,20 @@ export function ConsentForm({ viewer, request, search, onAnswer }: ConsentFormPr
   };
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => submit(event, allow)}>
-      <TokenChoices viewer={viewer} choice={choice} onChange={setChoice} error={problem}>
-        {scopes.includes('people:health') && (
+      <TokenChoices
+        viewer={viewer}
+        choice={choice}
+        onChange={setChoice}
+        error={problem}
+        healthNote={
           <Notice
             tone="ember"
             role="status"
             title={t`This is health data`}
             text={t`The program reads the allergies and diets of everybody on these trips, and may pass them on to the company that runs it.`}
           />
-        )}
-      </TokenChoices>
+        }
+      />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
         <Trans>Allow</Trans>
       </Button>

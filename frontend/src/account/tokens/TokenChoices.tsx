@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SCOPES, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -40,11 +40,11 @@ interface TokenChoicesProps {
   readonly choice: TokenChoice;
   readonly onChange: (choice: TokenChoice) => void;
   readonly error?: string | undefined;
-  /** Below what it may do. */
-  readonly children?: ReactNode;
+  /** Below the choice of what people don't eat, once it is chosen. */
+  readonly healthNote?: ReactNode;
 }
 
-export function TokenChoices({ viewer, choice, onChange, error, children }: TokenChoicesProps) {
+export function TokenChoices({ viewer, choice, onChange, error, healthNote }: TokenChoicesProps) {
   const { tripId, chosen, days } = choice;
   const labels = scopeLabels();
   const scopes = scopesOf(choice, viewer);
@@ -55,14 +55,15 @@ export function TokenChoices({ viewer, choice, onChange, error, children }: Toke
       <TripChoice tripId={tripId} onChange={(next) => onChange({ ...choice, tripId: next })} />
       <Group label={t`What it may do`}>
         {offered(tripId, viewer).map((scope) => (
-          <CheckField
-            key={scope}
-            label={labels[scope]}
-            isChecked={scopes.includes(scope)}
-            onChange={(isChecked) => onChange({ ...choice, chosen: toggled(scope, isChecked) })}
-          />
+          <Fragment key={scope}>
+            <CheckField
+              label={labels[scope]}
+              isChecked={scopes.includes(scope)}
+              onChange={(isChecked) => onChange({ ...choice, chosen: toggled(scope, isChecked) })}
+            />
+            {scope === 'people:health' && scopes.includes(scope) && healthNote}
+          </Fragment>
         ))}
-        {children}
       </Group>
       <Field label={t`Works for`} error={error}>
         <Select value={days} onChange={(event) => onChange({ ...choice, days: Number(event.target.value) })}>
