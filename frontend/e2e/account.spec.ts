@@ -81,7 +81,7 @@ test('a user changes name and number, exports the data and deletes the account; 
   await expect(jonas.getByText('Maya Ruiz')).toHaveCount(0);
 });
 
-test('a webhook is made with its secret, looked at and deleted', async ({ page, journey }) => {
+test('a webhook is made with its secret, looked at, edited and deleted', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   await page.goto('/account/programs');
   await page.getByRole('button', { name: 'New webhook' }).click();
@@ -94,8 +94,13 @@ test('a webhook is made with its secret, looked at and deleted', async ({ page, 
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByRole('list', { name: 'What was sent' })).toContainText('Test');
   await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  await page.getByLabel('Address of your server').fill('https://hooks.example.org/pantry');
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'hooks.example.org/pantry' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await expect(page.getByText('Webhook deleted', { exact: true })).toBeVisible();
-  await expect(page.getByText('hooks.example.org/kitchen')).toHaveCount(0);
+  await expect(page.getByText('hooks.example.org/pantry')).toHaveCount(0);
 });
