@@ -56,9 +56,9 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
         </p>
       </Page>
     );
-  const facts = (
+  const facts = (viewerName: string | null) => (
     <div className={styles['card']}>
-      <ProgramFacts request={request} viewerName={viewer?.name ?? null} />
+      <ProgramFacts request={request} viewerName={viewerName} />
     </div>
   );
   if (problem !== null)
@@ -67,7 +67,7 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
         <p className={styles['text']}>
           <Trans>It asks in a way that is not supported: {problem}. Nothing was allowed.</Trans>
         </p>
-        {facts}
+        {facts(null)}
         <Button variant="primary" size="tall" isWide onClick={() => answer(refusedUrl)}>
           <Trans>Back to the program</Trans>
         </Button>
@@ -78,7 +78,7 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
       <p className={styles['text']}>
         <Trans>Allow it only if you have just connected it yourself: any program can take any name.</Trans>
       </p>
-      {facts}
+      {facts(viewer?.name ?? null)}
       {viewer === null ? (
         <SignInFirst />
       ) : (

@@ -6,7 +6,7 @@ const REASONS = {
     'Addresses begin with https, http://127.0.0.1, http://localhost or the scheme of an app, and have no fragment.',
   ],
   metadataMalformed: ['invalid_client_metadata', 'The registration has to be JSON as in RFC 7591.'],
-  metadataTooLong: ['invalid_client_metadata', 'The addresses may have 1500 characters together.'],
+  metadataTooLong: ['invalid_client_metadata', 'The addresses may have 1000 characters together.'],
   parameters: ['invalid_request', 'A parameter is missing or repeated.'],
   grantType: ['unsupported_grant_type', 'The grant_type has to be authorization_code.'],
   client: ['invalid_client', 'This client_id was not registered here, or not any more.'],

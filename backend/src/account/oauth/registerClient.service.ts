@@ -19,8 +19,8 @@ const REGISTRATIONS_FROM_ADDRESS: Limit = {
 };
 
 const MOST_URIS = 10;
-/** Together; the client_id has to fit into addresses. */
-const MOST_CHARACTERS = 1500;
+/** Together; the client_id has to fit into addresses, and those into the cookie of a sign-in at a provider. */
+const MOST_CHARACTERS = 1000;
 
 const METADATA = z.object({
   redirect_uris: z.optional(z.array(z.string())),

@@ -7,6 +7,7 @@ test.each([
   '/trips',
   '/trips/1?tab=list#top',
   '/account',
+  '/oauth/authorize?client_id=c&redirect_uri=https%3A%2F%2Fclaude.ai%2Fcallback&state=a+b',
   '/%2F%2Fevil.example',
   '/a/https://evil.example',
 ])('%j is a page of ours', (path) => {

@@ -5,7 +5,7 @@ import type { ProgramRequestQuery } from './Consent.generated.ts';
 
 interface ProgramFactsProps {
   readonly request: Pick<ProgramRequestQuery['programRequest'], 'name' | 'host' | 'scheme'>;
-  /** Who allows; null before sign-in. */
+  /** Who can allow it; null for nobody. */
   readonly viewerName: string | null;
 }
 
