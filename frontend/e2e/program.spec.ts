@@ -90,6 +90,7 @@ test.describe('on a phone', () => {
     expect((await client.listTools()).tools.map(({ name }) => name)).toContain('what_to_buy');
 
     await page.goto('/account/programs');
+    await expect(page.getByText(new URL('/mcp', page.url()).href)).toBeVisible();
     const tokens = page.getByRole('list', { name: 'Tokens' });
     await expect(tokens.getByText('Inspector')).toBeVisible();
     // One answer, also of two presses.

@@ -28,6 +28,7 @@ export function Tokens({ onNew }: TokensProps) {
   const onlineOnly = useOnlineOnly();
   const cardRef = useRef<HTMLDivElement>(null);
   const tokens = data?.tokens;
+  const address = `${window.location.origin}/mcp`;
   const drop = (token: Token) => {
     forget(cache, { __typename: 'Token', id: token.id });
     showToast({ kind: 'success', title: t`Token revoked` });
@@ -38,6 +39,14 @@ export function Tokens({ onNew }: TokensProps) {
       <p className={styles['text']}>
         <Trans>For your own programs. Each can do only what you choose.</Trans>
       </p>
+      {/* Elsewhere they refuse to sign in. */}
+      {window.isSecureContext && (
+        <p className={styles['text']}>
+          <Trans>
+            Assistants need no token, only this address: <bdi className={styles['address']}>{address}</bdi>
+          </Trans>
+        </p>
+      )}
       {tokens === undefined && error === undefined && (
         <Loading label={t`Loading your tokens`}>
           <Skeleton height={44} radius={10} />
