@@ -14,8 +14,8 @@ import { isPackage, type Dimension } from './units.ts';
 type Amount = Pick<QuantityText, 'quantity' | 'unit'>;
 
 /**
- * An amount as it is handed out to groups: what they get adds up to all of it, and each gets its part by portions, but for
- * a step that a kitchen can measure. Of a range the upper end.
+ * An amount as it is handed out to groups, in steps that a kitchen can measure: each gets its part by portions but for a
+ * step, and all together at least the amount, at most a step more. Of a range the upper end.
  * @param portionQuarters of each group
  * @param isCutUp pieces of the food are used in part: onions, not eggs
  * @returns for each group; null: nothing, or of an amount like "a few"
@@ -37,7 +37,7 @@ export function groupAmounts(
   });
 }
 
-/** The steps lie on the sum of the groups so far, so that nothing is lost by rounding. */
+/** The sum of the groups so far is rounded, not the part of each, so that rounding does not add up. */
 function splitPart(part: Part, portionQuarters: readonly number[], isCutUp: boolean): (Part | null)[] {
   const whole = part.amount.high;
   const all = BigInt(portionQuarters.reduce((total, some) => total + some, 0));
@@ -47,7 +47,7 @@ function splitPart(part: Part, portionQuarters: readonly number[], isCutUp: bool
   let given = NOTHING;
   return portionQuarters.map((some) => {
     portions += BigInt(some);
-    const next = portions === all ? whole : least(nearest(upTo(portions), step), whole);
+    const next = portions === all ? up(whole, step) : nearest(upTo(portions), step);
     const own = sum(next, product(given, MINUS_ONE));
     given = next;
     if (own.numerator === 0n) return null;
@@ -63,11 +63,19 @@ const STEPS: Readonly<Record<Exclude<Dimension, 'count'>, readonly Rational[]>> 
   metricWeight: [rational(50_000n), rational(10_000n), rational(5000n), rational(1000n), rational(500n)],
 };
 
-/** At most a sixteenth of what the largest group gets, if a kitchen can measure that; eggs are not cut. */
+/** Of what the largest group gets: a step is no larger, unless a kitchen measures none so small. Cups have few marks. */
+const LARGEST_STEP: Readonly<Record<Exclude<Dimension, 'count'>, Rational>> = {
+  usVolume: rational(1n, 6n),
+  metricVolume: rational(1n, 16n),
+  usWeight: rational(1n, 16n),
+  metricWeight: rational(1n, 16n),
+};
+
+/** Packages and cut-up foods in quarters; eggs are not cut. */
 function stepFor({ dimension, one }: Part, largest: Rational, isCutUp: boolean): Rational {
   if (dimension === 'count')
     return isPackage({ one }) || (one === '' && isCutUp) ? rational(1n, 4n) : rational(1n);
-  const most = product(largest, rational(1n, 16n));
+  const most = product(largest, LARGEST_STEP[dimension]);
   const steps = STEPS[dimension];
   return steps.find((step) => compare(step, most) <= 0) ?? steps.at(-1) ?? rational(1n);
 }
@@ -79,6 +87,7 @@ function nearest(value: Rational, step: Rational): Rational {
   return product(step, rational(wholePart(sum(quotient(value, step), rational(1n, 2n)))));
 }
 
-function least(one: Rational, other: Rational): Rational {
-  return compare(one, other) < 0 ? one : other;
+function up(value: Rational, step: Rational): Rational {
+  const below = product(step, rational(wholePart(quotient(value, step))));
+  return compare(below, value) < 0 ? sum(below, step) : below;
 }

@@ -74,7 +74,7 @@ class HandbookAmountsObject implements HandbookAmounts {
 
   @Field(() => [String], {
     description:
-      'In the order of the groups, in the units of the reader: "250 g"; empty for nothing, and for amounts like "a few". They add up to the amount of the dish.',
+      'In the order of the groups, in the units of the reader: "250 g"; empty for nothing, and for amounts like "a few". They add up to the amount of the dish, or little more.',
   })
   amounts: readonly string[];
 }
