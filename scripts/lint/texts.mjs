@@ -6,6 +6,8 @@ const problems = [];
 const CASES = String.raw`(?:[^{}]|\{\w+(?:, number)?\})*`;
 const CHOSEN = new RegExp(String.raw`\{\w+, (plural|select),(?: ?(?:=\d+|\w+) ?\{${CASES}\})+\s*\}`, 'g');
 const CASE = new RegExp(String.raw` (?:=\d+|\w+) ?\{(${CASES})\}`, 'g');
+/** Readers are friends: du, tú, tu. Words that only a polite form has. */
+const POLITE = { es: /\b(?:usted|ustedes)\b/i, fr: /\b(?:votre|vos|veuillez)\b/i };
 for (const catalog of await getCatalogs(getConfig())) {
   const messages = (await catalog.collect()) ?? {};
   for (const locale of catalog.locales) check(locale, messages, (await catalog.read(locale)) ?? {});
@@ -27,6 +29,8 @@ function check(locale, messages, translations) {
       problems.push(`${locale}: not the same values: ${source} / ${translation}`);
     else if (source.endsWith('{binding}') && !translation.endsWith('{binding}'))
       problems.push(`${locale}: phones read the code in the last line alone: ${translation}`);
+    else if (POLITE[locale]?.test(translation))
+      problems.push(`${locale}: too polite (docs/glossary/): ${translation}`);
     else if (!isReadable(translation)) problems.push(`${locale}: cannot be read: ${translation}`);
   }
   for (const id of Object.keys(translations))
