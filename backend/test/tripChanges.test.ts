@@ -129,6 +129,7 @@ const OF_NO_TRIP = [
     'revokeToken',
     'allowProgram',
     'createWebhook',
+    'updateWebhook',
     'deleteWebhook',
     'testWebhook',
     'sendWebhookAgain',
