@@ -1,4 +1,6 @@
 const PRINTABLE = /^[!-~]+$/;
+/** Browsers read "https:claude.ai" as a path of the page that they are on. */
+const WITH_HOST = /^https?:\/\/[^/\\]/i;
 const LOOPBACKS: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 /** "com.example.app:", as RFC 8252 asks of apps. */
 const REVERSE_DOMAIN = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
@@ -16,8 +18,8 @@ export function isRedirectUri(uri: string): boolean {
   if (!PRINTABLE.test(uri) || uri.includes('#') || !URL.canParse(uri)) return false;
   const { protocol, username, password, hostname } = new URL(uri);
   if (username !== '' || password !== '') return false;
-  if (protocol === 'https:') return true;
-  if (protocol === 'http:') return isLoopback(hostname);
+  if (protocol === 'https:') return WITH_HOST.test(uri);
+  if (protocol === 'http:') return WITH_HOST.test(uri) && isLoopback(hostname);
   return KNOWN_APPS.has(protocol) || REVERSE_DOMAIN.test(protocol);
 }
 
