@@ -40,9 +40,13 @@ test('the handbook of a day, and of the trip, is printed for the kitchen', async
   await day.close();
 
   await page.goto(`/trips/${tripId}?dialog=handbook`);
+  await dialog.getByText('Amounts for each group').click();
   const whole = await printed(context, dialog.getByRole('button', { name: 'Print' }));
   await expect(whole.getByRole('heading', { name: 'Fish tacos' })).toBeVisible();
   await expect(whole.getByRole('heading', { name: 'Bean chili' })).toBeVisible();
+  const beans = whole.getByRole('row').filter({ hasText: 'dried black beans' });
+  await expect(beans.getByRole('cell')).toHaveText(['1 lb', '8 oz', '8 oz']);
+  await expect(whole.getByRole('columnheader', { name: 'Otters 1 portion' })).toHaveCount(3);
   await expect(dialog).toHaveCount(0);
 });
 
