@@ -28,21 +28,29 @@ describe('the permission matrix', () => {
 
   describe.each(PHASES)('in a trip that is %s', (phase) => {
     /** Reads and refused calls change nothing; null after an accepted mutation. */
-    let arranged: Arranged | null = null;
+    let untouched: Arranged | null = null;
 
     it.each(Object.keys(OPERATIONS))('%s gives each role the outcome of its row', async (name) => {
       const operation = OPERATIONS[name];
       if (operation === undefined) throw new Error(`${name} is not in the table`);
-      const seen: Partial<Record<Role, string>> = {};
-      for (const role of ROLES) {
-        arranged ??= await arrange(world, phase, ADMIN_PHONE);
-        const { fixtureOf, clients } = arranged;
+      const expected = operation.outcomes[phase];
+      const outcomeIn = async ({ fixtureOf, clients }: Arranged, role: Role): Promise<string> => {
         await world.dataSource.query('delete from rate_limits');
         const answer = await clients[role].graphql(operation.document, operation.variables(fixtureOf(role)));
-        seen[role] = answer.code ?? 'OK';
-        if (seen[role] === 'OK' && name.startsWith('Mutation.')) arranged = null;
+        return answer.code ?? 'OK';
+      };
+      const seen: Partial<Record<Role, string>> = {};
+      /** Where another role did the same; who fails there tries again in an untouched trip. */
+      let touched: Arranged | null = null;
+      const isAccepted = (role: Role) => Number(expected[role] === 'OK');
+      for (const role of ROLES.toSorted((one, other) => isAccepted(one) - isAccepted(other))) {
+        seen[role] = touched === null ? 'untried' : await outcomeIn(touched, role);
+        if (seen[role] === 'OK') continue;
+        untouched ??= await arrange(world, phase, ADMIN_PHONE);
+        seen[role] = await outcomeIn(untouched, role);
+        if (seen[role] === 'OK' && name.startsWith('Mutation.')) [touched, untouched] = [untouched, null];
       }
-      expect(seen).toEqual(operation.outcomes[phase]);
+      expect(seen).toEqual(expected);
     });
   });
 });
