@@ -1,6 +1,7 @@
-const PRINTABLE = /^[!-~]+$/;
+/** Characters of RFC 3986, without fragments: programs read others, such as a backslash, in different ways. */
+const ADDRESS = /^[\w\-.~:/?[\]@!$&'()*+,;=%]+$/;
 /** Browsers read "https:claude.ai" as a path of the page that they are on. */
-const WITH_HOST = /^https?:\/\/[^/\\]/i;
+const WITH_HOST = /^https?:\/\/[^/]/i;
 const LOOPBACKS: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 /** "com.example.app:", as RFC 8252 asks of apps. */
 const REVERSE_DOMAIN = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
@@ -15,7 +16,7 @@ export function isLoopback(hostname: string): boolean {
 
 /** Whether a browser may be sent there with a code: https, this computer, or an app of this device. */
 export function isRedirectUri(uri: string): boolean {
-  if (!PRINTABLE.test(uri) || uri.includes('#') || !URL.canParse(uri)) return false;
+  if (!ADDRESS.test(uri) || !URL.canParse(uri)) return false;
   const { protocol, username, password, hostname } = new URL(uri);
   if (username !== '' || password !== '') return false;
   if (protocol === 'https:') return WITH_HOST.test(uri);
