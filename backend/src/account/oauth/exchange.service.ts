@@ -6,7 +6,7 @@ import { openClient } from './oauthClient.ts';
 import { OAuthError } from './oauthError.ts';
 import { isOwnResource } from './oauthUrls.ts';
 
-/** Parameters of a call by their names; null for one that is missing or repeated. */
+/** Parameters of a call by their names; null for one that is missing. @throws OAuthError for one that is repeated */
 export type OAuthParameters = (name: string) => string | null;
 
 export interface ExchangedToken extends FetchedToken {

@@ -329,11 +329,22 @@ describe('a code', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not exchanged with a repeated parameter, or as JSON', async () => {
+  it.each(['code_verifier', 'redirect_uri', 'resource'])('is not exchanged with two of %s', async (name) => {
     const code = await allowedCode(maya.client, await newProgram(world));
-    expect(await exchange([...Object.entries(code), ['code_verifier', 'other']])).toMatchObject({
+    const { [name]: _once, ...others } = code;
+    const twice: [string, string][] = [
+      [name, 'https://evil.example/'],
+      [name, 'https://other.example/'],
+    ];
+    expect(await exchange([...Object.entries(others), ...twice])).toMatchObject({
+      status: 400,
       body: { error: 'invalid_request' },
     });
+    expect(await exchange(code)).toMatchObject({ status: 200 });
+  });
+
+  it('is not exchanged as JSON', async () => {
+    const code = await allowedCode(maya.client, await newProgram(world));
     expect(await postJson(world, '/oauth/token', code)).toMatchObject({
       body: { error: 'unsupported_grant_type' },
     });

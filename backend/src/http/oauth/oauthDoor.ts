@@ -100,13 +100,14 @@ function answer(deps: ServingDeps, path: string, work: Work): RequestHandler {
   };
 }
 
-/** Of a body that is no form: none. */
+/** Of a body that is no form: none. @throws OAuthError for one that is repeated */
 function parametersIn(body: unknown): OAuthParameters {
   const values = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
   );
   return (name) => {
     const value = values.get(name);
+    if (Array.isArray(value)) throw new OAuthError('parameters');
     return typeof value === 'string' && value !== '' ? value : null;
   };
 }
