@@ -31,7 +31,7 @@ import {
 } from './http/importBody.ts';
 import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { mcpDoor } from './http/mcp/mcpDoor.ts';
-import { OAUTH_CALLS, oauthDoor } from './http/oauth/oauthDoor.ts';
+import { OAUTH_CALLS, oauthDoor, oauthRefusals } from './http/oauth/oauthDoor.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import { requestLog } from './http/request/requestLog.ts';
 import { pageStyles } from './http/site/pages.ts';
@@ -95,6 +95,7 @@ export async function createApp(
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyles(clientDir)));
   if (config.corsOrigins.length > 0) app.use(DOORS, allowOrigins(config));
+  app.use(oauthRefusals(deps));
   app.use([...DOORS, ...OAUTH_CALLS], noStore, limitAddress(addressCalls), admission.requireRoom);
   app.use(compression());
   app.use(cardWebhook(serving, admission));

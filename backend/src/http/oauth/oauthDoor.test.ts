@@ -118,6 +118,25 @@ test.each(['register', 'token', 'revoke'])('pages of every site may post to /oau
   expect(await posted.json()).toHaveProperty('error');
 });
 
+test('pages of every site read refusals of limits as OAuth names them', async () => {
+  const slow = await createWorld({ PUBLIC_URL, ADDRESS_CALLS_PER_SECOND: '1' });
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => slow.guest().send('POST', '/oauth/token', '{}', ELSEWHERE)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).not.toEqual([]);
+    for (const answer of refused) {
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await answer.json()).toEqual({ error: 'temporarily_unavailable' });
+    }
+  } finally {
+    await slow.close();
+  }
+});
+
 test('at home without TLS nothing is offered, since programs refuse to send codes there', async () => {
   const home = await createWorld({ PUBLIC_URL: 'http://192.168.1.20:4000' });
   try {

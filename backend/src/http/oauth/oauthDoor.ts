@@ -20,6 +20,15 @@ const CACHED = 'public, max-age=300';
 /** What programs post. */
 export const OAUTH_CALLS = [REGISTER_PATH, TOKEN_PATH, REVOKE_PATH];
 
+const fromAnywhere = cors({ methods: ['GET', 'POST'], exposedHeaders: ['Retry-After'], maxAge: 600 });
+
+/** Goes before the limits of `OAUTH_CALLS`: pages of every site read refusals, too, as OAuth names them. */
+export function oauthRefusals({ config }: Pick<ServingDeps, 'config'>): Router {
+  const router = Router();
+  if (offersOAuth(config)) router.use(OAUTH_CALLS, fromAnywhere, presentOAuthError);
+  return router;
+}
+
 /**
  * OAuth 2.1 for programs that a person connects to `/mcp`: metadata, registration, exchange of codes, revocation. Pages
  * of every site may call, since no cookie counts. Nothing where programs refuse the address.
@@ -28,7 +37,6 @@ export const OAUTH_CALLS = [REGISTER_PATH, TOKEN_PATH, REVOKE_PATH];
 export function oauthDoor(deps: ServingDeps, wait: RequestHandler): Router {
   const router = Router();
   if (!offersOAuth(deps.config)) return router;
-  const fromAnywhere = cors({ methods: ['GET', 'POST'], maxAge: 600 });
   const metadata = (paths: readonly string[], value: object) => {
     router.use([...paths], fromAnywhere);
     router.get([...paths], (_request, response) => {
@@ -40,8 +48,7 @@ export function oauthDoor(deps: ServingDeps, wait: RequestHandler): Router {
   const json = withinLength(BODY_BYTES, express.json({ limit: BODY_BYTES }));
   const form = withinLength(BODY_BYTES, express.urlencoded({ extended: false, limit: BODY_BYTES }));
   const post = (path: string, body: RequestHandler, work: Work) => {
-    router.use(path, fromAnywhere);
-    router.post(path, presentOAuthError, body, wait, answer(deps, path, work));
+    router.post(path, body, wait, answer(deps, path, work));
   };
   post(REGISTER_PATH, json, register);
   post(TOKEN_PATH, form, exchange);
