@@ -19,6 +19,8 @@ describe('a name in a text message', () => {
     ['Trip 2.0 of 13.06.2026', 'Trip 2.0 of 13.06.2026'],
     ['J. R. Ewing', 'J. R. Ewing'],
     ['A\u202Eb\u200Bc\u0007', 'A b c'],
+    ['\u3164\u2800\u115f', ''],
+    ['We ❤\ufe0f you', 'We ❤ you'],
     ['x'.repeat(60), 'x'.repeat(40)],
     ['👩‍🍳'.repeat(3), '👩 🍳👩 🍳👩 🍳'],
   ])('%j becomes %j', (name, expected) => {

@@ -1,3 +1,5 @@
+import { plainLine } from '../base/plainLine.ts';
+
 const MAX_LENGTH = 40;
 /** What phones link: URLs, host names in any script, IPv4 addresses. */
 const LINK = new RegExp(
@@ -9,18 +11,8 @@ const LINK = new RegExp(
   ].join('|'),
   'giu',
 );
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
-/**
- * One line, 40 characters, no links, so that a name carries no message to others. Lookalike letters (`ｗｗｗ`, `𝐰𝐰𝐰`)
- * are normalized first.
- */
+/** One plain line, 40 characters, no links, so that a name carries no message to others. */
 export function nameInText(name: string): string {
-  const plain = name
-    .normalize('NFKC')
-    .replace(INVISIBLE, ' ')
-    .replace(LINK, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return Array.from(plain).slice(0, MAX_LENGTH).join('').trim();
+  return plainLine(plainLine(name).replace(LINK, ' '), MAX_LENGTH);
 }

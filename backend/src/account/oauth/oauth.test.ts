@@ -86,6 +86,7 @@ describe('a program that registers itself', () => {
     ['\u202eedualC\u0000\n  for   you', 'edualC for you'],
     ['x'.repeat(200), 'x'.repeat(60)],
     ['\u200b', 'claude.example'],
+    ['\u3164\u2800\u115f', 'claude.example'],
     [undefined, 'claude.example'],
   ])('named %j is shown as %s', async (given, shown) => {
     const { search } = await newProgram(world, {}, { client_name: given });
