@@ -138,7 +138,7 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
-          action={isOpening ? t`Opening your trips…` : t`Sign in`}
+          action={isOpening ? t`Loading…` : t`Sign in`}
           isDone={isOpening}
           error={signIn.error}
           onError={signIn.setError}

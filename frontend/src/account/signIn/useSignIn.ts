@@ -121,7 +121,7 @@ export function useSignIn(onSignedIn: () => void, link: string | null, mailed: M
       // Only now is it known whose ticks are pending.
       await Promise.all([forgetSession(), clearMemory(client)]);
       rememberSignedIn(true);
-      showToast({ kind: 'success', title: t`Welcome!`, description: t`Opening your trips…` });
+      showToast({ kind: 'success', title: t`Welcome!` });
       onSignedIn();
       return true;
     },
