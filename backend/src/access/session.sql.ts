@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../../domain/people/contact.ts';
 import type { Config } from '../config/config.ts';
 import type { OidcProviderConfig } from '../config/oidcConfig.ts';
-import type { Grant, Viewer } from '../ctx/ctx.ts';
+import type { Ctx, Grant, Viewer } from '../ctx/ctx.ts';
 import type { Session } from '../entities/session.entity.ts';
 import { statement } from '../db/statement.ts';
 
@@ -133,4 +133,9 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256')
     .update(token.startsWith(PERSONAL) ? `personal ${token}` : token)
     .digest();
+}
+
+/** Of the caller's session or token; a viewer always has one. */
+export function ownTokenHash({ caller: { sessionToken } }: Pick<Ctx, 'caller'>): Buffer {
+  return tokenHash(sessionToken ?? '');
 }

@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
 import { idField } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
-import { tokenHash } from '../../access/session.sql.ts';
+import { ownTokenHash } from '../../access/session.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -32,9 +32,4 @@ export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonl
 export async function endOtherSessions(ctx: Ctx): Promise<number> {
   const viewer = requireViewer(ctx);
   return (await endOthers.all(ctx.db, [viewer.id, ownTokenHash(ctx)])).length;
-}
-
-/** A viewer always has a token. */
-function ownTokenHash({ caller: { sessionToken } }: Ctx): Buffer {
-  return tokenHash(sessionToken ?? '');
 }

@@ -5,8 +5,8 @@ import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
-import { newPersonalToken, tokenHash } from '../../access/session.sql.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { newPersonalToken, ownTokenHash, tokenHash } from '../../access/session.sql.ts';
+import { AppError, notFound, unauthenticated } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
@@ -44,7 +44,7 @@ interface WantedToken {
   readonly seconds: number;
 }
 
-/** Of valid fields. @throws as {@link createToken} */
+/** Of valid fields. @throws as {@link createToken}; UNAUTHENTICATED also if the session ends meanwhile */
 export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken> {
   const viewer = requireViewer(ctx);
   const { name, scopes, tripId, seconds } = wanted;
@@ -69,8 +69,9 @@ export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken
         msg('token.tooMany', 'You have {max} tokens. Please revoke one first.', { max: LIMITS.tokens }),
       );
     const row = { tokenHash: tokenHash(secret), userId: viewer.id, name, tripId, seconds };
-    const token = await insertToken.first(tx.db, { ...row, scopes: [...new Set(scopes)].sort() });
-    if (token === null) throw new Error('The insert of a token returned no row.');
+    const [sorted, madeBy] = [[...new Set(scopes)].sort(), ownTokenHash(tx)];
+    const token = await insertToken.first(tx.db, { ...row, scopes: sorted, madeBy });
+    if (token === null) throw unauthenticated();
     return { secret, token };
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
+import { callWhileLocked } from '../../../test/races.ts';
 import { withToken } from '../../../test/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Needs } from '../../ctx/route.ts';
@@ -45,6 +46,18 @@ const make = (client: Client, more: object = {}) =>
   });
 
 describe('a personal token', () => {
+  it('is not made by a session that ends meanwhile', async () => {
+    const userIds = [maya.user.id];
+    const { status } = await callWhileLocked(
+      world,
+      () => make(maya.client),
+      (db) => db.query('select from users where id = $1 for no key update', userIds),
+      (db) => db.query('delete from sessions where user_id = $1', userIds),
+    );
+    expect(status).toBe(401);
+    expect(await world.dataSource.query('select from sessions where user_id = $1', userIds)).toEqual([]);
+  });
+
   it('is shown once and listed without its secret', async () => {
     const { status, body } = await make(maya.client, { tripId: trip.id });
     expect(status).toBe(201);
