@@ -18,10 +18,12 @@ const ISSUER = 'http://localhost:4000';
 const RESOURCE = `${ISSUER}/mcp`;
 
 let world: World;
+let admin: Person;
 let maya: Person;
 
 beforeAll(async () => {
   world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+  admin = await buildPerson(world, { phone: ADMIN_PHONE });
 });
 beforeEach(async () => {
   await world.dataSource.query('delete from rate_limits');
@@ -228,7 +230,6 @@ describe('a person', () => {
     expect(await allow(maya.client, search, { scopes: ['admin:metrics'] })).toMatchObject({
       message: 'Only admins can choose admin:metrics.',
     });
-    const admin = await buildPerson(world, { phone: ADMIN_PHONE });
     expect((await allow(admin.client, search, { scopes: ['admin:metrics'] })).code).toBeNull();
     const jonas = await buildPerson(world);
     const trip = await buildTrip(world, jonas);
@@ -265,6 +266,18 @@ describe('a person', () => {
     await maya.client.rest('DELETE', `/api/auth/me/tokens/${String(id)}`);
     expect(await exchange(code)).toMatchObject(CODE_REFUSED);
   });
+
+  it.each([
+    ['is locked', 'mutation ($userId: ID!) { lockAccount(userId: $userId) { lockedAt } }'],
+    ['is signed out everywhere', 'mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }'],
+    ['deletes the account', 'mutation { deleteAccount { ok } }'],
+  ])('who %s before it is fetched gives nothing', async (_what, document) => {
+    const code = await allowedCode(maya.client, await newProgram(world));
+    const isOwn = document.includes('deleteAccount');
+    const { client } = isOwn ? maya : admin;
+    expect((await client.graphql(document, isOwn ? {} : { userId: maya.user.id })).code).toBeNull();
+    expect(await exchange(code)).toMatchObject(CODE_REFUSED);
+  });
 });
 
 describe('a code', () => {
@@ -281,11 +294,11 @@ describe('a code', () => {
   it('works once in parallel, also in several processes', async () => {
     const sibling = await world.sibling();
     const code = await allowedCode(maya.client, await newProgram(world));
-    const answers = await Promise.all([
-      exchange(code),
-      postForm(sibling, '/oauth/token', code),
-      exchange(code),
-    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        postForm(index % 2 === 0 ? world : sibling, '/oauth/token', code),
+      ),
+    );
     await sibling.close();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await tokensOf(maya)).toEqual([]);
@@ -328,6 +341,17 @@ describe('a code', () => {
     expect(answer).toMatchObject({ status, body: { error } });
     expect(answer.body['error_description']).toMatch(/^[ !#-[\]-~]+$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is no client_id, and a client_id is no code', async () => {
+    const program = await newProgram(world);
+    const code = await allowedCode(maya.client, program);
+    const sealed = code['code'] ?? '';
+    expect(await exchange({ ...code, code: program.clientId })).toMatchObject(CODE_REFUSED);
+    expect(await exchange({ ...code, client_id: sealed })).toMatchObject({ status: 401 });
+    const search = program.search.replace(program.clientId, sealed);
+    expect(await requestOf(maya.client, search)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await exchange(code)).toMatchObject({ status: 200 });
   });
 
   it.each(['code_verifier', 'redirect_uri', 'resource'])('is not exchanged with two of %s', async (name) => {
