@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { msg } from '../../../domain/text/message.ts';
 import { idField } from '../../../domain/text/text.ts';
 import { webhookChangeFields, webhookFields } from '../../../domain/trip/webhookFields.ts';
-import { lockViewer } from '../access/identity/userLock.sql.ts';
+import { lockSignedIn } from '../access/identity/userLock.sql.ts';
 import { countAgainst, type Limit } from '../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { userTrips } from '../access/userTrips.sql.ts';
@@ -87,7 +87,7 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
   const id = newId();
   const sealedSecret = sealSecret(secret, id, ctx.pepper);
   return inTransaction(ctx, async (tx) => {
-    await lockViewer(tx, viewer);
+    await lockSignedIn(tx, viewer);
     if ((await webhooksOf.all(tx.db, [viewer.id])).length >= LIMITS.webhooks)
       throw new AppError(
         'BAD_USER_INPUT',

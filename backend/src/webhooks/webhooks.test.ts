@@ -1,5 +1,6 @@
 import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -51,6 +52,17 @@ test('its secret is shown once, and sealed in the database', async () => {
     `%${Buffer.from(secret).toString('hex')}%`,
   ]);
   expect(kept).toEqual([]);
+});
+
+test('is not made by a session that ends meanwhile', async () => {
+  const { status } = await callWhileLocked(
+    world,
+    () => make(maya.client),
+    (db) => db.query('select from users where id = $1 for no key update', [maya.user.id]),
+    (db) => db.query('delete from sessions where user_id = $1', [maya.user.id]),
+  );
+  expect(status).toBe(401);
+  expect(await world.dataSource.query('select from webhooks where user_id = $1', [maya.user.id])).toEqual([]);
 });
 
 test.each([

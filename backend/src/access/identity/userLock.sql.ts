@@ -4,6 +4,7 @@ import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError, unauthenticated } from '../../base/errors.ts';
 import type { User } from '../../entities/user.entity.ts';
+import { isLive, ownTokenHash } from '../session.sql.ts';
 
 type LockedUser = Pick<User, 'name' | 'phone' | 'email'>;
 
@@ -30,6 +31,20 @@ export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<V
   const user = await lockUser(tx.db, viewer.id);
   if (user === null) throw unauthenticated();
   return { ...viewer, ...user };
+}
+
+const findOwnSession = statement<{ readonly id: string }>(
+  'find_own_session',
+  `select s.id from sessions s where s.token_hash = $1 and ${isLive('s')}`,
+);
+
+/**
+ * {@link lockViewer} to make what outlives the session: signing the account out waits, or comes first.
+ * @throws UNAUTHENTICATED if the account was deleted or the session ended meanwhile
+ */
+export async function lockSignedIn(tx: Pick<Ctx, 'db' | 'caller'>, viewer: Viewer): Promise<void> {
+  await lockViewer(tx, viewer);
+  if ((await findOwnSession.first(tx.db, [ownTokenHash(tx)])) === null) throw unauthenticated();
 }
 
 const lockAway = statement<LockedUser>(

@@ -3,10 +3,10 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
-import { lockViewer } from '../../access/identity/userLock.sql.ts';
+import { lockSignedIn } from '../../access/identity/userLock.sql.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
-import { newPersonalToken, ownTokenHash, tokenHash } from '../../access/session.sql.ts';
-import { AppError, notFound, unauthenticated } from '../../base/errors.ts';
+import { newPersonalToken, tokenHash } from '../../access/session.sql.ts';
+import { AppError, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
@@ -62,16 +62,15 @@ export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken
     });
   const secret = newPersonalToken();
   return inTransaction(ctx, async (tx) => {
-    await lockViewer(tx, viewer);
+    await lockSignedIn(tx, viewer);
     if ((await tokensOf.all(tx.db, [viewer.id])).length >= LIMITS.tokens)
       throw new AppError(
         'BAD_USER_INPUT',
         msg('token.tooMany', 'You have {max} tokens. Please revoke one first.', { max: LIMITS.tokens }),
       );
     const row = { tokenHash: tokenHash(secret), userId: viewer.id, name, tripId, seconds };
-    const [sorted, madeBy] = [[...new Set(scopes)].sort(), ownTokenHash(tx)];
-    const token = await insertToken.first(tx.db, { ...row, scopes: sorted, madeBy });
-    if (token === null) throw unauthenticated();
+    const token = await insertToken.first(tx.db, { ...row, scopes: [...new Set(scopes)].sort() });
+    if (token === null) throw new Error('The insert of a token returned no row.');
     return { secret, token };
   });
 }

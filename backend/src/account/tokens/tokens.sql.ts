@@ -25,7 +25,7 @@ export const tokensOf = statement<PersonalToken>(
    order by s.created_at desc, s.id`,
 );
 
-/** None if the session that makes it has ended. Its first use is due to be noted. */
+/** Its first use is due to be noted. */
 export const insertToken = statement<
   PersonalToken,
   {
@@ -35,14 +35,11 @@ export const insertToken = statement<
     readonly scopes: readonly string[];
     readonly tripId: string | null;
     readonly seconds: number;
-    /** Hash of the session's token. */
-    readonly madeBy: Buffer;
   }
 >(
   'insert_token',
   `insert into sessions as s (token_hash, user_id, name, scopes, trip_id, expires_at, last_seen_at)
-   select $tokenHash::bytea, own.user_id, $name, $scopes::text[], $tripId::uuid, now() + make_interval(secs => $seconds), now() - interval '2 hours'
-   from sessions own where own.token_hash = $madeBy and own.user_id = $userId and ${isLive('own')}
+   values ($tokenHash, $userId, $name, $scopes::text[], $tripId::uuid, now() + make_interval(secs => $seconds), now() - interval '2 hours')
    returning ${TOKEN}`,
 );
 
