@@ -26,7 +26,6 @@ type DemoServer = Awaited<ReturnType<typeof startDemoServer>>;
 
 // Else what does not come is waited for until the end.
 test.use({ locale: 'de-DE', serviceWorkers: 'allow', actionTimeout: 20_000, navigationTimeout: 30_000 });
-test.describe.configure({ mode: 'default' });
 // Of a hundred screens.
 test.setTimeout(900_000);
 
