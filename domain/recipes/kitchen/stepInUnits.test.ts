@@ -29,6 +29,16 @@ test.each([
   ['with an inch of water', 'with an inch (2.5 cm) of water'],
   ['half an inch apart', 'half an inch (1.3 cm) apart'],
   ['1-inch (2.5 cm) cubes, 2 cm/1 inch thick', '1-inch (2.5 cm) cubes, 2 cm/1 inch thick'],
+  ['8 oz or 225 g', '8 oz or 225 g'],
+  ['450 g (1 lb) beef, 450 g [1 lb]', '450 g (1 lb) beef, 450 g [1 lb]'],
+  ['3 cups (heaped)', '3 cups (710 ml) (heaped)'],
+  ['2–3 cups broth', '2–3 cups (470-710 ml) broth'],
+  ['1,5 cups water', '1,5 cups (350 ml) water'],
+  ['15 oz. cans', '15 oz. (400 g) cans'],
+  ['8 oz. cheese, 8 oz. Serve.', '8 oz. (230 g) cheese, 8 oz (230 g). Serve.'],
+  ['1½-inch, 1 ½ inches', '1½-inch (4 cm), 1 ½ inches (4 cm)'],
+  ['2 c. à soupe de lait, 2 c. à café, 1 c. de sopa', '2 c. à soupe de lait, 2 c. à café, 1 c. de sopa'],
+  ['0 inches, 0 cups', '0 inches, 0 cups'],
   ['Say "add 5" and pinch 2 in.', 'Say "add 5" and pinch 2 in.'],
 ])('metric: %s', (step, shown) => {
   expect(stepInUnits(step, 'METRIC')).toBe(shown);
@@ -39,6 +49,10 @@ test.each([
   ['In 2 cm große Würfel schneiden.', 'In 2 cm (3/4 inch) große Würfel schneiden.'],
   ['eine 26-cm-Form', 'eine 26-cm-Form'],
   ['eine Form (20 x 30 cm), 5 mm dick', 'eine Form (20 x 30 cm (8 x 12 inches)), 5 mm (1/4 inch) dick'],
+  ['1,5 kg Mehl, 2,5 l Wasser', '1,5 kg (3 1/4 lb) Mehl, 2,5 l (2 3/4 quarts) Wasser'],
+  ['1.000 g Mehl, 1,500 kg', '1.000 g Mehl, 1,500 kg'],
+  ['1 500 g farine', '1 500 g (3 1/4 lb) farine'],
+  ['2–3 cm dick, 0 cm', '2–3 cm (3/4-1 1/4 inches) dick, 0 cm'],
   ['Add 200g butter.', 'Add 200g (7 oz) butter.'],
   ['Bring 3 cups of water to a boil.', 'Bring 3 cups of water to a boil.'],
 ])('American: %s', (step, shown) => {

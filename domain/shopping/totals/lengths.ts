@@ -9,16 +9,17 @@ import {
   type Rational,
 } from '../../number/rational.ts';
 import type { Units } from '../../number/units.ts';
-import { readQuantity } from '../amount/quantity.ts';
+import { readQuantity, type Amount } from '../amount/quantity.ts';
+import { AMOUNT } from '../line/ingredientMeasure.ts';
+import { isWrittenTwice } from './writtenTwice.ts';
 
-const NUMBER = String.raw`(?:\d+[ -]\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?|\d* ?[¼-¾⅐-⅞])`;
-const BETWEEN = String.raw`(?:-? ?(?:[x×]|by) ?| ?[-–] ?|-? (?:to|or) )`;
-/** '1-inch', 'an inch', '9x13"', '2 to 3 cm'; one that has its conversion behind or before it stays. */
+const BY = String.raw`-? ?(?:[x×]|by) ?`;
+/** '1-inch', 'an inch', '9x13"', '2 to 3 cm' */
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d./]|(?:cm|mm|inch|inches) ?[(/] ?)(?:(${NUMBER}(?:${BETWEEN}${NUMBER}){0,2})[ -]?(inch(?:es)?|[cm]m)(?![\p{L}-]|\.? ?[(/])|(${NUMBER}(?: ?[x×] ?${NUMBER})+) ?["″”]|(half an|an) inch(?![\p{L}-]|\.? ?[(/]))`,
+  String.raw`(?<![\p{L}\d/]|\d[.,])(?:(${AMOUNT}(?:${BY}${AMOUNT}){0,2})[ -]?(inch(?:es)?|[cm]m)(?![\p{L}-])|(${AMOUNT}(?: ?[x×] ?${AMOUNT}){1,2}) ?["″”]|(half an|an) inch(?![\p{L}-]))`,
   'giu',
 );
-const NUMBERS = new RegExp(NUMBER, 'giu');
+const SIDES = new RegExp(BY, 'i');
 const CM_PER_INCH = rational(254n, 100n);
 const ONE = rational(1n);
 const TEN = rational(10n);
@@ -42,18 +43,26 @@ const INCHES: Scale = [
  * @param worded a length, "2.5 cm", in the reader's words
  */
 export function withLengths(text: string, units: Units, worded: (length: string) => string): string {
-  return text.replace(LENGTH, (all: string, sizes?: string, unit?: string, pan?: string, one?: string) => {
+  return text.replace(LENGTH, (all: string, ...[sizes, unit, pan, one, start]: Found) => {
     const isMetric = unit !== undefined && /m$/i.test(unit);
-    if (isMetric === (units === 'METRIC')) return all;
+    if (isMetric === (units === 'METRIC') || isWrittenTwice(text, start, start + all.length)) return all;
     const written = sizes ?? pan ?? (one === 'an' ? '1' : '1/2');
-    const numbers = written.match(NUMBERS) ?? [];
-    const lengths = numbers.flatMap((number) => readQuantity(number.replace('-', ' '))?.high ?? []);
-    if (lengths.length !== numbers.length) return all;
-    const other = isMetric ? inInches(lengths, unit) : inCentimeters(lengths);
-    const between = /[x×]|by/i.test(written) ? ' x ' : '-';
-    return `${all} (${worded(`${other.numbers.join(between)} ${other.unit}`)})`;
+    const sides = written.split(SIDES);
+    const known = sides.flatMap((side) => readQuantity(side.replace(/-(?= (?:to|or) )/i, '')) ?? []);
+    if (known.length < sides.length || known.some(({ high }) => high.numerator === 0n)) return all;
+    const other = isMetric ? inInches(known, unit) : inCentimeters(known);
+    return `${all} (${worded(`${other.numbers.join(' x ')} ${other.unit}`)})`;
   });
 }
+
+/** Of a match: with a unit, with the sign of inches, or in words. */
+type Found = [
+  sizes: string | undefined,
+  unit: string | undefined,
+  pan: string | undefined,
+  one: string | undefined,
+  start: number,
+];
 
 interface Lengths {
   readonly numbers: readonly string[];
@@ -61,20 +70,27 @@ interface Lengths {
 }
 
 /** Thin slices in millimeters. */
-function inCentimeters(inches: readonly Rational[]): Lengths {
-  const exact = inches.map((one) => product(one, CM_PER_INCH));
-  const isThin = exact.every((one) => compare(one, ONE) < 0);
-  const rounded = exact.map((one) =>
-    isThin ? nearestMultiple(product(one, TEN), ONE) : nearest(one, CENTIMETERS),
-  );
-  return { numbers: rounded.map((one) => decimalText(one) ?? fractionText(one)), unit: isThin ? 'mm' : 'cm' };
+function inCentimeters(inches: readonly Amount[]): Lengths {
+  const isThin = inches.every(({ high }) => compare(product(high, CM_PER_INCH), ONE) < 0);
+  const rounded = (one: Rational) => {
+    const exact = product(one, CM_PER_INCH);
+    return isThin ? nearestMultiple(product(exact, TEN), ONE) : nearest(exact, CENTIMETERS);
+  };
+  const text = (one: Rational) => decimalText(rounded(one)) ?? fractionText(rounded(one));
+  return { numbers: inches.map((one) => rangeText(one, text)), unit: isThin ? 'mm' : 'cm' };
 }
 
-function inInches(lengths: readonly Rational[], unit: string): Lengths {
-  const centimeters = /^mm$/i.test(unit) ? lengths.map((one) => quotient(one, TEN)) : lengths;
-  const rounded = centimeters.map((one) => nearest(quotient(one, CM_PER_INCH), INCHES));
-  const isOne = rounded.every((one) => compare(one, ONE) <= 0);
-  return { numbers: rounded.map(fractionText), unit: isOne ? 'inch' : 'inches' };
+function inInches(lengths: readonly Amount[], unit: string): Lengths {
+  const perInch = /^mm$/i.test(unit) ? product(CM_PER_INCH, TEN) : CM_PER_INCH;
+  const rounded = (one: Rational) => nearest(quotient(one, perInch), INCHES);
+  const isOne = lengths.every(({ high }) => compare(rounded(high), ONE) <= 0);
+  const numbers = lengths.map((one) => rangeText(one, (end) => fractionText(rounded(end))));
+  return { numbers, unit: isOne ? 'inch' : 'inches' };
+}
+
+/** "2-3"; one number if both ends round to it. */
+function rangeText({ low, high }: Amount, text: (end: Rational) => string): string {
+  return [...new Set([text(low), text(high)])].join('-');
 }
 
 function nearest(length: Rational, scale: Scale): Rational {

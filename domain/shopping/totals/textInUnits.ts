@@ -1,19 +1,23 @@
 import type { Units } from '../../number/units.ts';
 import { shownNumbers } from '../amount/numbersInText.ts';
+import { readQuantity } from '../amount/quantity.ts';
 import { withUnitNames } from '../amount/unitNames.ts';
 import { findUnit } from '../amount/units.ts';
 import { foodKey } from '../food/foodKey.ts';
+import { AMOUNT } from '../line/ingredientMeasure.ts';
 import { foodWeight } from './foodWeights.ts';
 import { shownAmount } from './shownAmount.ts';
 import { reader } from '../../text/reader.ts';
 import { withLengths } from './lengths.ts';
+import { isWrittenTwice } from './writtenTwice.ts';
 
-const NUMBER = String.raw`(?:\d+ \d\/\d|\d+\/\d+|\d+(?:\.\d+)?|\d* ?[¼-¾⅐-⅞])`;
-/** A number or range, its unit, and the words behind it; one that has its conversion in brackets stays. */
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(${NUMBER}(?:(?: ?- ?| to | or )${NUMBER})?)[ -]?(fl oz|\p{L}+)(?![\p{L}-]|\.? ?[(/])(?=(?: of)?((?: [\p{L}-]+){0,3}))`,
+/** An amount, its unit, its dot, and the words behind it; French spoons are "c.", and thousands may be decimals. */
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\d/-]|\d[.,])(${AMOUNT})[ -]?(?!c\.? ?(?:à|a|de|d['’])(?!\p{L}))(fl oz|\p{L}+)(?![\p{L}-])(\.?)(?=(?: of)?((?: [\p{L}-]+){0,3}))`,
   'giu',
 );
+/** "1.000" and "1,500" */
+const THOUSANDS_OR_DECIMALS = /(?<!\d)[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
 const CAN = /^ (?:can|tin)s?\b/i;
 const IN_BRACKETS = /\(([^()]+)\)/;
 
@@ -22,15 +26,32 @@ const IN_BRACKETS = /\(([^()]+)\)/;
  */
 export function textInUnits(text: string, units: Units | null = reader().units): string {
   if (units === null) return text;
-  const shown = text.replace(AMOUNT, (all: string, quantity: string, unit: string, behind: string) => {
-    if ((findUnit(unit)?.dimension ?? 'count') === 'count') return all;
-    const [can] = CAN.exec(behind) ?? [];
-    const other = can
-      ? canInUnits(`(${quantity} ${unit})${can}`, units)
-      : shownAmount({ quantity, unit }, foodIn(behind), true, units).beside;
-    return other === null ? all : `${all} (${inReadersWords(other)})`;
+  const shown = text.replace(MEASURE, (all: string, ...[quantity, unit, dot, behind, start]: Found) => {
+    const end = start + all.length;
+    const isPlain = !THOUSANDS_OR_DECIMALS.test(quantity) && !isWrittenTwice(text, start, end - dot.length);
+    const other = isPlain ? inUnits(quantity, unit, behind, units) : null;
+    if (other === null) return all;
+    // Else it ends the sentence.
+    const isShort = dot !== '' && /^ \p{Ll}/u.test(text.slice(end));
+    const measure = all.slice(0, all.length - dot.length);
+    return `${measure}${isShort ? dot : ''} (${inReadersWords(other)})${isShort ? '' : dot}`;
   });
   return withLengths(shown, units, inReadersWords);
+}
+
+/** Of a match. */
+type Found = [quantity: string, unit: string, dot: string, behind: string, start: number];
+
+/** "710 ml"; null in these units, and for what is counted. */
+function inUnits(quantity: string, unit: string, behind: string, units: Units): string | null {
+  if ((findUnit(unit)?.dimension ?? 'count') === 'count' || isNone(quantity)) return null;
+  const [can] = CAN.exec(behind) ?? [];
+  if (can !== undefined) return canInUnits(`(${quantity} ${unit})${can}`, units);
+  return shownAmount({ quantity, unit }, foodIn(behind), true, units).beside;
+}
+
+function isNone(quantity: string): boolean {
+  return readQuantity(quantity)?.high.numerator === 0n;
 }
 
 function inReadersWords(amount: string): string {
