@@ -2,6 +2,7 @@ import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from 
 import { withToken } from '../../../test/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 let world: World;
@@ -37,6 +38,24 @@ describe('a token without people:health', () => {
     const shown = plate(butter.id, [eater.id]);
     expect(await told(['trips:read'])).toEqual([hidden, hidden]);
     expect(await told(['trips:read', 'people:health'])).toEqual([shown, shown]);
+  });
+
+  test('gives nobody a plate apart, through any door', async () => {
+    const meal = await buildMeal(world, trip, { type: 'lunch' });
+    const butter = await buildIngredient(world, meal, { name: 'Butter' });
+    const eater = await world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id });
+    const cook = `mutation ($input: CookApartInput!) { cookApart(input: $input) { ingredient { name } } }`;
+    const plates = async (scopes: Parameters<typeof withToken>[2]) => {
+      const client = await withToken(world, maya, scopes);
+      const eaterIds = [eater.id];
+      const input = { ingredientId: butter.id, eaterIds, name: 'Margarine' };
+      const { code } = await client.graphql(cook, { input });
+      const overRest = { eaterIds, name: 'Olive oil' };
+      const { status } = await client.rest('POST', `/api/ingredients/${butter.id}/apart`, overRest);
+      return [code, status, await world.dataSource.manager.countBy(Ingredient, { apartOfId: butter.id })];
+    };
+    expect(await plates(['trips:write', 'trips:read'])).toEqual(['FORBIDDEN', 403, 0]);
+    expect(await plates(['trips:write', 'trips:read', 'people:health'])).toEqual([null, 201, 1]);
   });
 
   test('edits a trip, but not its dietary restrictions', async () => {
