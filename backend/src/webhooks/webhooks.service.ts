@@ -118,15 +118,18 @@ export async function updateWebhook(ctx: Ctx, rawInput: unknown): Promise<Webhoo
   const { id } = readInput(WEBHOOK_ID, rawInput);
   const { url, kinds, scopes } = readInput(webhookChangeFields, rawInput);
   if (url !== undefined) requireAllowed(ctx, url);
-  await requireWorking(ctx, viewer, id);
-  const changed = await changeWebhook.first(ctx.db, {
-    ...{ id, userId: viewer.id, url: url ?? null, kinds: kinds === undefined ? null : sorted(kinds) },
-    ...{ hasScopes: scopes !== undefined, scopes: scopesOrNull(scopes) },
+  return inTransaction(ctx, async (tx) => {
+    await lockSignedIn(tx, viewer);
+    await requireWorking(tx, viewer, id);
+    const changed = await changeWebhook.first(tx.db, {
+      ...{ id, userId: viewer.id, url: url ?? null, kinds: kinds === undefined ? null : sorted(kinds) },
+      ...{ hasScopes: scopes !== undefined, scopes: scopesOrNull(scopes) },
+    });
+    // It ended or was deleted in between.
+    if (changed === null) throw notFound('webhook');
+    const last = await lastDeliveriesOf.all(tx.db, [viewer.id]);
+    return { ...changed, lastDelivery: last.find(({ webhookId }) => webhookId === id) ?? null };
   });
-  // It ended or was deleted in between.
-  if (changed === null) throw notFound('webhook');
-  const last = await lastDeliveriesOf.all(ctx.db, [viewer.id]);
-  return { ...changed, lastDelivery: last.find(({ webhookId }) => webhookId === id) ?? null };
 }
 
 /** @throws BAD_USER_INPUT */

@@ -54,15 +54,33 @@ test('its secret is shown once, and sealed in the database', async () => {
   expect(kept).toEqual([]);
 });
 
-test('is not made by a session that ends meanwhile', async () => {
-  const { status } = await callWhileLocked(
-    world,
-    () => make(maya.client),
-    (db) => db.query('select from users where id = $1 for no key update', [maya.user.id]),
-    (db) => db.query('delete from sessions where user_id = $1', [maya.user.id]),
-  );
-  expect(status).toBe(401);
-  expect(await world.dataSource.query('select from webhooks where user_id = $1', [maya.user.id])).toEqual([]);
+describe('a session that ends meanwhile', () => {
+  const whileSignedOut = async (call: () => Promise<{ readonly status: number }>) => {
+    const { status } = await callWhileLocked(
+      world,
+      call,
+      (db) => db.query('select from users where id = $1 for no key update', [maya.user.id]),
+      (db) => db.query('delete from sessions where user_id = $1', [maya.user.id]),
+    );
+    const kept: object[] = await world.dataSource.query('select url from webhooks where user_id = $1', [
+      maya.user.id,
+    ]);
+    return { status, kept };
+  };
+
+  test('makes no webhook', async () => {
+    expect(await whileSignedOut(() => make(maya.client))).toEqual({ status: 401, kept: [] });
+  });
+
+  test('changes no address', async () => {
+    const { webhook } = (await make(maya.client)).body as { webhook: { id: string } };
+    const path = `/api/auth/me/webhooks/${webhook.id}`;
+    const moved = { url: 'https://hooks.example.org/elsewhere' };
+    expect(await whileSignedOut(() => maya.client.rest('PATCH', path, moved))).toEqual({
+      status: 401,
+      kept: [{ url: URL }],
+    });
+  });
 });
 
 test.each([
