@@ -38,6 +38,8 @@ export const LIMITS = {
   ingredientAlternatives: 20,
   /** Per call. */
   ingredientsAtOnce: 1000,
+  /** Per call that undoes another: rows of each list that fit into a request together. */
+  undoneAtOnce: 200,
   nearMatches: 100,
   /** All dishes of the longest plan. */
   importedMeals: 3_000,

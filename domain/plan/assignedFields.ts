@@ -15,18 +15,18 @@ export const givenDuty = z.object({ ...slotFields, kind: dutyKind, participantId
 /** What a random assignment gave. */
 export const assignedFields = z.object({
   cooks: z.optional(
-    shortList(givenCook, LIMITS.importedMeals, {
+    shortList(givenCook, LIMITS.undoneAtOnce, {
       notAList: msg('assigned.cooksMalformed', 'Given cooks have to be a list.'),
       tooMany: msg('assigned.tooManyCooks', 'At most {max, number} cooks can be taken back at once.', {
-        max: LIMITS.importedMeals,
+        max: LIMITS.undoneAtOnce,
       }),
     }),
   ),
   duties: z.optional(
-    shortList(givenDuty, LIMITS.duties, {
+    shortList(givenDuty, LIMITS.undoneAtOnce, {
       notAList: msg('assigned.dutiesMalformed', 'Given duties have to be a list.'),
       tooMany: msg('assigned.tooManyDuties', 'At most {max, number} duties can be taken back at once.', {
-        max: LIMITS.duties,
+        max: LIMITS.undoneAtOnce,
       }),
     }),
   ),

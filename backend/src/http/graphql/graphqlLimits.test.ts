@@ -1,4 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
@@ -19,6 +21,39 @@ const resend = (alias: string) =>
   `${alias}: resendInvitation(input: { tripId: "1", participantId: "2" }) { trip { id } }`;
 
 const DOCUMENT_FAULT = /^GRAPHQL_(PARSE|VALIDATION)_FAILED$/;
+
+const list = <Row>(length: number, row: () => Row) => Array.from({ length }, row);
+const givenDuty = () => ({
+  ...{ date: '2026-06-13', type: 'BREAKFAST', kind: 'WASH_UP', participantId: randomUUID() },
+});
+
+describe('a request has room for all that is undone at once', () => {
+  it.each([
+    [
+      'undoAssignMeals',
+      'UndoAssignMealsInput',
+      {
+        cooks: list(LIMITS.undoneAtOnce, () => ({ mealId: randomUUID(), participantId: randomUUID() })),
+        duties: list(LIMITS.undoneAtOnce, givenDuty),
+      },
+    ],
+    [
+      'undoOptimize',
+      'UndoOptimizeInput',
+      {
+        ingredients: list(LIMITS.undoneAtOnce, () => ({
+          ...{ id: randomUUID(), version: 100, assignedToId: null, mergedAs: 'x'.repeat(LIMITS.name) },
+        })),
+      },
+    ],
+    ['removeCompanions', 'RemoveCompanionsInput', { eaterIds: list(LIMITS.tripEaters, randomUUID) }],
+  ])('%s', async (mutation, type, rows) => {
+    const { id: tripId } = await buildTrip(world, maya);
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
+    const answer = await maya.client.graphql(query, { input: { tripId, ...rows } });
+    expect([answer.code, answer.message]).toEqual([null, null]);
+  });
+});
 
 describe('one GraphQL request', () => {
   it.each([

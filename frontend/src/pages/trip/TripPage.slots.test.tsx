@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { openMeal } from '../../../test/openMeal.ts';
@@ -280,6 +281,25 @@ describe('random assignment', () => {
       expect(await screen.findByText('Undone')).toBeVisible();
       expect(screen.queryByText('Assigned to You')).toBeNull();
       expect(screen.queryByText(/by now/)).toBeNull();
+    });
+
+    it('takes back the 600 duties of a camp in calls that fit', async () => {
+      const duties = Array.from({ length: 600 }, (_, index) => ({
+        ...duty('HELP', JONAS),
+        participantId: `p${index}`,
+      }));
+      const given = duties.map(({ __typename: _, ...one }) => one);
+      const some = (start: number) => given.slice(start, start + LIMITS.undoneAtOnce);
+      const first = { request: requestFor(some(0)), result: undone([tacos], []) };
+      const others = [200, 400].map((start) => ({
+        request: {
+          query: UndoAssignMealsDocument,
+          variables: { input: { tripId: TRIP_ID, cooks: [], duties: some(start) } },
+        },
+        result: undone([], []),
+      }));
+      await assignAndUndo(answered(1, [cooked], {}, {}, duties), first, ...others);
+      expect(await screen.findByText('Undone')).toBeVisible();
     });
 
     it('leaves a meal whose cook was changed in the meantime', async () => {

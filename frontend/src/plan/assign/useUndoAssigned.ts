@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useUndoAssignMealsMutation, type AssignMealsAtRandomMutation } from './AssignMeals.generated.ts';
@@ -18,8 +19,15 @@ export function useUndoAssigned(tripId: string) {
     );
     const given = duties.map(({ date, type, kind, participantId }) => ({ date, type, kind, participantId }));
     try {
-      const { data } = await undoAssignMeals({ variables: { input: { tripId, cooks, duties: given } } });
-      const kept = data?.undoAssignMeals.keptMeals.length ?? 0;
+      let kept = 0;
+      let start = 0;
+      do {
+        const end = start + LIMITS.undoneAtOnce;
+        const input = { tripId, cooks: cooks.slice(start, end), duties: given.slice(start, end) };
+        const { data } = await undoAssignMeals({ variables: { input } });
+        kept += data?.undoAssignMeals.keptMeals.length ?? 0;
+        start = end;
+      } while (start < Math.max(cooks.length, given.length));
       const description = plural(kept, {
         one: '# meal has another cook by now.',
         other: '# meals have another cook by now.',

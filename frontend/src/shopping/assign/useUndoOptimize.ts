@@ -21,8 +21,8 @@ export function useUndoOptimize(tripId: string) {
     let restored = 0;
     let start = 0;
     try {
-      for (; start < ingredients.length; start += LIMITS.ingredientsAtOnce) {
-        const some = ingredients.slice(start, start + LIMITS.ingredientsAtOnce);
+      for (; start < ingredients.length; start += LIMITS.undoneAtOnce) {
+        const some = ingredients.slice(start, start + LIMITS.undoneAtOnce);
         const { data } = await undoOptimize({ variables: { input: { tripId, ingredients: some } } });
         restored += data?.undoOptimize.ingredients.length ?? 0;
       }
