@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { AuditEntry } from '../src/entities/auditEntry.entity.ts';
+import { Receipt } from '../src/entities/costs/receipt.entity.ts';
+import { Transfer } from '../src/entities/costs/transfer.entity.ts';
 import { Payment } from '../src/entities/payment.entity.ts';
-import { tableOf } from '../src/db/columns.ts';
+import { tableOf, type EntityClass } from '../src/db/columns.ts';
 import { STATEMENTS } from '../src/db/statement.ts';
 import { buildPayment, buildPerson, buildReceipt, buildTransfer, newPhone, type Person } from './build.ts';
 import { buildCostsScene } from './costs.ts';
@@ -23,16 +25,16 @@ interface List {
   readonly reader: Person;
   readonly query: string;
   readonly variables: object;
-  /** Instants have few values, so that rows share one. */
+  /** Places have few values, so that rows share an instant. */
   readonly add: (place: number) => Promise<string>;
 }
 
-const instant = (place: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, 0, place));
+const INSTANT = new Date(Date.UTC(2026, 5, 1, 12, 0, 0));
 
 /** Sets what a Date cannot say: two instants within one millisecond. */
-async function withinMillisecond(entity: typeof AuditEntry | typeof Payment, id: string, place: number) {
-  const sql = `update ${tableOf<object>(entity)} set created_at = $2::timestamptz + $3 * interval '1 microsecond' where id = $1`;
-  await world.dataSource.query(sql, [id, instant(0), place]);
+async function withinMillisecond(entity: EntityClass<object>, id: string, place: number) {
+  const sql = `update ${tableOf(entity)} set created_at = $2::timestamptz + $3 * interval '1 microsecond' where id = $1`;
+  await world.dataSource.query(sql, [id, INSTANT, place]);
 }
 
 const LISTS: Readonly<Record<string, () => Promise<List>>> = {
@@ -44,8 +46,9 @@ const LISTS: Readonly<Record<string, () => Promise<List>>> = {
         receiptPage(limit: $limit, after: $after) { receipts { id } next } } } }`,
       variables: { id: trip.id },
       add: async (place) => {
-        const day = { date: `2026-06-${13 + (place % 2)}`, createdAt: instant(place) };
-        return (await buildReceipt(world, own, day)).id;
+        const { id } = await buildReceipt(world, own, { date: `2026-06-${13 + (place % 2)}` });
+        await withinMillisecond(Receipt, id, place);
+        return id;
       },
     };
   },
@@ -56,7 +59,11 @@ const LISTS: Readonly<Record<string, () => Promise<List>>> = {
       query: `query ($id: ID!, $limit: Int, $after: String) { trip(id: $id) { costs {
         paymentPage(limit: $limit, after: $after) { payments { id } next } } } }`,
       variables: { id: trip.id },
-      add: async (place) => (await buildTransfer(world, own, cook.id, { createdAt: instant(place) })).id,
+      add: async (place) => {
+        const { id } = await buildTransfer(world, own, cook.id);
+        await withinMillisecond(Transfer, id, place);
+        return id;
+      },
     };
   },
   'payments of an account': async () => {
@@ -67,7 +74,7 @@ const LISTS: Readonly<Record<string, () => Promise<List>>> = {
         paymentHistory(limit: $limit, after: $after) { payments { id } next } }`,
       variables: {},
       add: async (place) => {
-        const { id } = await buildPayment(world, reader, { status: 'failed', attemptedAt: instant(0) });
+        const { id } = await buildPayment(world, reader, { status: 'failed', attemptedAt: INSTANT });
         await withinMillisecond(Payment, id, place);
         return id;
       },

@@ -67,10 +67,14 @@ export const receiptsSql = (ofWanted: (alias: string, receiptId: string) => stri
      left join shared on shared.trip_id = r.trip_id and shared.receipt_id = r.id
    where ${ofWanted('r', 'id')}`;
 
+/** SQL: newest first, no finer than a Date, of which the cursors of pages are made. */
+const newestFirst = (alias: string) =>
+  `date_trunc('milliseconds', ${alias}.created_at) desc, ${alias}.id desc`;
+
 /** Newest date first, then newest added. */
 export const receiptsByTrip = statement<ReceiptRow>(
   'receipts_by_trip',
-  `${receiptsSql(ofTrips)} and ${OF_THESE_TRIPS} order by r.date desc, r.created_at desc, r.id desc`,
+  `${receiptsSql(ofTrips)} and ${OF_THESE_TRIPS} order by r.date desc, ${newestFirst('r')}`,
 );
 
 /** @param wanted condition of transfers `p` */
@@ -80,7 +84,7 @@ export const transfersSql = (wanted: string) =>
 /** Newest first. */
 export const transfersByTrip = statement<Transfer>(
   'transfers_by_trip',
-  `${transfersSql(`${ofTrips('p')} and ${OF_THESE_TRIPS}`)} order by p.created_at desc, p.id desc`,
+  `${transfersSql(`${ofTrips('p')} and ${OF_THESE_TRIPS}`)} order by ${newestFirst('p')}`,
 );
 
 /** Of the last transfer that has them, with the factor to the smallest unit. */
