@@ -35,6 +35,7 @@ import {
   personIn,
   receiptIn,
   receiptPage,
+  USUAL_PAGE,
   shareOf,
   settlementOf,
   transferPage,
@@ -73,7 +74,7 @@ class PaymentPage {
 
 @ArgsType()
 class CostsPageArgs extends inputOf(costsPageFields.shape, {
-  limit: 'Length of the page, {limits}; 50 by default.',
+  limit: `Length of the page, {limits}; ${USUAL_PAGE} by default.`,
   after: '`next` of the page before.',
 }) {}
 

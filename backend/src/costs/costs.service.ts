@@ -154,7 +154,8 @@ export function receiptIn({ byId }: Pick<CostsOfTrip, 'byId'>, id: unknown): Rec
   return foundOr404((typeof id === 'string' ? byId.get(id) : null) ?? null, 'receipt').receipt;
 }
 
-const USUAL_PAGE = 50;
+/** Rows of a page by default. */
+export const USUAL_PAGE = 50;
 
 /** Balances need all receipts of a trip, so a page is cut from the list. @throws BAD_USER_INPUT */
 export function receiptPage({ costs }: Pick<CostsOfTrip, 'costs'>, rawPage: unknown): Page<ReceiptRow> {
