@@ -93,7 +93,8 @@ export function AuditLog() {
       empty={t`No audit entries found`}
       isPartAtFirst
       part={t`Showing entries ${partLabel(0, PAGE_SIZE, rows?.length ?? 0, total)}`}
-      more={{ showMore, isLoadingMore }}
+      // Entries of the filter before do not go on.
+      more={{ showMore: state.isStale ? null : showMore, isLoadingMore }}
       filters={
         <TableFilters
           title={TITLE}

@@ -211,6 +211,18 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
+  it('shows no older entries while another filter loads', async () => {
+    const all = { next: 'older', totalCount: 21 };
+    const everything = auditAnswer([DELETION], { changesOnly: false }, all);
+    renderScreen(<AuditLog />, {
+      mocks: [auditAnswer([READING], {}, all), { ...everything, delay: Number.POSITIVE_INFINITY }],
+    });
+    expect(await screen.findByRole('button', { name: 'Show more of Audit Log' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Everything');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
   it('is searched by trip id; other text finds nothing', async () => {
     const trip = '3f0c1d2e-0000-4000-8000-000000000001';
     const none = '00000000-0000-0000-0000-000000000000';
