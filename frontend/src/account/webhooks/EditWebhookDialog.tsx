@@ -18,7 +18,14 @@ export function EditWebhookDialog({ webhook, isOpen, onClose }: EditWebhookDialo
   const { id, url, kinds } = webhook;
   const scopes = WEBHOOK_SCOPES.filter((scope) => webhook.scopes?.includes(scope));
   const save = async (typed: TypedWebhook) => {
-    await updateWebhook({ variables: { input: { id, ...typed } } });
+    // What is not touched here stays, also if it was changed elsewhere meanwhile.
+    const input = {
+      id,
+      ...(typed.url !== url && { url: typed.url }),
+      ...(!hasSame(typed.kinds, kinds) && { kinds: typed.kinds }),
+      ...(!hasSame(typed.scopes, scopes) && { scopes: typed.scopes }),
+    };
+    await updateWebhook({ variables: { input } });
     showToast({ kind: 'success', title: t`Webhook changed` });
     onClose();
   };
@@ -40,4 +47,8 @@ export function EditWebhookDialog({ webhook, isOpen, onClose }: EditWebhookDialo
       />
     </AppDialog>
   );
+}
+
+function hasSame<Value>(some: readonly Value[], others: readonly Value[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
