@@ -42,9 +42,10 @@ const findOwnSession = statement<{ readonly id: string }>(
  * {@link lockViewer} to make what outlives the session: signing the account out waits, or comes first.
  * @throws UNAUTHENTICATED if the account was deleted or the session ended meanwhile
  */
-export async function lockSignedIn(tx: Pick<Ctx, 'db' | 'caller'>, viewer: Viewer): Promise<void> {
-  await lockViewer(tx, viewer);
+export async function lockSignedIn(tx: Pick<Ctx, 'db' | 'caller'>, viewer: Viewer): Promise<Viewer> {
+  const current = await lockViewer(tx, viewer);
   if ((await findOwnSession.first(tx.db, [ownTokenHash(tx)])) === null) throw unauthenticated();
+  return current;
 }
 
 const lockAway = statement<LockedUser>(

@@ -30,7 +30,7 @@ import { proveCode, useCode } from '../signIn/proveCode.service.ts';
 import { readEmail, readPhone } from '../../access/identity/readContact.ts';
 import { sendCode, type RequestedCode } from '../signIn/requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
-import { lockViewer, requireSameContacts } from '../../access/identity/userLock.sql.ts';
+import { lockSignedIn, requireSameContacts } from '../../access/identity/userLock.sql.ts';
 import { linkInvitations, tripIdsInviting } from '../signIn/linkInvitations.ts';
 import {
   changeContactIn,
@@ -109,7 +109,7 @@ async function tryToChange(
   for (const id of locked) await lockTripById.all(tx.db, [id]);
   // Lock order: contacts before the user.
   await lockContacts(tx.db, [...contactsOf(viewer), contact]);
-  requireSameContacts(viewer, await lockViewer(tx, viewer));
+  requireSameContacts(viewer, await lockSignedIn(tx, viewer));
   tx.loaders.forget();
   const tripIds = await concernedTripIds(tx, viewer, contact);
   if (tripIds.some((id) => !locked.has(id))) return unchanged(false);

@@ -60,6 +60,21 @@ test('a number that changes during the creation of a trip belongs to the creator
   expect(await participantsOf(maya)).toMatchObject([{ phone, inviteStatus: 'accepted' }]);
 });
 
+test('a number is not changed by a session that ends meanwhile', async () => {
+  const maya = await buildPerson(world);
+  const phone = newPhone();
+  await maya.client.rest('POST', '/api/auth/me/phone/request-code', { phone });
+  const code = /#(\d{6})$/.exec(world.texts.at(-1)?.body ?? '')?.[1];
+  const { status } = await callWhileLocked(
+    world,
+    () => maya.client.rest('PUT', '/api/auth/me/phone', { phone, code }),
+    (rival) => rival.query('select from users where id = $1 for no key update', [maya.user.id]),
+    (rival) => rival.query('delete from sessions where user_id = $1', [maya.user.id]),
+  );
+  expect(status).toBe(401);
+  expect(await world.dataSource.query('select from users where phone = $1', [phone])).toEqual([]);
+});
+
 test('a number is not changed again after a concurrent change', async () => {
   const maya = await buildPerson(world);
   const [wanted, meanwhile] = [newPhone(), newPhone()];
