@@ -5,7 +5,7 @@ import { countAgainst } from '../../access/limits/limits.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import { identitiesOf } from '../../access/identity/identitiesOf.sql.ts';
 import { identityKey } from '../../access/identity/identityKey.ts';
-import { lockUser, lockViewer } from '../../access/identity/userLock.sql.ts';
+import { lockSignedIn, lockUser } from '../../access/identity/userLock.sql.ts';
 import { adminGroupOf, type NewSession } from '../../access/session.sql.ts';
 import { AppError } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
@@ -62,7 +62,7 @@ async function useOnce(ctx: Ctx, { state }: AskedSignIn): Promise<void> {
 async function connect(ctx: Ctx, viewer: Viewer, person: OidcPerson): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockContacts(tx.db, [identityKey(person)]);
-    await lockViewer(tx, viewer);
+    await lockSignedIn(tx, viewer);
     const known = await accountOfIdentity.first(tx.db, [person.issuer, person.subject]);
     if (known === null) await addIdentity(tx, viewer, person);
     else if (known.id !== viewer.id) throw new SignInFailure('taken');

@@ -2,6 +2,7 @@ import { buildParticipant, buildPerson, buildTrip } from '../../../test/build.ts
 import { settingsOf, startLocalOidc, type LocalOidc } from '../../../test/providers/localOidc.ts';
 import { browserOf, type Browser, type Claims } from '../../../test/providers/oidcBrowser.ts';
 import { Client } from '../../../test/client.ts';
+import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
 
 const SETTINGS = { SIGN_IN: 'phone,email,oidc', OIDC_PROVIDERS: 'club,office', TRUST_PROXY: '1' };
@@ -305,6 +306,19 @@ describe('the group of a provider', () => {
 describe('an account that connects a provider', () => {
   const identitiesOf = async ({ client }: Browser) =>
     (await client.rest('GET', '/api/auth/me/identities')).body as { id: string; provider: unknown }[];
+
+  it('connects none once its session ended meanwhile', async () => {
+    const maya = await buildPerson(world);
+    const browser = browserOf(world, maya.client);
+    await callWhileLocked(
+      world,
+      () => browser.signIn('club', newClaims()),
+      (db) => db.query('select from users where id = $1 for no key update', [maya.user.id]),
+      (db) => db.query('delete from sessions where user_id = $1', [maya.user.id]),
+    );
+    const connected = 'select from identities where user_id = $1';
+    expect(await world.dataSource.query(connected, [maya.user.id])).toEqual([]);
+  });
 
   it('is signed in to there from then on, and lists it', async () => {
     const maya = await buildPerson(world);
