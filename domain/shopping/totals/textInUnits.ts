@@ -22,7 +22,8 @@ const CAN = /^ (?:can|tin)s?\b/i;
 const IN_BRACKETS = /\(([^()]+)\)/;
 
 /**
- * A note or step for its reader, with the conversion beside each amount and length: "Add 3 cups of water" is "Add 3 cups (710 ml) of water", "1-inch pieces" are "1-inch (2.5 cm) pieces".
+ * A note or step for its reader, with the conversion beside each amount and length: "3 cups of water" are
+ * "3 cups (710 ml) of water", "1-inch pieces" are "1-inch (2.5 cm) pieces".
  */
 export function textInUnits(text: string, units: Units | null = reader().units): string {
   if (units === null) return text;

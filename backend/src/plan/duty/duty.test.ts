@@ -154,7 +154,7 @@ describe('random assignment', () => {
     const { body } = await maya.client.rest('GET', path('cook-balance'));
     const shares = body as { mealCount: number; helpCount: number; washUpCount: number }[];
     expect(shares.map((one) => one.mealCount + one.helpCount + one.washUpCount)).toEqual([8, 8, 8]);
-    // Whoever is left at a slot washes up: three people have three jobs there.
+    // Who is left at a slot washes up: three people have three jobs there.
     for (const count of ['mealCount', 'helpCount'] as const)
       expect(shares.map((one) => one[count]).toSorted((a, b) => a - b)).toEqual([2, 3, 3]);
     expect(new Set((await duties()).map(({ participantId }) => participantId))).toEqual(
