@@ -35,7 +35,10 @@ test('a user changes name and number, exports the data and deletes the account; 
 
   await maya.goto('/');
   await maya.getByRole('button', { name: 'Maya Torres, menu' }).click();
-  await maya.getByRole('menuitem', { name: 'Account' }).click();
+  await maya.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(maya.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await journey.expectAccessible();
+  await maya.getByRole('link', { name: 'Maya Torres' }).click();
   await expect(maya.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(maya.getByRole('list', { name: 'Sessions' })).toContainText('This device');
   await journey.expectAccessible();

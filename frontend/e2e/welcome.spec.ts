@@ -77,13 +77,13 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await expect(members).toContainText('2 people');
 
   // The account forgets it; trips keep it.
-  await sam.goto('/account');
+  await sam.goto('/settings');
   const row = sam.getByRole('button', { name: /^You and Ben/ });
   await expect(row).toContainText('1½ portions');
   await expect(row).toContainText('You: vegan');
   await expect(row).toContainText('Ben: no tree nuts, no peanuts');
   await row.click();
-  const memory = sam.getByRole('dialog', { name: 'What I eat' });
+  const memory = sam.getByRole('dialog', { name: 'What you don’t eat' });
   await memory.getByRole('checkbox', { name: 'Gluten' }).check();
   await expect(sam.getByText('Saved', { exact: true })).toBeVisible();
   await journey.expectAccessible();
@@ -96,7 +96,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
     await expect(memory.getByRole('button', { name: label })).toBeHidden();
   }
   await memory.getByRole('button', { name: 'Close' }).click();
-  await expect(sam.getByRole('button', { name: 'Say what I eat' })).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Say what you don’t eat' })).toBeVisible();
   await journey.expectAccessible();
   await sam.goto(`/trips/${first}/people`);
   await expect(own).toContainText('Vegan');

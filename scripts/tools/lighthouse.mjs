@@ -28,6 +28,7 @@ try {
     home: { path: '/', cookie },
     trip: { path: trip, cookie },
     cart: { path: `${trip}/shopping`, cookie },
+    settings: { path: '/settings', cookie },
     account: { path: '/account', cookie },
     credits: { path: '/credits', cookie },
     admin: { path: '/admin', cookie },

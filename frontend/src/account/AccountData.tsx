@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { saveFile } from '../browser/saveFile.ts';
-import { SideCard } from '../ui/layout/SideCard.tsx';
+import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import styles from './Account.module.css';
 import { AccountExportDocument } from './Account.generated.ts';
 
 /** Downloads everything stored about the viewer. */
@@ -33,13 +32,15 @@ export function AccountData() {
     setWorking(false);
   };
   return (
-    <SideCard title={t`Your data`}>
-      <p className={styles['text']}>
+    <SettingRow
+      title={t`Your data`}
+      hint={
         <Trans>
           All data stored about you, as a file: account, sessions, trips, votes, invitations, payments and
           credits.
         </Trans>
-      </p>
+      }
+    >
       <Button
         variant="line"
         icon={<Download />}
@@ -49,6 +50,6 @@ export function AccountData() {
       >
         <Trans>Export my data</Trans>
       </Button>
-    </SideCard>
+    </SettingRow>
   );
 }

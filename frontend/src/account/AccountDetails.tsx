@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { usePhoneText } from '../ui/phone/allPhones.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { SideCard } from '../ui/layout/SideCard.tsx';
+import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import type { Viewer } from './signIn/useViewer.ts';
@@ -19,7 +19,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone, onChangeEm
   const phone = usePhoneText(viewer.phone ?? '');
   const { signInWays } = useFeatures();
   return (
-    <SideCard title={t`About you`}>
+    <SettingRow title={t`About you`}>
       <dl className={styles['facts']}>
         <Fact
           name={t`Name`}
@@ -45,7 +45,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone, onChangeEm
           />
         )}
       </dl>
-    </SideCard>
+    </SettingRow>
   );
 }
 

@@ -8,7 +8,7 @@ import { actionFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { SideCard } from '../ui/layout/SideCard.tsx';
+import { SettingRow } from '../ui/layout/SettingRow.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
@@ -48,7 +48,7 @@ export function Sessions() {
 
   if (sessions === undefined) {
     return (
-      <SideCard title={t`Where you are signed in`}>
+      <SettingRow title={t`Where you are signed in`}>
         {error === undefined ? (
           <Loading label={t`Loading your sessions`}>
             <Skeleton height={120} radius={10} />
@@ -60,12 +60,12 @@ export function Sessions() {
             onRetry={() => void refetch()}
           />
         )}
-      </SideCard>
+      </SettingRow>
     );
   }
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <SideCard title={t`Where you are signed in`}>
+    <SettingRow title={t`Where you are signed in`}>
       <ul className={styles['sessions']} ref={listRef} tabIndex={-1} aria-label={t`Sessions`}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => drop([session], t`Session ended`)} />
@@ -80,7 +80,6 @@ export function Sessions() {
           </p>
           <Button
             variant="line"
-            isWide
             onClick={() => void endAll(others)}
             isWorking={endingOthers.loading}
             {...onlineOnly}
@@ -89,7 +88,7 @@ export function Sessions() {
           </Button>
         </div>
       )}
-    </SideCard>
+    </SettingRow>
   );
 }
 

@@ -36,6 +36,7 @@ import {
   OfflinePanel,
   PeoplePage,
   RecipePage,
+  SettingsPage,
   SignInDialog,
   TripPage,
 } from './lazyPages.ts';
@@ -121,6 +122,7 @@ export function AppRoutes() {
               <Route path="/trips/:tripId/costs" element={forMembers(<CostsPage />)} />
               <Route path="/recipes" element={forMembers(<BookPage />)} />
               <Route path="/recipes/:recipeId" element={forMembers(<RecipePage key={units} />)} />
+              <Route path="/settings" element={forMembers(<SettingsPage />)} />
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/account/programs" element={forMembers(<ProgramsPage />)} />
               <Route path="/oauth/authorize" element={<ConsentPage />} />

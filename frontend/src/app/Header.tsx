@@ -139,7 +139,6 @@ function ViewerControls({
         <ViewerMenu
           name={viewer.name}
           isAdmin={viewer.isAdmin}
-          onOffline={onOffline}
           onLogOut={onLogOut}
           trigger={(props) => (
             <button
@@ -161,7 +160,7 @@ function ViewerControls({
       <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
         <Trans>New Trip</Trans>
       </Button>
-      <Link to="/account" className={styles['viewer']} aria-label={t`${viewer.name}, Account`}>
+      <Link to="/settings" className={styles['viewer']} aria-label={t`${viewer.name}, Settings`}>
         <Avatar id={viewer.id} name={viewer.name} isViewer />
         <span className={styles['name']}>{viewer.name}</span>
       </Link>

@@ -30,11 +30,14 @@ export const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx').then((m
 export const CreditsPage = lazyPage(() =>
   import('../pages/credits/CreditsPage.tsx').then((module) => module.CreditsPage),
 );
+export const SettingsPage = lazyPage(() =>
+  import('../pages/account/SettingsPage.tsx').then((module) => module.SettingsPage),
+);
 export const AccountPage = lazyPage(() =>
-  import('../pages/AccountPage.tsx').then((module) => module.AccountPage),
+  import('../pages/account/AccountPage.tsx').then((module) => module.AccountPage),
 );
 export const ProgramsPage = lazyPage(() =>
-  import('../pages/ProgramsPage.tsx').then((module) => module.ProgramsPage),
+  import('../pages/account/ProgramsPage.tsx').then((module) => module.ProgramsPage),
 );
 export const ConsentPage = lazyPage(() =>
   import('../pages/ConsentPage.tsx').then((module) => module.ConsentPage),

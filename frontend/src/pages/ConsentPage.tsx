@@ -85,7 +85,7 @@ export function ConsentPage({ leave = (url) => window.location.assign(url) }: Co
         <>
           <ConsentForm key={search} viewer={viewer} request={request} search={search} onAnswer={answer} />
           <p className={styles['text']}>
-            <Trans>You can take this back at any time: Account, Your programs.</Trans>
+            <Trans>You can take this back at any time: Settings, Your programs.</Trans>
           </p>
         </>
       )}

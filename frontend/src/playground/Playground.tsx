@@ -82,7 +82,7 @@ function stringHeaders(headers: Record<string, unknown> = {}): Record<string, st
 
 /** An IDE for the API, served without a CDN. */
 export function Playground() {
-  const { theme } = useTheme();
+  const theme = useTheme();
   return (
     <main ref={keepEditorsNamed}>
       <GraphiQL

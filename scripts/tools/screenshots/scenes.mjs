@@ -40,7 +40,8 @@ export async function scenesOf(server, cookie) {
 
   const paths = {
     ...{ home: '/', 'new-trip': '/?dialog=new-trip', 'import-trip': '/?dialog=import-trip' },
-    ...{ offline: '/?dialog=offline', account: '/account', credits: '/credits', admin: '/admin' },
+    ...{ offline: '/?dialog=offline', settings: '/settings', account: '/account', credits: '/credits' },
+    admin: '/admin',
     'not-found': '/nowhere',
     ...(process.env.MONETIZATION_ENABLED === 'true' && { 'buy-trips': '/credits?dialog=buy-trips' }),
 

@@ -7,7 +7,7 @@ import { actionFailure } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import styles from '../Account.module.css';
 import { useFeatures } from '../useFeatures.ts';
 import {
@@ -35,7 +35,7 @@ function Providers({ providers }: ProvidersProps) {
   if (identities === undefined) return null;
   const open = providers.filter(({ id }) => identities.every(({ provider }) => provider?.id !== id));
   return (
-    <SideCard title={t`Other ways to sign in`}>
+    <SettingRow title={t`Other ways to sign in`}>
       <ul className={styles['sessions']}>
         {identities.map((identity) => (
           <IdentityRow key={identity.id} identity={identity} />
@@ -59,7 +59,7 @@ function Providers({ providers }: ProvidersProps) {
           </li>
         ))}
       </ul>
-    </SideCard>
+    </SettingRow>
   );
 }
 

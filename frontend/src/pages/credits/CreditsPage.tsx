@@ -18,7 +18,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
-import { CardsColumn, CardsPage } from './CardsPage.tsx';
+import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
 import styles from './CreditsPage.module.css';
 import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
@@ -77,7 +77,7 @@ function Credits({ viewer }: CreditsProps) {
     return <NotLoaded error={error} onRetry={refetch} isRetrying={isRetrying} />;
   }
   return (
-    <CardsPage
+    <TitledPage
       title={t`My Credits`}
       look="side"
       notices={
@@ -96,7 +96,7 @@ function Credits({ viewer }: CreditsProps) {
         </>
       }
     >
-      <CardsColumn>
+      <PageColumn>
         <CurrentCredits
           subscription={subscription}
           isAdmin={viewer.isAdmin}
@@ -104,7 +104,7 @@ function Credits({ viewer }: CreditsProps) {
           onBuyIntent={() => preload(loadPaymentDialog)}
         />
         {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
-      </CardsColumn>
+      </PageColumn>
       {payments !== undefined ? (
         <PaymentHistory history={payments} />
       ) : (
@@ -121,7 +121,7 @@ function Credits({ viewer }: CreditsProps) {
           )}
         </CreditsCard>
       )}
-    </CardsPage>
+    </TitledPage>
   );
 }
 

@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import frame from './CardsPage.module.css';
+import frame from '../../ui/layout/TitledPage.module.css';
 import styles from './CreditsPage.module.css';
 
 export function CreditsPageSkeleton() {
   return (
     <Loading label={t`Loading your credits`} isPage>
-      <div className={frame['page']}>
+      <div className={frame['page']} data-look="side">
         <div className={frame['back']}>
           <Skeleton width={100} height={20} />
         </div>
         <div className={frame['title']}>
           <Skeleton width={210} height={42} />
         </div>
-        <div className={frame['columns']} data-look="side">
+        <div className={frame['columns']}>
           <Skeleton height={314} radius={14} />
           <Skeleton height={440} radius={14} />
         </div>

@@ -25,7 +25,7 @@ interface CardFormProps {
 
 /** Stripe's form: card data never pass this page or its server. */
 export function CardForm({ publishableKey, clientSecret, ...form }: CardFormProps) {
-  const { theme } = useTheme();
+  const theme = useTheme();
   const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

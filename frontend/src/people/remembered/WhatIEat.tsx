@@ -9,7 +9,7 @@ import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { avoidNotes } from '../avoidNotes.ts';
@@ -24,17 +24,14 @@ interface WhatIEatProps {
   readonly onOpen: () => void;
 }
 
-/** The account's card with what is remembered for the next trips. */
+/** What the account remembers for the next trips. */
 export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
   const { data, error, refetch } = useRememberedQuery();
   return (
-    <SideCard title={t`What I eat`}>
-      <p className={styles['text']}>
-        <Trans>Comes along to every new trip.</Trans>
-      </p>
+    <SettingRow title={t`What you don’t eat`} hint={t`Used on every new trip.`}>
       {data !== undefined && isEmpty(data) && (
         <Button variant="line" aria-haspopup="dialog" onClick={onOpen}>
-          <Trans>Say what I eat</Trans>
+          <Trans>Say what you don’t eat</Trans>
         </Button>
       )}
       {data !== undefined && !isEmpty(data) && (
@@ -63,7 +60,7 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
           onRetry={() => void refetch()}
         />
       )}
-    </SideCard>
+    </SettingRow>
   );
 }
 

@@ -21,7 +21,7 @@ async function showDialog(delay: number) {
       { request: { query: RememberedDocument }, error: new Error('Offline') },
     ],
   });
-  const dialog = within(await screen.findByRole('dialog', { name: 'What I eat' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What you don’t eat' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Bring somebody' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Ben');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Ben' }));

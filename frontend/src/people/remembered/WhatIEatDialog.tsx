@@ -60,7 +60,7 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
     <AppDialog
       isOpen={isOpen}
       onClose={close}
-      title={t`What I eat`}
+      title={t`What you don’t eat`}
       description={t`You and the people you bring. New trips start with it; your trips now keep theirs.`}
       isToRead
       hasUnsavedInput={input !== NEW_COMPANION}

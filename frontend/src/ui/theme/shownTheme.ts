@@ -11,17 +11,28 @@ export function shownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Switches the theme; stored only if it differs from the system's. */
+/** Null if the system decides. */
+export function chosenTheme(): Theme | null {
+  const kept = readText(STORAGE_KEY);
+  return kept === 'dark' || kept === 'light' ? kept : null;
+}
+
+/** @param theme null to leave it to the system */
+export function chooseTheme(theme: Theme | null): void {
+  keepText(STORAGE_KEY, theme);
+  show(theme ?? systemTheme());
+}
+
+/** Switches the theme; chosen only if it differs from the system's. */
 export function toggleTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
-  keepText(STORAGE_KEY, next === systemTheme() ? null : next);
-  show(next);
+  chooseTheme(next === systemTheme() ? null : next);
 }
 
 /** Follows the system's theme while none is stored. */
 export function followSystemTheme(): void {
   window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
-    if (readText(STORAGE_KEY) === null) show(systemTheme());
+    if (chosenTheme() === null) show(systemTheme());
   });
 }
 

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { onThemeChange, shownTheme, type Theme, toggleTheme } from './shownTheme.ts';
+import { onThemeChange, shownTheme, type Theme } from './shownTheme.ts';
 
-export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  return { theme: useSyncExternalStore(onThemeChange, shownTheme), toggleTheme };
-}
+export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, shownTheme);

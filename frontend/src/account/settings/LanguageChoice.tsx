@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { LANGUAGES, reader, type Language } from '../../../domain/text/reader.ts';
-import { useChangeLanguageMutation } from './Account.generated.ts';
-import { ChoiceCard } from './ChoiceCard.tsx';
-import { saveChoice } from './saveChoice.ts';
+import { LANGUAGES, reader, type Language } from '../../../../domain/text/reader.ts';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { SettingRow } from '../../ui/layout/SettingRow.tsx';
+import { useChangeLanguageMutation } from '../Account.generated.ts';
+import { useSaveChoice } from './useSaveChoice.ts';
 
 const CHOICES = LANGUAGES.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }));
 
@@ -11,18 +12,22 @@ const CHOICES = LANGUAGES.map(({ code, name }) => ({ value: code, label: <span l
 export function LanguageChoice({ reload = () => window.location.reload() }) {
   const [change] = useChangeLanguageMutation();
   const [chosen, setChosen] = useState(reader().language);
+  const { isSaved, saveChoice } = useSaveChoice();
   const choose = async (language: Language) => {
     setChosen(language);
     if (await saveChoice(() => change({ variables: { input: { language } } }))) reload();
     else setChosen(reader().language);
   };
+  const title = t`Language`;
   return (
-    <ChoiceCard
-      title={t`Language`}
-      text={t`Of all screens, and of the messages that you get.`}
-      choices={CHOICES}
-      value={chosen}
-      onChange={(language) => void choose(language)}
-    />
+    <SettingRow title={title} hint={t`Of all screens, and of the messages that you get.`} isSaved={isSaved}>
+      <Segments
+        label={title}
+        isLabelHidden
+        choices={CHOICES}
+        value={chosen}
+        onChange={(language) => void choose(language)}
+      />
+    </SettingRow>
   );
 }

@@ -1,15 +1,15 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { viewerMock } from '../../test/answers/paymentAnswers.ts';
-import { renderScreen } from '../../test/renderScreen.tsx';
+import { viewerMock } from '../../../test/answers/paymentAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
 import {
   CreateTokenDocument,
   OwnTokensDocument,
   RevokeTokenDocument,
   TripsForTokenDocument,
-} from '../account/tokens/Tokens.generated.ts';
-import { OwnWebhooksDocument } from '../account/webhooks/Webhooks.generated.ts';
+} from '../../account/tokens/Tokens.generated.ts';
+import { OwnWebhooksDocument } from '../../account/webhooks/Webhooks.generated.ts';
 import { ProgramsPage } from './ProgramsPage.tsx';
 
 type Mock = MockLink.MockedResponse;

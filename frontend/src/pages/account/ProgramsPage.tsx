@@ -1,22 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
-import { Tokens } from '../account/tokens/Tokens.tsx';
-import { Webhooks } from '../account/webhooks/Webhooks.tsx';
-import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
-import { useUrlValue } from '../browser/url/useUrlValue.ts';
-import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
-import { SideCard } from '../ui/layout/SideCard.tsx';
-import { useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
-import styles from './AccountPage.module.css';
-import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
+import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
+import { Tokens } from '../../account/tokens/Tokens.tsx';
+import { Webhooks } from '../../account/webhooks/Webhooks.tsx';
+import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
+import { useUrlValue } from '../../browser/url/useUrlValue.ts';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import styles from './ProgramsPage.module.css';
+import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 
 const loadNewTokenDialog = () =>
-  import('../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
+  import('../../account/tokens/NewTokenDialog.tsx').then((module) => ({ default: module.NewTokenDialog }));
 const NewTokenDialog = lazyDialog(loadNewTokenDialog);
 const loadNewWebhookDialog = () =>
-  import('../account/webhooks/NewWebhookDialog.tsx').then((module) => ({ default: module.NewWebhookDialog }));
+  import('../../account/webhooks/NewWebhookDialog.tsx').then((module) => ({
+    default: module.NewWebhookDialog,
+  }));
 const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
 
 /** What programs of the account need, apart from what everybody sets. */
@@ -38,8 +40,8 @@ function Programs({ viewer }: { readonly viewer: Viewer }) {
   const hooking = useOpening(isHooking);
   return (
     <>
-      <CardsPage title={t`Your programs`} back={{ to: '/account', label: t`Account` }} look="equal">
-        <CardsColumn>
+      <TitledPage title={t`Your programs`} back={{ to: '/settings', label: t`Settings` }} look="equal">
+        <PageColumn>
           <Tokens onNew={() => dialog.push('new-token')} />
           <SideCard title={t`Documentation`}>
             <ul className={styles['links']}>
@@ -57,11 +59,11 @@ function Programs({ viewer }: { readonly viewer: Viewer }) {
               </Page>
             </ul>
           </SideCard>
-        </CardsColumn>
-        <CardsColumn>
+        </PageColumn>
+        <PageColumn>
           <Webhooks onNew={() => dialog.push('new-webhook')} />
-        </CardsColumn>
-      </CardsPage>
+        </PageColumn>
+      </TitledPage>
       {hasMade && <NewTokenDialog key={making} viewer={viewer} isOpen={isMaking} onClose={close} />}
       {hasHooked && <NewWebhookDialog key={hooking} isOpen={isHooking} onClose={close} />}
     </>

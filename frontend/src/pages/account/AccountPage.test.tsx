@@ -2,9 +2,9 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { featuresAnswer } from '../../test/answers/tripAnswers.ts';
-import { featuresMock, viewerMock } from '../../test/answers/paymentAnswers.ts';
-import { renderScreen } from '../../test/renderScreen.tsx';
+import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
+import { featuresMock, viewerMock } from '../../../test/answers/paymentAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
 import {
   AccountDeletionDocument,
   ChangeNameDocument,
@@ -12,31 +12,19 @@ import {
   ChangePresenceDocument,
   EndSessionDocument,
   OwnSessionsDocument,
-  ChangeShopTextsDocument,
   PresenceSettingDocument,
-  ShopTextSettingDocument,
-} from '../account/Account.generated.ts';
+} from '../../account/Account.generated.ts';
 import {
   ChangeEmailDocument,
   ChangePhoneDocument,
   RequestEmailChangeDocument,
   RequestPhoneChangeDocument,
-} from '../account/ChangeContact.generated.ts';
-import {
-  ForgetRememberedEaterDocument,
-  RememberedDocument,
-  RememberEaterDocument,
-  type RememberedEaterFragment,
-} from '../people/eater/Remembered.generated.ts';
-import { FeaturesDocument } from '../account/Features.generated.ts';
-import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
-import type { Viewer } from '../account/signIn/useViewer.ts';
-import type { SignInWay } from '../gql/schema.generated.ts';
-import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+} from '../../account/ChangeContact.generated.ts';
+import { FeaturesDocument } from '../../account/Features.generated.ts';
+import { DeleteAccountDialog } from '../../account/DeleteAccountDialog.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 type Mock = MockLink.MockedResponse;
-type Contacts = Pick<Viewer, 'phone' | 'email'>;
 
 const session = (id: string, device: string | null, isCurrent = false) => ({
   ...{ __typename: 'Session', id, device, isCurrent },
@@ -68,30 +56,6 @@ const presenceMock: Mock = {
   result: { data: { presenceSetting: presenceSetting(true) } },
 };
 
-const shopTexts = (isWanted: boolean) => ({ __typename: 'ShopTextSetting', isWanted });
-const shopTextMock: Mock = {
-  request: { query: ShopTextSettingDocument },
-  result: { data: { shopTextSetting: shopTexts(false) } },
-};
-
-type Eater = RememberedEaterFragment;
-const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
-  ...{ __typename: 'RememberedEater', id: `remembered ${name ?? 'self'}`, name, portion: 1 },
-  ...change,
-  avoids: (change.avoids ?? []).map((avoid) => ({ __typename: 'EaterAvoid', ...avoid })),
-});
-interface Memory {
-  rememberedSelf: ReturnType<typeof remembered> | null;
-  rememberedCompanions: ReturnType<typeof remembered>[];
-}
-/** The server's memory, which a test may change. */
-const rememberedMock = (memory: Memory): Mock => ({
-  request: { query: RememberedDocument },
-  result: () => ({ data: { ...memory } }),
-  maxUsageCount: Infinity,
-});
-const noMemory = (): Memory => ({ rememberedSelf: null, rememberedCompanions: [] });
-
 const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
 
 function Address() {
@@ -99,16 +63,13 @@ function Address() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-function showAccount(mocks: readonly Mock[] = known, memory: Memory = noMemory()) {
+function showAccount(mocks: readonly Mock[] = known) {
   renderScreen(
     <>
       <Address />
       <AccountPage />
     </>,
-    {
-      mocks: [...mocks, featuresMock(), presenceMock, shopTextMock, rememberedMock(memory)],
-      path: '/account',
-    },
+    { mocks: [...mocks, featuresMock(), presenceMock], path: '/account' },
   );
 }
 
@@ -128,42 +89,6 @@ test('shows name, number and sessions', async () => {
   expect(rows[0]).toHaveTextContent('Chrome on MacSigned in Jun 1, 2026This device');
   expect(rows[1]).toHaveTextContent('Unknown app');
 });
-
-test('texts from the shop are off until they are wanted', async () => {
-  const change = { query: ChangeShopTextsDocument, variables: { input: { isWanted: true } } };
-  const changed = { __typename: 'ChangeShopTextsPayload', shopTextSetting: shopTexts(true) };
-  showAccount([...known, { request: change, result: { data: { changeShopTexts: changed } } }]);
-  const choice = await screen.findByRole('checkbox', { name: 'Text me when somebody asks' });
-  expect(choice).not.toBeChecked();
-  await userEvent.click(choice);
-  await waitFor(() => expect(choice).toBeChecked());
-});
-
-test.each<[SignInWay[], Contacts, string | null]>([
-  [['EMAIL'], { phone: null, email: 'maya@example.com' }, 'Email me when somebody asks'],
-  [['EMAIL'], { phone: '+14155550101', email: 'maya@example.com' }, 'Email me when somebody asks'],
-  [['PHONE', 'EMAIL'], { phone: '+14155550101', email: 'maya@example.com' }, 'Text me when somebody asks'],
-  [['PHONE', 'OIDC'], { phone: null, email: null }, null],
-])(
-  'where people sign in by %j, questions from the shop reach %j: %s',
-  async (signInWays, contacts, label) => {
-    const me = {
-      ...{ __typename: 'User', id: 'u1', name: 'Maya Torres', isAdmin: false, units: null },
-      ...contacts,
-    };
-    showAccount([
-      { request: { query: ViewerDocument }, result: { data: { me } } },
-      {
-        request: { query: FeaturesDocument },
-        result: { data: { features: featuresAnswer({ signInWays }) } },
-      },
-      sessionsMock(session('s1', 'Chrome on Mac', true)),
-    ]);
-    expect(await screen.findByText('Maya Torres')).toBeVisible();
-    if (label === null) expect(screen.queryByText('Questions from the shop')).toBeNull();
-    else expect(await screen.findByRole('checkbox', { name: label })).toBeEnabled();
-  },
-);
 
 test('others no longer see who looks at a trip when it is switched off; a failure switches it back', async () => {
   const change = { query: ChangePresenceDocument, variables: { input: { isShown: false } } };
@@ -374,72 +299,4 @@ test('a retry after a lost answer says that the account is already deleted', asy
   expect(await screen.findByText('Moab')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'DELETE{Enter}');
   expect(await screen.findByText(/your account is already deleted\.$/)).toBeVisible();
-});
-
-describe('what the account remembers of eating', () => {
-  const ben = remembered('Ben', {
-    portion: 0.5,
-    avoids: [{ kind: 'CONTENT', value: 'treeNut', strictness: 'ALLERGY' }],
-  });
-  const dialogOf = async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'What I eat' }));
-    // Its form is loaded after it.
-    await dialog.findByRole('checkbox', { name: 'Vegan' });
-    return dialog;
-  };
-
-  test('is said for the first time', async () => {
-    const vegan = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };
-    const self = remembered(null, { avoids: [vegan] });
-    const memory = noMemory();
-    const save: Mock = {
-      request: {
-        query: RememberEaterDocument,
-        variables: { input: { id: null, name: null, avoids: [vegan] } },
-      },
-      result: () => {
-        memory.rememberedSelf = self;
-        return { data: { rememberEater: { __typename: 'RememberEaterPayload', eater: self } } };
-      },
-    };
-    showAccount([...known, save], memory);
-    await userEvent.click(await screen.findByRole('button', { name: 'Say what I eat' }));
-    const dialog = await dialogOf();
-    expect(dialog.queryByLabelText('First meal')).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'Forget this' })).toBeNull();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
-    expect(await screen.findByText('Saved')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('button', { name: /1 portion ?· You: vegan$/ })).toBeVisible();
-  });
-
-  test('is changed by person, and forgotten; a taken name is refused', async () => {
-    const memory: Memory = { ...noMemory(), rememberedCompanions: [ben] };
-    const forget: Mock = {
-      request: { query: ForgetRememberedEaterDocument, variables: { id: ben.id } },
-      result: () => {
-        memory.rememberedCompanions = [];
-        return {
-          data: { forgetRememberedEater: { __typename: 'ForgetRememberedEaterPayload', id: ben.id } },
-        };
-      },
-    };
-    showAccount([...known, forget], memory);
-    await userEvent.click(
-      await screen.findByRole('button', { name: /1 and a half portions ?· Ben: no tree nuts$/ }),
-    );
-    const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
-    await userEvent.type(dialog.getByLabelText('Name'), 'Ben');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Ben' }));
-    expect(await dialog.findByText('You already bring somebody with this name.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ben' }));
-    expect(dialog.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Forget Ben' }));
-    expect(await screen.findByText('Forgotten')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Say what I eat' })).toBeVisible();
-  });
 });

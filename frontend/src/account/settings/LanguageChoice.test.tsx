@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '../../test/renderScreen.tsx';
-import { ChangeLanguageDocument } from './Account.generated.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { ChangeLanguageDocument } from '../Account.generated.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 const request = { query: ChangeLanguageDocument, variables: { input: { language: 'de' } } };

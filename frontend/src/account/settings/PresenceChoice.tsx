@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { useChangePresenceMutation, usePresenceSettingQuery } from './Account.generated.ts';
-import { SettingCard } from './SettingCard.tsx';
+import { useChangePresenceMutation, usePresenceSettingQuery } from '../Account.generated.ts';
+import { SwitchedChoice } from './SwitchedChoice.tsx';
 
 /** Whether other people see that the viewer looks at a trip. */
 export function PresenceChoice() {
   const { data, error, refetch } = usePresenceSettingQuery();
   const [change] = useChangePresenceMutation();
   return (
-    <SettingCard
+    <SwitchedChoice
       title={t`Who is here`}
-      text={t`While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either.`}
       label={t`Show that I am here`}
+      note={t`While you have a trip open, its other members see your initials at the top. Switched off, you see nobody’s either.`}
       isOn={data?.presenceSetting.isShown}
       error={error}
       onRetry={() => void refetch()}

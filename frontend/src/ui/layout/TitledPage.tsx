@@ -2,35 +2,33 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './CardsPage.module.css';
+import styles from './TitledPage.module.css';
 
-interface CardsPageProps {
+interface TitledPageProps {
   readonly title: string;
   /** By default the trips. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly notices?: ReactNode;
-  /** `equal` columns, or a narrow `side` column. */
-  readonly look: 'equal' | 'side';
+  /** Two `equal` columns of cards, a narrow `side` column before the other, or `rows` below each other. */
+  readonly look: 'equal' | 'side' | 'rows';
   readonly children: ReactNode;
 }
 
-/** Cards in two columns, on phones one. */
-export function CardsPage({ title, back, notices, look, children }: CardsPageProps) {
+/** A page outside of the trips; on phones all stands below each other. */
+export function TitledPage({ title, back, notices, look, children }: TitledPageProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-look={look}>
       <Link to={back?.to ?? '/'} className={styles['back']}>
         <ArrowLeft size={16} strokeWidth={2} />
         {back?.label ?? t`Your Trips`}
       </Link>
       <h1 className={styles['title']}>{title}</h1>
       {notices}
-      <div className={styles['columns']} data-look={look}>
-        {children}
-      </div>
+      <div className={look === 'rows' ? styles['rows'] : styles['columns']}>{children}</div>
     </div>
   );
 }
 
-export function CardsColumn({ children }: { readonly children: ReactNode }) {
+export function PageColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles['column']}>{children}</div>;
 }

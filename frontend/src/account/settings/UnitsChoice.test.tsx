@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reader } from '../../../domain/text/reader.ts';
-import { setUnits, startUnits } from '../browser/store/pageUnits.ts';
-import { renderScreen } from '../../test/renderScreen.tsx';
-import { ChangeUnitsDocument } from './Account.generated.ts';
+import { reader } from '../../../../domain/text/reader.ts';
+import { setUnits, startUnits } from '../../browser/store/pageUnits.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { ChangeUnitsDocument } from '../Account.generated.ts';
 import { UnitsChoice } from './UnitsChoice.tsx';
 
 const MAYA = {

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { readFailure } from '../gql/errorMessage.ts';
-import { CheckField } from '../ui/controls/choice/CheckField.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { SideCard } from '../ui/layout/SideCard.tsx';
-import styles from './Account.module.css';
-import { saveChoice } from './saveChoice.ts';
+import type { ReactNode } from 'react';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SettingNote, SettingRow } from '../../ui/layout/SettingRow.tsx';
+import { useSaveChoice } from './useSaveChoice.ts';
 
-interface SettingCardProps {
+interface SwitchedChoiceProps {
   readonly title: string;
-  readonly text: string;
   readonly label: string;
+  readonly note: ReactNode;
   /** Undefined until it is known. */
   readonly isOn: boolean | undefined;
   readonly error: Error | undefined;
@@ -19,11 +19,11 @@ interface SettingCardProps {
   readonly onChange: (isOn: boolean) => Promise<unknown>;
 }
 
-/** A choice of the account that takes effect at once. */
-export function SettingCard({ title, text, label, isOn, error, onRetry, onChange }: SettingCardProps) {
+/** A choice of the account that is on or off. */
+export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onChange }: SwitchedChoiceProps) {
+  const { isSaved, saveChoice } = useSaveChoice();
   return (
-    <SideCard title={title}>
-      <p className={styles['text']}>{text}</p>
+    <SettingRow title={title} isSaved={isSaved}>
       {isOn !== undefined && (
         <CheckField
           label={label}
@@ -33,12 +33,13 @@ export function SettingCard({ title, text, label, isOn, error, onRetry, onChange
       )}
       {isOn === undefined && error === undefined && (
         <Loading label={t`Loading your choice`}>
-          <Skeleton height={44} radius={10} />
+          <Skeleton height={44} width={280} radius={10} />
         </Loading>
       )}
       {isOn === undefined && error !== undefined && (
         <ErrorState title={t`Your choice could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
       )}
-    </SideCard>
+      <SettingNote>{note}</SettingNote>
+    </SettingRow>
   );
 }

@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro';
+import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { SettingRow } from '../../ui/layout/SettingRow.tsx';
+import { chooseTheme, chosenTheme, onThemeChange, type Theme } from '../../ui/theme/shownTheme.ts';
+
+const CHOICES: readonly { value: Theme | 'system'; label: string; Icon?: typeof Sun }[] = [
+  { value: 'light', label: t`Light`, Icon: Sun },
+  { value: 'dark', label: t`Dark`, Icon: Moon },
+  { value: 'system', label: t`Automatic` },
+];
+
+/** Kept in this browser alone; by itself as the system. */
+export function AppearanceChoice() {
+  const chosen = useSyncExternalStore(onThemeChange, chosenTheme);
+  const title = t`Appearance`;
+  return (
+    <SettingRow title={title}>
+      <Segments
+        label={title}
+        isLabelHidden
+        choices={CHOICES}
+        value={chosen ?? 'system'}
+        onChange={(value) => chooseTheme(value === 'system' ? null : value)}
+      />
+    </SettingRow>
+  );
+}
