@@ -143,9 +143,8 @@ describe('the note of an item', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ', please');
-    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByText('Note saved')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('fresh, please');
   });
 
   it('asks which one to keep if another person saved one meanwhile', async () => {
@@ -166,13 +165,27 @@ describe('the note of an item', () => {
           },
           result: { errors },
         },
+        {
+          request: {
+            query: SaveNoteDocument,
+            variables: { input: { tripId: TRIP_ID, id: 'i1', version: 2 } },
+          },
+          result: {
+            data: {
+              updateIngredient: {
+                __typename: 'IngredientPayload' as const,
+                ingredient: { __typename: 'Ingredient' as const, id: 'i1', notes: 'peeled', version: 2 },
+              },
+            },
+          },
+        },
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'fresh{Enter}');
-    await userEvent.click(await screen.findByRole('radio', { name: /peeled/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^Save with .* note$/ }));
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('peeled');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'fresh');
+    const question = within(await screen.findByRole('group', { name: 'Note: two versions' }));
+    await userEvent.click(question.getByRole('button', { name: 'Take Jonas’s' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('peeled'));
   });
 });
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { TripFrame } from './frame/TripFrame.tsx';
+import { createDrafts, DraftsProvider } from '../ui/controls/drafts.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { useTake } from '../shopping/add/useTake.ts';
 import { DayFilter } from '../shopping/days/DayFilter.tsx';
@@ -24,6 +25,7 @@ import { useCartTools } from '../shopping/list/useCartTools.tsx';
 
 export function CartScreen({ trip }: { readonly trip: TripIngredientsQuery['trip'] }) {
   const cart = useCart(trip);
+  const [drafts] = useState(createDrafts);
   const { view, totals, isNarrow } = cart;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const dialog = useUrlValue('dialog');
@@ -75,44 +77,46 @@ export function CartScreen({ trip }: { readonly trip: TripIngredientsQuery['trip
         />
       }
     >
-      <div className={styles['columns']}>
-        <CartList
+      <DraftsProvider value={drafts}>
+        <div className={styles['columns']}>
+          <CartList
+            trip={trip}
+            cart={cart}
+            shop={shop}
+            take={take}
+            fieldRef={fieldRef}
+            stats={isPhone && cart.all.length > 0 && <CartStats totals={totals} />}
+            whose={isNarrow && whose}
+            onShowPurchased={showPurchased}
+            openId={cart.openLine && lineId(cart.openLine.part.id, cart.openLine.group.key)}
+          />
+          {!isNarrow && cart.all.length > 0 && (
+            <CartSide line={cart.lineBeside} view={view} onLine={cart.closeLine}>
+              <ProgressBar value={totals.purchased} max={totals.total} label={t`Shopping progress`} />
+              <CartStats totals={totals} />
+              {whose}
+              {how}
+              <DoneShopping shop={shop} />
+            </CartSide>
+          )}
+        </div>
+        <CartDialogs
           trip={trip}
-          cart={cart}
-          shop={shop}
-          take={take}
-          fieldRef={fieldRef}
-          stats={isPhone && cart.all.length > 0 && <CartStats totals={totals} />}
-          whose={isNarrow && whose}
-          onShowPurchased={showPurchased}
-          openId={cart.openLine && lineId(cart.openLine.part.id, cart.openLine.group.key)}
+          rows={cart.rows}
+          open={dialogIn(dialog.value, view.canAssign)}
+          onClose={() => dialog.set(null)}
+          tools={tools}
+          menu={
+            <>
+              {!isPhone && <CartStats totals={totals} />}
+              {how}
+            </>
+          }
+          line={cart.lineInSheet}
+          view={view}
+          onLine={cart.closeLine}
         />
-        {!isNarrow && cart.all.length > 0 && (
-          <CartSide line={cart.lineBeside} view={view} onLine={cart.closeLine}>
-            <ProgressBar value={totals.purchased} max={totals.total} label={t`Shopping progress`} />
-            <CartStats totals={totals} />
-            {whose}
-            {how}
-            <DoneShopping shop={shop} />
-          </CartSide>
-        )}
-      </div>
-      <CartDialogs
-        trip={trip}
-        rows={cart.rows}
-        open={dialogIn(dialog.value, view.canAssign)}
-        onClose={() => dialog.set(null)}
-        tools={tools}
-        menu={
-          <>
-            {!isPhone && <CartStats totals={totals} />}
-            {how}
-          </>
-        }
-        line={cart.lineInSheet}
-        view={view}
-        onLine={cart.closeLine}
-      />
+      </DraftsProvider>
     </TripFrame>
   );
 }

@@ -3,15 +3,20 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { ingredientChangeFields } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import type { Words } from '../../forms/conflict.ts';
+import { FieldConflict } from '../../forms/FieldConflict.tsx';
+import { SavingLine } from '../../forms/SavingLine.tsx';
+import { useEntityForm } from '../../forms/useEntityForm.ts';
+import { useSaving } from '../../forms/useSaving.ts';
+import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
 import { Input } from '../../ui/controls/Field.tsx';
-import { saveLabel } from '../../forms/conflict.ts';
-import { ConflictView } from '../../forms/ConflictView.tsx';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
+import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 import type { CartView } from '../rows/cartView.ts';
 import styles from './CartDetail.module.css';
-import { NOTE_WORDS, useSaveNote } from './useSaveNote.ts';
+import { useSaveNoteMutation } from './SaveNote.generated.ts';
 
 interface CartNoteProps {
   readonly row: CartRow;
@@ -45,44 +50,75 @@ interface NoteFormProps {
   readonly titleId: string;
 }
 
+/** Saved at once; a note that another person saved meanwhile is asked about. */
 function NoteForm({ row, tripId, titleId }: NoteFormProps) {
-  const onlineOnly = useOnlineOnly();
-  const { text, setText, isChanged, isSaving, save, settle, conflict } = useSaveNote(tripId, row);
-  const asked = conflict.conflict;
+  const [saveNote] = useSaveNoteMutation();
+  const saving = useSaving();
+  const { form, conflict, settle, onLeave } = useEntityForm<Note, NoteValues>({
+    saving,
+    tripId,
+    key: `note.${row.id}`,
+    current: noteOf(row),
+    schema: noteFields,
+    words: NOTE_WORDS,
+    before: valuesOf,
+    theirs: valuesOf,
+    save: async ({ notes }, fields, version) => {
+      // Without the note it asks for what is saved.
+      const input = { id: row.id, tripId, ...(fields.includes('notes') && { notes }), version };
+      const { data } = await saveNote({ variables: { input } });
+      return data === undefined ? null : noteOf(data.updateIngredient.ingredient);
+    },
+    failure: (error) => {
+      const failed = t`Failed to update ingredient.`;
+      return errorCode(error) === 'BAD_USER_INPUT' ? errorMessage(error, failed) : failed;
+    },
+    onInvalid: () => undefined,
+  });
   return (
-    <form
-      className={styles['noteForm']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (asked !== null) void settle();
-        else if (isChanged) void save();
-      }}
-    >
-      {asked === null ? (
-        <Input
-          type="text"
-          aria-labelledby={titleId}
-          dir="auto"
-          autoComplete="off"
-          maxLength={LIMITS.text}
-          placeholder={t`Such as a brand, or how ripe`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      ) : (
-        <ConflictView
-          conflict={asked}
-          words={NOTE_WORDS}
-          noun="ingredient"
-          isMine={conflict.isMine}
-          onChoose={conflict.choose}
-        />
-      )}
-      {(isChanged || asked !== null) && (
-        <Button type="submit" isWorking={isSaving} {...onlineOnly}>
-          {asked === null ? t`Save note` : saveLabel(asked, conflict.isMine, NOTE_WORDS)}
-        </Button>
-      )}
-    </form>
+    <div className={styles['noteForm']} onBlur={onLeave}>
+      <Input
+        aria-labelledby={titleId}
+        dir="auto"
+        autoComplete="off"
+        maxLength={LIMITS.text}
+        placeholder={t`Such as a brand, or how ripe`}
+        {...form.register('notes')}
+      />
+      <FieldConflict
+        conflict={conflict.conflict}
+        field="notes"
+        words={NOTE_WORDS}
+        onSettle={(field, side) => void settle(field, side)}
+      />
+      <SavingLine saving={saving} />
+    </div>
   );
+}
+
+interface Note extends Versioned {
+  readonly notes: string;
+}
+
+interface NoteValues {
+  readonly notes: string | null;
+}
+
+const NOTE_WORDS: Words<NoteValues> = {
+  notes: { label: t`Note`, word: 'note', text: ({ notes }) => notes ?? '' },
+};
+
+const noteFields: Parser<NoteValues> = {
+  safeParse: (note) => {
+    const result = ingredientChangeFields.safeParse(note);
+    return result.success ? { success: true, data: valuesOf(result.data) } : result;
+  },
+};
+
+function noteOf({ notes, version }: Pick<CartRow, 'notes' | 'version'>): Note {
+  return { notes: notes ?? '', version };
+}
+
+function valuesOf({ notes = null }: { readonly notes?: string | null | undefined }): NoteValues {
+  return { notes: notes === '' ? null : notes };
 }
