@@ -131,7 +131,7 @@ export class Ingredient {
   @Column('uuid', ['kept', 'not exported'], { array: true, default: '{}' })
   apartEaterIds: string[];
 
-  /** `shoppingKey` of the cart group at the merge; it may have changed. */
+  /** `foodKey` of the cart group at the merge; it may have changed. */
   @Column('text', ['kept', 'not exported', 'in trip file'], { nullable: true })
   mergedAs: string | null;
 

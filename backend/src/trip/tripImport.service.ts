@@ -1,7 +1,7 @@
 import { msg } from '../../../domain/text/message.ts';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
 import { chosenName } from '../../../domain/shopping/ingredient/ingredient.ts';
-import { shoppingKey } from '../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../domain/shopping/food/foodKey.ts';
 import {
   readTripImport,
   tripsOfBackup,
@@ -126,7 +126,7 @@ async function insertPlan(
       ...isNew,
       id: newId(),
       mealId,
-      mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
+      mergedAs: isOptimized ? foodKey(chosenName(ingredient)) : null,
     })),
   );
   await insertRows(

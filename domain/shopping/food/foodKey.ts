@@ -1,5 +1,6 @@
 import sameFoods from '../../food/data/sameFoods.json' with { type: 'json' };
 import { splitterBy } from '../../text/phrases.ts';
+import { remembered } from '../../text/remembered.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import sameGoods from '../data/sameGoods.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
@@ -92,9 +93,11 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Equal for all names of one food ("scallions" is "green onion"); ignores case, accents, hyphens, plurals ("cookies" is
- * "cooky"), sizes, and how a kitchen prepares it.
+ * "cooky"), sizes, and how a kitchen prepares it. Cached for every tick.
  */
-export function foodKey(name: string): string {
+export const foodKey: (name: string) => string = remembered(readKey, 5000);
+
+function readKey(name: string): string {
   // "bicarbonate of soda" is no soda bicarbonate.
   const asTyped = withFirstNames(comparableWords(name));
   const isKnown = FOODS.has(asTyped) || GOODS.has(asTyped);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { assignShopping, shoppingShares, type AssignableRow, type ShoppingSplit } from './assignment.ts';
 import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
-import { cartByStoreSection, shoppingKey } from './shopping.ts';
+import { cartByStoreSection } from './shopping.ts';
+import { foodKey } from '../food/foodKey.ts';
 import { storeSection } from '../food/storeSection.ts';
 
 const anyCandidates = fc
@@ -43,8 +44,8 @@ function acceptedIds(candidates: readonly { id: string; inviteStatus: string }[]
 
 /** The unit that is assigned whole: a line, a meal or a section; of items, which have no meal, a line. */
 function portionOf(split: ShoppingSplit, row: AssignableRow): string {
-  if (split === 'by-meal') return row.mealId ?? `item ${shoppingKey(row.name)}`;
-  return split === 'by-store' ? storeSection(row.name) : shoppingKey(row.name);
+  if (split === 'by-meal') return row.mealId ?? `item ${foodKey(row.name)}`;
+  return split === 'by-store' ? storeSection(row.name) : foodKey(row.name);
 }
 
 describe('split shopping', () => {
@@ -100,7 +101,7 @@ describe('split shopping', () => {
     );
     return people.map((person) => {
       const own = rows.filter(({ id, assignedToId }) => (given.get(id) ?? assignedToId) === person);
-      return new Set(own.map(({ name }) => shoppingKey(name))).size;
+      return new Set(own.map(({ name }) => foodKey(name))).size;
     });
   }
 

@@ -1,5 +1,5 @@
 import { grouped } from '../../text/grouped.ts';
-import { shoppingKey } from './shopping.ts';
+import { foodKey } from '../food/foodKey.ts';
 
 /** An item that a person added or bought on a trip. */
 interface PastItem {
@@ -26,9 +26,9 @@ export function itemSuggestions(
   trip: { readonly id: string; readonly startDate: string },
   listed: readonly string[],
 ): ItemSuggestion[] {
-  const taken = new Set(listed.map(shoppingKey));
+  const taken = new Set(listed.map(foodKey));
   const earlier = past.filter(({ tripId, startDate }) => tripId !== trip.id && startDate <= trip.startDate);
-  return [...grouped(earlier, ({ name }) => shoppingKey(name))]
+  return [...grouped(earlier, ({ name }) => foodKey(name))]
     .filter(([key]) => !taken.has(key))
     .map(([, items]) => ({
       name: items[0]?.name ?? '',

@@ -1,16 +1,9 @@
 import { rendered } from '../../text/rendered.ts';
 import { nearKey } from './nearMatch.ts';
-import {
-  lineText,
-  groupRows,
-  mergePlan,
-  namesOf,
-  nearMatches,
-  shoppingKey,
-  type MergeableRow,
-} from './shopping.ts';
+import { lineText, groupRows, mergePlan, namesOf, nearMatches, type MergeableRow } from './shopping.ts';
+import { foodKey } from '../food/foodKey.ts';
 
-const near = (name: string) => nearKey(shoppingKey(name));
+const near = (name: string) => nearKey(foodKey(name));
 
 describe('near matches', () => {
   it.each([
@@ -30,7 +23,7 @@ describe('near matches', () => {
     ['whole milk', 'milk'],
   ])('%s is near to %s, but another key', (one, other) => {
     expect(near(one)).toBe(near(other));
-    expect(shoppingKey(one)).not.toBe(shoppingKey(other));
+    expect(foodKey(one)).not.toBe(foodKey(other));
   });
 
   it.each([

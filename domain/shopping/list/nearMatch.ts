@@ -31,7 +31,7 @@ const splitIntoNear = splitterBy(NEAR.keys());
 /**
  * The key that near matches share: "garlic" for "garlic clove" and "garlic", "chicken stock" for "chicken broth". Near
  * matches are offered as one line, never made one unasked: "whole milk" is near to "milk".
- * @param key of `shoppingKey`
+ * @param key of `foodKey`
  */
 export const nearKey: (key: string) => string = remembered(readNearKey, 2000);
 

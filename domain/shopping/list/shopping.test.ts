@@ -10,10 +10,10 @@ import {
   groupRows,
   mergePlan,
   rowAmounts,
-  shoppingKey,
   type Merge,
   type MergeableRow,
 } from './shopping.ts';
+import { foodKey } from '../food/foodKey.ts';
 
 interface Row {
   readonly id: string;
@@ -47,7 +47,7 @@ describe('shopping key', () => {
     ['kiwi', 'kiwis'],
     ['jalape\u00f1o', 'jalapen\u0303os'],
   ])('"%s" and "%s" are the same thing to buy', (one, other) => {
-    expect(shoppingKey(one)).toBe(shoppingKey(other));
+    expect(foodKey(one)).toBe(foodKey(other));
   });
 
   it.each([
@@ -56,16 +56,16 @@ describe('shopping key', () => {
     ['rice', 'ricotta'],
     ['bass', 'base'],
   ])('"%s" and "%s" are different things to buy', (one, other) => {
-    expect(shoppingKey(one)).not.toBe(shoppingKey(other));
+    expect(foodKey(one)).not.toBe(foodKey(other));
   });
 
   it('is the same for any case and spacing, and is its own key', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), (words) => {
-        const key = shoppingKey(words.join(' '));
-        expect(shoppingKey(`  ${words.join('   ').toUpperCase()} `)).toBe(key);
-        expect(shoppingKey(key)).toBe(key);
+        const key = foodKey(words.join(' '));
+        expect(foodKey(`  ${words.join('   ').toUpperCase()} `)).toBe(key);
+        expect(foodKey(key)).toBe(key);
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('grouped rows', () => {
         ).toEqual(rows.map(({ id }) => id).sort());
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
         for (const { key, rows: members } of groups)
-          expect(members.map(({ name }) => shoppingKey(name))).toEqual(members.map(() => key));
+          expect(members.map(({ name }) => foodKey(name))).toEqual(members.map(() => key));
       }),
     );
   });

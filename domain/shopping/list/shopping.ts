@@ -1,3 +1,4 @@
+import type { Units } from '../../number/units.ts';
 import { grouped } from '../../text/grouped.ts';
 import { amountLabel } from '../ingredient/ingredient.ts';
 import type { QuantityText, SummedText } from '../amount/quantitySum.ts';
@@ -17,7 +18,6 @@ import { shownAmount } from '../totals/shownAmount.ts';
 import { totalInUnits } from '../totals/totalInUnits.ts';
 import { workingOf, type Working } from '../totals/working.ts';
 import { reader } from '../../text/reader.ts';
-import { remembered } from '../../text/remembered.ts';
 
 import { STORE_SECTIONS, storeSection, type StoreSection } from '../food/storeSection.ts';
 
@@ -41,12 +41,9 @@ export interface ShoppingGroup<R extends ShoppingRow> {
   readonly isPurchased: boolean;
 }
 
-/** {@link foodKey}, cached for every tick. */
-export const shoppingKey: (name: string) => string = remembered(foodKey, 2000);
-
 /** Of the name, or of the line that the row was merged into with near matches. */
 function lineKey(row: Pick<ShoppingRow, 'name' | 'mergedAs'>): string {
-  return isMerged(row) ? (row.mergedAs ?? '') : shoppingKey(row.name);
+  return isMerged(row) ? (row.mergedAs ?? '') : foodKey(row.name);
 }
 
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
@@ -76,7 +73,7 @@ export interface MergeableRow extends ShoppingRow {
 
 export function isMerged({ name, mergedAs = null }: Pick<ShoppingRow, 'name' | 'mergedAs'>): boolean {
   if (mergedAs === null) return false;
-  const key = shoppingKey(name);
+  const key = foodKey(name);
   return mergedAs === key || mergedAs === nearKey(key);
 }
 
@@ -126,7 +123,7 @@ export function nearMatches<R extends MergeableRow>(rows: readonly R[]): Merge<R
 
 /** 'Garlic cloves, Garlic': each once, but for plurals and case. */
 export function namesOf({ rows }: Pick<Merge<MergeableRow>, 'rows'>): string {
-  return [...grouped(rows, ({ name }) => shoppingKey(name)).values()]
+  return [...grouped(rows, ({ name }) => foodKey(name)).values()]
     .flatMap(([first]) => first?.name ?? [])
     .join(', ');
 }
@@ -155,7 +152,7 @@ function totalOf(
     rows.flatMap((row, index) => {
       const amount = amountOf(row);
       if (amount === null) return [];
-      const unitOfName = unitInName(shoppingKey(row.name), key);
+      const unitOfName = unitInName(foodKey(row.name), key);
       const inUnit = ({ quantity, unit }: Pick<QuantityText, 'quantity' | 'unit'>) => ({
         quantity,
         unit: unitOf[index]?.(unit) ?? unit ?? unitOfName,
@@ -191,10 +188,21 @@ export interface LineAmount {
   readonly beside: ShoppingTotal | null;
 }
 
+/** A line shows and tells its amount in several texts. */
+const knownAmounts = new WeakMap<LineRows, { readonly units: Units | null; readonly amount: LineAmount }>();
+
 /** What everybody sees of it, in the units of its reader. */
 export function lineAmount(line: LineRows): LineAmount {
-  const { open, bought } = storedAmount(line);
   const { units } = reader();
+  const known = knownAmounts.get(line);
+  if (known?.units === units) return known.amount;
+  const amount = amountIn(units, line);
+  knownAmounts.set(line, { units, amount });
+  return amount;
+}
+
+function amountIn(units: Units | null, line: LineRows): LineAmount {
+  const { open, bought } = storedAmount(line);
   const inUnits = totalInUnits(open, line.key, units);
   const isTyped =
     open.exact.every(({ asWritten }) => asWritten !== null) && line.rows.every((row) => row.isTyped);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SharedReceipt } from '../../costs/tripCosts.ts';
 import { balancesOf } from '../../costs/split/balance.ts';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
-import { shoppingKey } from '../../shopping/list/shopping.ts';
+import { foodKey } from '../../shopping/food/foodKey.ts';
 import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
 import { exportFileStem, exportJson } from './tripExportJson.ts';
 
@@ -221,7 +221,7 @@ describe('an exported trip', () => {
       purchased: false,
       assignedTo: ['Dev Patel'],
     });
-    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['≈ 7 oz more, ≈ 13 1/2 oz bought'] });
+    expect(line(foodKey('brown rice'))).toMatchObject({ amounts: ['≈ 7 oz more, ≈ 13 1/2 oz bought'] });
   });
 
   it('adds cups and grams of one food', () => {

@@ -16,7 +16,7 @@ import {
   restrictionReport,
   type RestrictionReport,
 } from '../../../../domain/food/restriction/restrictionReport.ts';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -123,7 +123,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       updatedMeals: applied.meals,
       updatedMealIds: applied.meals.map(({ id }) => id),
       cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
-      uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
+      uniqueIngredients: new Set(applied.ingredients.map(({ name }) => foodKey(name))).size,
       totalIngredients: applied.ingredients.length,
       unreadRestrictions: read.unread,
       avoids: reading.avoids,

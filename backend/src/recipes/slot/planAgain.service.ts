@@ -3,7 +3,7 @@ import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipe
 import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { UsedPerPortion } from '../../../../domain/recipes/kitchen/usedAmount.ts';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
@@ -181,9 +181,9 @@ function withServings(recipe: AnyRecipe, { portionQuarters }: Meal): AnyRecipe {
 /** Items of the earlier trip that the other has not, up to what it can have. */
 async function itemsFor(ctx: Ctx, earlier: Trip, trip: Trip): Promise<Menu['items']> {
   const there = await ctx.loaders.itemsOfTrip.get(trip.id);
-  const known = new Set(there.map(({ name }) => shoppingKey(name)));
+  const known = new Set(there.map(({ name }) => foodKey(name)));
   const items = (await ctx.loaders.itemsOfTrip.get(earlier.id)).filter(({ name }) => {
-    const key = shoppingKey(name);
+    const key = foodKey(name);
     const isNew = !known.has(key);
     known.add(key);
     return isNew;

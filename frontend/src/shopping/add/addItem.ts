@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import type { ItemQueue } from '../../offline/outbox/itemQueue.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -34,7 +34,7 @@ export function addItem(queue: ItemQueue, { tripId, text, rows }: Typed): boolea
 
 /** Of what is still to buy. */
 export function openKeys(rows: readonly CartRow[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ purchased, name }) => (purchased ? [] : shoppingKey(name))));
+  return new Set(rows.flatMap(({ purchased, name }) => (purchased ? [] : foodKey(name))));
 }
 
 function moreText(amount: string): string {

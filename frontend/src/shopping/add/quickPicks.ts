@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 
 interface Suggestion {
   readonly name: string;
@@ -21,7 +21,7 @@ export function quickPicks(
 ): readonly Suggestion[] {
   const begin = typed.trim().toLowerCase();
   return suggestions
-    .filter(({ name }) => !listed.has(shoppingKey(name)))
+    .filter(({ name }) => !listed.has(foodKey(name)))
     .filter(({ name }) =>
       name
         .toLowerCase()

@@ -2,7 +2,7 @@ import { newItemFields } from '../../../../domain/shopping/list/itemFields.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { shownNumbers, typedNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { fieldsOfLine } from '../../../../domain/shopping/line/lineFields.ts';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { storeSection, type StoreSection } from '../../../../domain/shopping/food/storeSection.ts';
 
 /** What a line says, as the server reads it. */
@@ -34,7 +34,7 @@ export function readItem(line: string): ReadItem | null {
     unit,
     amount: shownNumbers(amountLabel(quantity, unit)),
     section: storeSection(name),
-    key: shoppingKey(name),
+    key: foodKey(name),
     problem: result.success ? null : (result.error.issues[0]?.message ?? null),
   };
 }

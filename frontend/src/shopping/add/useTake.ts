@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react';
-import { shoppingKey } from '../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
 import { preloadWhenIdle } from '../../browser/preload.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
@@ -37,7 +37,7 @@ export function useTake(tripId: string, cart: TakeFrom, fieldRef: RefObject<HTML
     [items, tripId, optimisticRows, setSearchText, fieldRef],
   );
   function take(): void {
-    const key = shoppingKey(searchText);
+    const key = foodKey(searchText);
     const isListed = linesOf(parts).some(({ group }) => group.key === key && !group.isPurchased);
     const line = cartLinesOnScreen().find(({ dataset }) => dataset['cartLine'] === key);
     if (isListed && line !== undefined) line.focus();

@@ -1,5 +1,5 @@
 import type { MealType } from '../../../../../domain/plan/meal.ts';
-import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../../domain/shopping/food/foodKey.ts';
 import { listedLife } from '../../../../../domain/shopping/days/shelfLife.ts';
 import { storeSection } from '../../../../../domain/shopping/food/storeSection.ts';
 import { COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
@@ -32,7 +32,7 @@ describe('the cookbook', () => {
   it('lists every ingredient of a recipe once, and not as its own alternative', () => {
     expect(
       complaints(({ ingredients }) => [
-        ...twice(ingredients.map(({ name }) => shoppingKey(name))),
+        ...twice(ingredients.map(({ name }) => foodKey(name))),
         ...ingredients.flatMap(({ name, alternatives }) => twice([name, ...alternatives])),
       ]),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { judgeIngredient, judgeMeal } from '../../../../../domain/food/diet.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { remembered } from '../../../../../domain/text/remembered.ts';
-import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../../domain/shopping/food/foodKey.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import { MOST_ALTERNATIVES } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
@@ -45,11 +45,11 @@ export function eatenAlternatives(
 
 /** Without the ingredient itself and other spellings. */
 function otherNames(name: string, alternatives: readonly unknown[]): string[] {
-  const seen = new Set([shoppingKey(name)]);
+  const seen = new Set([foodKey(name)]);
   return alternatives.slice(0, LIMITS.ingredientAlternatives).flatMap((raw) => {
     const read = alternativeName.safeParse(raw);
-    if (!read.success || seen.has(shoppingKey(read.data))) return [];
-    seen.add(shoppingKey(read.data));
+    if (!read.success || seen.has(foodKey(read.data))) return [];
+    seen.add(foodKey(read.data));
     return read.data;
   });
 }

@@ -1,4 +1,4 @@
-import { shoppingKey } from '../../../../../domain/shopping/list/shopping.ts';
+import { foodKey } from '../../../../../domain/shopping/food/foodKey.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
 import { countedName } from './countedName.ts';
 
@@ -21,5 +21,5 @@ test.each([
 test('has the same shopping key, for everything that the cookbook counts', () => {
   const counted = cookbook().flatMap(({ ingredients }) => ingredients.filter(({ unit }) => unit === null));
   const names = [...new Set(counted.flatMap(({ name, alternatives }) => [name, ...alternatives]))];
-  expect(names.filter((name) => shoppingKey(countedName(name, '2')) !== shoppingKey(name))).toEqual([]);
+  expect(names.filter((name) => foodKey(countedName(name, '2')) !== foodKey(name))).toEqual([]);
 });
