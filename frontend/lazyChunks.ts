@@ -12,18 +12,18 @@ interface Modules {
 }
 
 const TRIP_PAGE = sourceFiles(['src/pages/trip/TripPage.tsx']);
+const LIST = sourceFiles(['src/pages/CartScreen.tsx']);
 /** Pages whose base is one chunk. */
-const QUICK_PAGES = [...TRIP_PAGE, ...sourceFiles(['src/pages/CartPage.tsx'])];
+const QUICK_PAGES = [...TRIP_PAGE, ...LIST, ...sourceFiles(['src/pages/CartPage.tsx'])];
 /** Uses what nearly every dialog uses. */
 const SIMPLE_DIALOG = sourceFiles(['src/account/signIn/SignInDialog.tsx']);
 /** Preloads its dialogs together. */
 const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
 /** Half of the cart's code, which the plan need not wait for. */
-const SHOPPING = sourceFiles([
-  'src/shopping/assign/ShoppingSummary.tsx',
-  'src/pages/CartPage.tsx',
-  'src/pages/trip/dialogs/dietRules.ts',
-]);
+const SHOPPING = [
+  ...LIST,
+  ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/dietRules.ts']),
+];
 const FOOD_SOURCES = sourceFiles([
   ...['../domain/food', '../domain/shopping'],
   ...['src/shopping', 'src/plan'],
@@ -39,7 +39,7 @@ const SMALL = sourceFiles([
 ]);
 
 /** The bundler asks them in this order. */
-const LAZY_CHUNKS = ['foods', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
+const LAZY_CHUNKS = ['foods', 'diets', 'pages', 'trip', 'dialogs', 'forms', 'tripDialogs'] as const;
 type LazyChunk = (typeof LAZY_CHUNKS)[number];
 
 /** Groups of modules loaded after the first screen (docs/decisions/0019). */
@@ -47,7 +47,7 @@ export const lazyChunks = LAZY_CHUNKS.map((chunk) => ({
   name: (id: string, modules: Modules) => (lazyChunk(id, modules) === chunk ? chunk : null),
   debugName: chunk,
   // Else the sign-in, too, would load the word lists for the few rules of texts that they share.
-  includeDependenciesRecursively: chunk !== 'foods',
+  includeDependenciesRecursively: chunk !== 'foods' && chunk !== 'diets',
 }));
 
 const known = new Map<string, LazyChunk | null>();
@@ -72,7 +72,8 @@ function chunkOf(id: string, starts: readonly string[], modules: Modules): LazyC
   if (starts.length < 2) return isFrom(TRIP_PAGE) ? 'trip' : null;
   const isOfFood =
     !NUMBERS.includes(id) && FOOD_SOURCES.some((source) => id === source || id.startsWith(`${source}/`));
-  if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return 'foods';
+  // The list waits for its own words alone.
+  if (isOfFood && isFrom(SHOPPING) && !isFrom(TRIP_PAGE)) return isFrom(LIST) ? 'foods' : 'diets';
   if (isFrom(QUICK_PAGES)) return 'pages';
   if (isFrom(SIMPLE_DIALOG)) return 'dialogs';
   return starts.some(isTripDialog) ? 'forms' : null;

@@ -2,9 +2,9 @@ import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
 import type { UnsentTicksDialogProps } from '../offline/outbox/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
-import { lazyPage } from './lazyPage.tsx';
 import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
+import { lazyPage } from '../ui/layout/lazyPage.tsx';
 
 export const LandingPage = lazyPage(() =>
   import('../pages/landing/LandingPage.tsx').then((module) => module.LandingPage),

@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { CartScreen } from './CartScreen.tsx';
+import { preload } from '../browser/preload.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { useFailure } from '../gql/useFailure.ts';
 import { useTripIngredientsQuery } from '../shopping/rows/TripIngredients.generated.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { lazyPage } from '../ui/layout/lazyPage.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { TripFrame } from './frame/TripFrame.tsx';
 import styles from './CartPage.module.css';
@@ -17,6 +18,10 @@ import { TripGone } from './gone/TripGone.tsx';
 import { useTripRemoved } from './gone/useTripRemoved.ts';
 import { useKeptTrip } from './wholeTrip/wholeTrip.ts';
 
+/** With the words of foods: they load while the cache takes in the rows. */
+const CartScreen = lazyPage(() => import('./CartScreen.tsx').then((module) => module.CartScreen));
+preload(CartScreen.load);
+
 export function CartPage() {
   const { tripId = '' } = useParams();
   const { removedBy, watch } = useTripRemoved(tripId);
@@ -24,13 +29,14 @@ export function CartPage() {
   watch(answer);
   const { data, error, loading, refetch } = answer;
   const trip = data?.trip;
+  const isShown = CartScreen.useIsLoaded() && trip !== undefined && removedBy === null;
   const failure = useFailure(error, trip !== undefined, tripId);
   useDocumentTitle(trip === undefined ? t`Shopping List` : t`Shopping List - ${{ trip: trip.name }}`);
 
-  useKeptTrip(tripId, trip !== undefined && removedBy === null);
+  useKeptTrip(tripId, isShown);
 
   if (removedBy !== null) return <TripGone />;
-  if (trip !== undefined) return <CartScreen trip={trip} />;
+  if (isShown) return <CartScreen trip={trip} />;
   if (failure === null) return <CartPageSkeleton tripId={tripId} />;
   const code = errorCode(failure);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;

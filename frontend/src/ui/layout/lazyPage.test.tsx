@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { type FC, startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPage } from './lazyPage.tsx';
 
 test('a page keeps what is typed into it when it renders again', async () => {
@@ -19,4 +19,20 @@ test('a page keeps what is typed into it when it renders again', async () => {
   await userEvent.type(await screen.findByLabelText('Search'), 'milk');
   await act(async () => navigate('/admin?sort=AMOUNT'));
   expect(screen.getByLabelText('Search')).toHaveValue('milk');
+});
+
+test('tells when its code is there, so that no other waits for it', async () => {
+  let arrive: (page: FC) => void = () => undefined;
+  const code = new Promise<FC>((resolve) => {
+    arrive = resolve;
+  });
+  const Page = lazyPage(() => code);
+  const Place = () => (Page.useIsLoaded() ? <Page /> : 'Loading');
+  const { unmount } = render(<Place />);
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(async () => arrive(() => <h1>List</h1>));
+  expect(screen.getByRole('heading')).toHaveTextContent('List');
+  unmount();
+  render(<Place />);
+  expect(screen.getByRole('heading')).toBeVisible();
 });

@@ -1,10 +1,12 @@
-import { type ComponentType, type FC, lazy, useState } from 'react';
-import { importWithRetry } from '../browser/importWithRetry.ts';
+import { type ComponentType, type FC, lazy, useEffect, useState } from 'react';
+import { importWithRetry } from '../../browser/importWithRetry.ts';
 
 /** A page in a chunk of its own. */
 export interface LazyPage<Props extends object> extends FC<Props> {
   /** Loads the code; then the page shows without the fallback, which React leaves standing for 300 ms at least. */
   readonly load: () => Promise<unknown>;
+  /** Whether the code is there, which it asks for: until then the caller shows what it shows without data. */
+  readonly useIsLoaded: () => boolean;
 }
 
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
@@ -19,5 +21,14 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
     return <Shown {...props} />;
   };
-  return Object.assign(Page, { load: loadOnce });
+  const useIsLoaded = () => {
+    const [isLoaded, setLoaded] = useState(Loaded !== undefined);
+    useEffect(() => {
+      const show = () => setLoaded(true);
+      // The page itself fails, if it does.
+      if (!isLoaded) void importWithRetry(loadOnce).then(show, show);
+    }, [isLoaded]);
+    return isLoaded;
+  };
+  return Object.assign(Page, { load: loadOnce, useIsLoaded });
 }
