@@ -109,13 +109,11 @@ const sharedChunks = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/theme\/useTheme/,
   },
-  // For dialogs, and for the diets in `foods`: the cart must not wait for a dialog's chunk.
+  // For dialogs, and for the rules of diets, which must not wait for a dialog's chunk.
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
   { name: 'shell', test: isOneOf(SHELL) },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // Only for the trip page, and changes less often.
-  { name: 'drag', test: /node_modules\/@dnd-kit\// },
   ...lazyChunks,
 ];
 
