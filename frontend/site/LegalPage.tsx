@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { choice, type PageFlag, place } from '../../domain/text/site/pageTemplate.ts';
 import styles from './LegalPage.module.css';
-import { OutsideFooter } from '../src/pages/landing/OutsideFooter.tsx';
 
 interface LegalPageProps {
   readonly title: string;
@@ -13,7 +12,7 @@ interface LegalPageProps {
 /** Prerendered, with placeholders for the installation. */
 export function LegalPage({ title, intro, children }: LegalPageProps) {
   return (
-    <>
+    <div className={styles['paper']}>
       <article className={styles['page']}>
         <h1>{title}</h1>
         <p className={styles['updated']}>
@@ -27,10 +26,7 @@ export function LegalPage({ title, intro, children }: LegalPageProps) {
         <p className={styles['intro']}>{intro}</p>
         {children}
       </article>
-      <div className={styles['foot']}>
-        <OutsideFooter productName={place('productName')} year={place('year')} />
-      </div>
-    </>
+    </div>
   );
 }
 

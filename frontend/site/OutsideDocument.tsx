@@ -8,6 +8,7 @@ import { place } from '../../domain/text/site/pageTemplate.ts';
 import { ThemeSwitch } from '../src/ui/controls/ThemeSwitch.tsx';
 import appStyles from '../src/app/AppRoutes.module.css';
 import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
+import { OutsideFooter } from '../src/pages/landing/OutsideFooter.tsx';
 import styles from './OutsideDocument.module.css';
 
 export interface OutsideAssets {
@@ -82,6 +83,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
           <main id="main" tabIndex={-1} className={appStyles['main']}>
             {children}
           </main>
+          <OutsideFooter productName={name} year={place('year')} />
           <p className={styles['notice']} role="alert" data-notice="" />
         </LucideProvider>
       </body>

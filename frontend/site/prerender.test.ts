@@ -34,6 +34,10 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
     expect(tagsOf(filled(page, productName))).toEqual(tagsOf(filled(page, 'Grub Club')));
   });
 
+  it('has its footer as a landmark, which it would not be inside the main part', () => {
+    expect(page).toMatch(/<\/main><footer /);
+  });
+
   it.each([true, false])('has no unresolved placeholder or choice (%s)', (isOn) => {
     expect(fillPage(page, VALUES, flagsOf(isOn))).not.toContain('{{');
   });

@@ -35,7 +35,6 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
       >
         <LandingPage
           productName={NAME}
-          year={place('year')}
           priceWords={{
             atFirst: choice('monetization', PAID_WORDS.atFirst, FREE_WORDS.atFirst),
             atLast: choice('monetization', PAID_WORDS.atLast, FREE_WORDS.atLast),

@@ -14,7 +14,8 @@ export interface LandingPageProps {
   readonly productName: string;
   readonly priceWords: PriceWords;
   readonly inviteWords: InviteWords;
-  readonly year: string;
+  /** Of the footer; the prerendered document has one of its own, outside the main part. */
+  readonly year?: string;
   /** Only in the app; the prerendered page has its own script. */
   readonly onSignIn?: () => void;
   /** On hover or focus of a sign-in button. */
@@ -102,7 +103,7 @@ export function LandingPage({
           </div>
         </div>
       </section>
-      <OutsideFooter productName={productName} year={year} />
+      {year !== undefined && <OutsideFooter productName={productName} year={year} />}
     </>
   );
 }
