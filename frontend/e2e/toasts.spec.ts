@@ -93,8 +93,43 @@ for (const { device, viewport, hasTouch } of SCREENS)
     });
   });
 
-/** A trip whose one meal has a cook and two ingredients. */
-async function createTrip(journey: Journey): Promise<string> {
+test.describe('on a list of many sections', () => {
+  test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+  test('a toast leaves the head of the page free', async ({ page, journey }) => {
+    await journey.signUp('Maya Torres');
+    const food = 'Tomatoes,tomatoes,Ground beef,Milk,Spaghetti,Ice cream,Orange juice,Chips,Foil';
+    const tripId = await createTrip(
+      journey,
+      food.split(',').map((name) => ({ name, quantity: '2', unit: 'lb' })),
+    );
+    await page.goto(`/trips/${tripId}/shopping`);
+    const menu = page.getByRole('button', { name: 'List menu' });
+    await menu.click();
+    await page.getByRole('button', { name: /^Optimize/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Optimize' });
+    await dialog.getByRole('button', { name: /^Optimize/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('List optimized', { exact: true })).toBeVisible();
+    // Where the toast is once the dialog is gone.
+    await expect.poll(() => page.evaluate(toastTop)).toBeGreaterThanOrEqual(PHONE.viewport.height / 2);
+    await menu.click({ trial: true });
+  });
+});
+
+/** In the page, in px. */
+function toastTop(): number {
+  return document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect().top ?? 0;
+}
+
+/** A trip whose one meal has a cook and these ingredients. */
+async function createTrip(
+  journey: Journey,
+  ingredients = [
+    { name: 'Black beans', quantity: '1', unit: 'can' },
+    { name: 'Eggs', quantity: '6', unit: null },
+  ] as readonly object[],
+): Promise<string> {
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<{ id: string; participants: readonly { id: string }[] }>(
     'POST',
@@ -108,12 +143,7 @@ async function createTrip(journey: Journey): Promise<string> {
     name: 'Chili',
     assignedToId: trip.participants[0]?.id,
   });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
-    ingredients: [
-      { name: 'Black beans', quantity: '1', unit: 'can' },
-      { name: 'Eggs', quantity: '6' },
-    ],
-  });
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, { ingredients });
   return trip.id;
 }
 

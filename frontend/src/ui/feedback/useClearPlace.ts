@@ -67,7 +67,8 @@ function moveAbove(toast: HTMLElement, region: HTMLElement): void {
     [...obstacles]
       .filter((element) => !region.contains(element))
       .map((element) => element.getBoundingClientRect()),
-    MARGIN,
+    // On a page of many titles no higher than its middle: its head stays free, and the rest scrolls.
+    dialog === undefined ? Math.min(bottom - toast.offsetHeight, visibleHeight() / 2) : MARGIN,
   );
   region.style.setProperty('--toast-offset', `${lowest - bottom + offset}px`);
 }

@@ -191,6 +191,8 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=success] > svg': { color: 'pine' },
       '&[data-type=error] > svg': { color: 'berry' },
       '&[data-type=error]': { borderColor: 'berry' },
+      // Of stacks; alone it would only take the taps above the toast.
+      '& > [data-ghost]': { display: 'none' },
     },
     title: { fontSize: '15px', fontWeight: 600, lineHeight: '22px', paddingBlock: '1px' },
     description: { fontSize: '14px', lineHeight: '20px', color: 'ink-soft' },
