@@ -78,6 +78,7 @@ export function Header({
 
 /** On phones in the menu of the viewer. */
 function Sections({ isAdmin }: Pick<Viewer, 'isAdmin'>) {
+  if (useMediaQuery(PHONE_QUERY)) return null;
   return (
     <nav className={styles['sections']} aria-label={t`Sections`}>
       <Link to="/">

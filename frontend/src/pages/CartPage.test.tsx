@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { stopTime } from '../../test/stopTime.ts';
@@ -65,6 +65,16 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show purchased items' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Feta' })).toBeNull());
     expect(screen.getByRole('button', { name: '1 bought' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has a head on paper alone', async () => {
+    showCart();
+    await screen.findByRole('radio', { name: 'Assigned Users' });
+    expect(screen.queryByText(/: Shopping List$/)).toBeNull();
+    await act(async () => {
+      fireEvent(window, new Event('beforeprint'));
+    });
+    expect(await screen.findByText(/: Shopping List$/)).toBeInTheDocument();
   });
 
   it('follows the URL', async () => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import { usePrinting } from '../../browser/hooks/usePrinting.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { useItemQueue } from '../../offline/outbox/useItemQueue.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
@@ -46,17 +47,20 @@ export function CartList(props: CartListProps) {
   const { view, searchText, setSearchText, isNarrow, dayList } = cart;
   const items = useItemQueue();
   const isOnline = useOnline();
+  const isPrinting = usePrinting();
   const pageRef = useRef<HTMLDivElement>(null);
   useFoldingHead(pageRef);
   const isSearching = searchText.trim() !== '';
   return (
     <div className={styles['list']} ref={pageRef}>
-      <div className={styles['onPaper']}>
-        <b dir="auto">{t`${{ trip: trip.name }}: Shopping List`}</b>
-        <span dir="auto">
-          {trip.location}, {dateRangeLabel(trip.startDate, trip.endDate)}
-        </span>
-      </div>
+      {isPrinting && (
+        <div className={styles['onPaper']}>
+          <b dir="auto">{t`${{ trip: trip.name }}: Shopping List`}</b>
+          <span dir="auto">
+            {trip.location}, {dateRangeLabel(trip.startDate, trip.endDate)}
+          </span>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">
           {t`${{ count: cart.totals.purchased }} of ${{ total: cart.totals.total }} purchased`}
