@@ -39,7 +39,7 @@ export function Field({
   return (
     <ChakraField.Root invalid={error !== undefined} disabled={isDisabled}>
       <ChakraField.Label>
-        {label}
+        <span>{label}</span>
         {notes !== '' && <span className={styles['note']}>{notes}</span>}
       </ChakraField.Label>
       {children}

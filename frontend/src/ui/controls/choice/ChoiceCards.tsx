@@ -60,7 +60,7 @@ export function ChoiceCards<Value extends string>({
               <RadioCard.ItemControl />
             </span>
             <RadioCard.ItemText>
-              {name}
+              <span>{name}</span>
               <RadioCard.ItemDescription as="span">{text}</RadioCard.ItemDescription>
             </RadioCard.ItemText>
             {Icon !== undefined && <Icon size={20} />}

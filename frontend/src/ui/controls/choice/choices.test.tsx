@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../../test/renderScreen.tsx';
 import { CheckChips } from './CheckField.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
 import { ChoiceRow, ChoiceRows } from './ChoiceRows.tsx';
+import { TextField } from '../Field.tsx';
 import { NumberStepper } from '../NumberStepper.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -13,6 +15,22 @@ function Stepper() {
   const [value, setValue] = useState('2');
   return <NumberStepper label="People" min={1} max={3} value={value} onChange={setValue} read={read} />;
 }
+
+describe('the name of a choice or field', () => {
+  it('is an element without the note beside it', async () => {
+    const cards = [{ value: 'by-meal', name: 'By meal', text: 'One person each' }] as const;
+    renderScreen(
+      <>
+        <ChoiceCards legend="How" cards={cards} value="by-meal" onChoose={() => undefined} />
+        <TextField label="Notes" isOptional />
+      </>,
+    );
+    // The group of radios sets itself up in a later task.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    for (const name of ['By meal', 'Notes'])
+      expect(screen.getByText(name)).toHaveProperty('textContent', name);
+  });
+});
 
 describe('a number stepper', () => {
   it('is used by the keyboard, and its buttons keep the focus at the limit', async () => {
