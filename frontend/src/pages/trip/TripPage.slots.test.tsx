@@ -227,7 +227,8 @@ describe('random assignment', () => {
   it('finds no slot left when another participant was first', async () => {
     showTrip([...others, tacos], { mocks: [answered(0, [])] });
     await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
-    expect(await screen.findByText('No unassigned meals found')).toBeVisible();
+    expect(await screen.findByText('Assignment Failed')).toBeVisible();
+    expect(screen.getByText('No unassigned meals found')).toBeVisible();
   });
 
   it('gives duties when asked for them, and says who has how many', async () => {
@@ -340,7 +341,8 @@ describe('random assignment', () => {
   it('says that there is nothing to assign', async () => {
     showTrip([...others, chili]);
     await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
-    expect(await screen.findByText('No unassigned meals found')).toBeVisible();
+    expect(await screen.findByText('Assignment Failed')).toBeVisible();
+    expect(screen.getByText('No unassigned meals found')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -84,10 +84,11 @@ export function usePlanTools(
     onPress: () => {
       if (dishesWithoutCook(trip, meals).length === 0)
         showToast({
-          ...{ kind: 'info', title: t`No unassigned meals found` },
+          ...{ kind: 'info', title: t`Assignment Failed`, description: t`No unassigned meals found` },
           ...(cookCount > 0 && { action: { label: t`Assign help`, onClick: dialogs.onAssignAtRandom } }),
         });
-      else if (cookCount === 0) showToast({ kind: 'info', title: t`No participants found` });
+      else if (cookCount === 0)
+        showToast({ kind: 'info', title: t`Assignment Failed`, description: t`No participants found` });
       else dialogs.onAssignAtRandom();
     },
   };

@@ -94,7 +94,7 @@ function tell(
   undo: () => void,
 ): void {
   if (mealCount + dutyCount === 0) {
-    showToast({ kind: 'info', title: t`No unassigned meals found` });
+    showToast({ kind: 'info', title: t`Assignment Failed`, description: t`No unassigned meals found` });
     return;
   }
   const shares = cookBalance.map(({ participantId, mealCount: own, portions }) => {
