@@ -117,6 +117,28 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a trip that was opened by its address is in the list of trips offline', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const id = await createTrip(journey);
+  const lastSync = () =>
+    page.evaluate(() => /"lastSync":"([^"]+)"/.exec(localStorage.getItem('offline-trip-data') ?? '')?.[1]);
+  const listedAt = page
+    .waitForResponse((answer) => answer.request().postData()?.includes('"Home"') === true)
+    .then(() => new Date().toISOString());
+  await page.goto(`/trips/${id}`);
+  await waitUntilSavedOffline(page);
+  const before = await listedAt;
+  await expect.poll(async () => ((await lastSync()) ?? '') > before).toBe(true);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Your Trips' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Lake Wallowa Weekend' });
+  await expect(card.getByText('Offline Ready', { exact: true })).toBeVisible();
+});
+
 test('the next trip opens offline with its plan and list without having been opened', async ({
   page,
   context,

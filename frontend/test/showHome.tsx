@@ -6,7 +6,7 @@ import { featuresAnswer, tripAnswer } from './answers/tripAnswers.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
 import { HomePage } from '../src/pages/HomePage.tsx';
-import { HomeDocument } from '../src/pages/HomePage.generated.ts';
+import { HomeDocument } from '../src/pages/wholeTrip/HomePage.generated.ts';
 
 export type Mock = MockLink.MockedResponse;
 

@@ -7,7 +7,7 @@ import { FeaturesDocument } from '../account/Features.generated.ts';
 import { LinkInvitationDocument } from '../account/signIn/LinkInvitation.generated.ts';
 import { rememberSignedIn } from '../account/signIn/signedInHint.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
-import { HomeDocument } from '../pages/HomePage.generated.ts';
+import { HomeDocument } from '../pages/wholeTrip/HomePage.generated.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
 const LINK = '/?invitation=0190b000-0000-7000-8000-0000000000c1';

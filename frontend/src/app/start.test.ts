@@ -3,7 +3,7 @@ import { FeaturesDocument } from '../account/Features.generated.ts';
 import { rememberUnfinishedLogOut } from '../account/signIn/unfinishedLogOut.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { TripIngredientsDocument } from '../shopping/rows/TripIngredients.generated.ts';
-import { HomeDocument } from '../pages/HomePage.generated.ts';
+import { HomeDocument } from '../pages/wholeTrip/HomePage.generated.ts';
 import { TripDocument } from '../pages/wholeTrip/TripPage.generated.ts';
 
 const ID = '01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';

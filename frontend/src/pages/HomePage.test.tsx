@@ -20,7 +20,7 @@ import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
 import { timeLabel } from '../../../domain/text/dates/dates.ts';
 import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
 import { HomePage } from './HomePage.tsx';
-import { HomeDocument } from './HomePage.generated.ts';
+import { HomeDocument } from './wholeTrip/HomePage.generated.ts';
 import {
   card,
   cardAnswer,

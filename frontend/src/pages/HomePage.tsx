@@ -22,7 +22,7 @@ import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
-import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
+import { useHomeQuery, type HomeQuery } from './wholeTrip/HomePage.generated.ts';
 import { useTripsAhead } from './wholeTrip/useTripsAhead.ts';
 import { firstName } from '../labels/firstName.ts';
 

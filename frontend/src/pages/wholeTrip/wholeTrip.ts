@@ -10,6 +10,7 @@ import { loadFailureLog } from '../../offline/saved/loadFailure.ts';
 import { dropSavedTrip, isKept, keepTrip, keepTripAhead } from '../../offline/saved/savedTrips.ts';
 import { whenIdle } from '../../browser/preload.ts';
 import { useAnswering } from '../../browser/useOnline.ts';
+import { HomeDocument } from './HomePage.generated.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
 /** Lets the visible queries go first; a slow phone is busy for longer. */
@@ -28,6 +29,13 @@ async function loadWholeTrip(
   const participantId = data?.trip.participants.find(({ isViewer }) => isViewer)?.id;
   if (participantId !== undefined)
     await client.query({ query: ShareOfDocument, variables: { tripId, participantId }, fetchPolicy });
+}
+
+/** The trip, and the list that leads to it: it may have been opened by its address. */
+async function loadForOffline(client: ApolloClient, tripId: string): Promise<void> {
+  await loadWholeTrip(client, tripId, 'cache-first');
+  keepTrip(client, tripId);
+  await client.query({ query: HomeDocument, fetchPolicy: 'cache-first' });
 }
 
 /** Refetches saved trips in turn and drops removed ones. Rejects on the first failure. */
@@ -71,7 +79,7 @@ export function useKeptTrip(tripId: string, isShown: boolean): void {
     let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
       leave = whenIdle(() => {
-        loadWholeTrip(client, tripId, 'cache-first').then(() => keepTrip(client, tripId), loadFailureLog());
+        loadForOffline(client, tripId).catch(loadFailureLog());
       });
     }, AFTER_MS);
     return () => {
