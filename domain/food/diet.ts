@@ -230,6 +230,7 @@ const wordsOf = remembered(comparableWords, 5000);
 /** Outside of foods that only share the phrase: "cherry tomato" has no cherry. */
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   const all = placesOf(words, phrase).filter((start) => !isFreeAt(words, start + phrase.length));
+  if (all.length === 0) return false;
   const others = lookalikesOf(phrase.join(' ')).flatMap((other) => {
     const ahead = placesOf(other, phrase)[0] ?? 0;
     return placesOf(words, other).map((start) => start + ahead);
@@ -243,6 +244,9 @@ function isFreeAt(words: readonly string[], index: number): boolean {
 }
 
 function placesOf(words: readonly string[], phrase: readonly string[]): number[] {
+  const [first] = phrase;
+  // Most end here; a suggestion asks for hundreds of thousands.
+  if (first === undefined || !words.includes(first)) return [];
   return words.flatMap((_, start) =>
     phrase.every((word, index) => words[start + index] === word) ? [start] : [],
   );

@@ -111,6 +111,9 @@ interface ReadStep {
   readonly contents: ReadonlySet<Content>;
 }
 
+/** A suggestion reads the whole cookbook, also with other choices: with less room it would read it again and again. */
+export const REMEMBERED_DISHES = 2000;
+
 /** @returns steps' sentences */
 const rememberedSteps = remembered((json): readonly ReadStep[] => {
   // As `judgeSteps` wrote it.
@@ -121,7 +124,7 @@ const rememberedSteps = remembered((json): readonly ReadStep[] => {
       .split(SENTENCE_END)
       .map((text) => ({ step: index + 1, text, contents: unlistedContents(text, isListed) })),
   );
-}, 500);
+}, REMEMBERED_DISHES);
 
 function plainStep(step: string): string {
   return step.replace(TOOLS, ' ').replace(NOT_IN_IT, ' ').replace(VERBS, ' ');

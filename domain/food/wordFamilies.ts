@@ -47,7 +47,7 @@ export const phrasesNaming = remembered(
       ...otherNamesOf(phrase),
       ...(MEMBERS.get(phrase) ?? []),
     ]),
-  500,
+  2000,
 );
 
 /** The avoided word and other names of the same food, in comparable form. */

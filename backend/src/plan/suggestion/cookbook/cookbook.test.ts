@@ -1,3 +1,4 @@
+import { REMEMBERED_DISHES } from '../../../../../domain/food/dish.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import { foodKey } from '../../../../../domain/shopping/food/foodKey.ts';
 import { listedLife } from '../../../../../domain/shopping/days/shelfLife.ts';
@@ -27,6 +28,10 @@ describe('the cookbook', () => {
     expect(twice(cookbook().map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(twice(cookbook().map(({ id }) => id))).toEqual([]);
     expect(twice(cookbook().map(({ instructions }) => instructions.join(' ')))).toEqual([]);
+  });
+
+  it('is remembered once read, with two other choices of each dish', () => {
+    expect(cookbook().length * 3).toBeLessThan(REMEMBERED_DISHES);
   });
 
   it('lists every ingredient of a recipe once, and not as its own alternative', () => {
