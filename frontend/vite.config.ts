@@ -88,6 +88,7 @@ const SHELL = [
   'src/app/App.tsx',
   'src/app/apolloClient.ts',
   'src/app/startOffline.ts',
+  'src/pages/wholeTrip/HomePage.generated.ts',
   'src/trip/list/FirstTrip.tsx',
   'src/trip/list/PendingInvitations.tsx',
   'src/trip/list/TripCard.tsx',
