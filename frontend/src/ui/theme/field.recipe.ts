@@ -1,4 +1,3 @@
-import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** 46 px; 16 px text, else phones zoom. */
@@ -33,7 +32,7 @@ export const inputRecipe = defineRecipe({
 
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
-  slots: fieldAnatomy.keys(),
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minWidth: 0 },
     label: {

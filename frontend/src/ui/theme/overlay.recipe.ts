@@ -1,4 +1,3 @@
-import { dialogAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const OPEN_MS = '180ms';
@@ -7,7 +6,7 @@ const CLOSE_MS = '150ms';
 /** Centred dialogs; bottom sheets on phones. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogAnatomy.keys(),
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -123,7 +122,7 @@ export const dialogRecipe = defineSlotRecipe({
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: menuAnatomy.keys(),
+  slots: ['content', 'item', 'separator', 'itemGroupLabel'],
   base: {
     content: {
       minWidth: '208px',
@@ -162,7 +161,7 @@ export const menuRecipe = defineSlotRecipe({
 
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
       display: 'grid',
