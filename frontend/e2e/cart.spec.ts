@@ -132,6 +132,7 @@ test('a shopping list is printed with only names and boxes', async ({ page, jour
   await expect(page.getByRole('checkbox', { name: 'Black beans' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Add or find an item' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
   for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('Lake Wallowa Weekend: Shopping List')).toBeVisible();
