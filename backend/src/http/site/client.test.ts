@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,15 +52,32 @@ async function serve(env: Readonly<Record<string, string>> = {}): Promise<string
 }
 
 const TRIP = '/trips/01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
+const ROUTES = new URL('../../../../frontend/src/app/AppRoutes.tsx', import.meta.url);
 
 describe('the client', () => {
+  it('knows each page of the app', async () => {
+    const url = await serve();
+    const routes = [...(await readFile(ROUTES, 'utf8')).matchAll(/<Route path="(\/[^"]*)"/g)];
+    const paths = routes.map(([, path = '']) =>
+      path.replace('/trips/:tripId', TRIP).replace(':recipeId', 'apple-crumble').replace('/*', ''),
+    );
+    const answers = paths.map(async (path) => {
+      const { status } = await fetch(url + path, { headers: { accept: 'text/html' } });
+      return `${path} ${status}`;
+    });
+    expect(paths).toContain('/settings');
+    expect(await Promise.all(answers)).toEqual(paths.map((path) => `${path} 200`));
+  });
+
   it.each([
     ['/', 200, '.pages/landing.html'],
     ['/?dialog=sign-in', 200, '.pages/landing.html'],
     [TRIP, 200, '.pages/landing.html'],
     [`${TRIP}/shopping`, 200, '.pages/landing.html'],
     [`${TRIP}/costs`, 200, '.pages/landing.html'],
+    ['/settings', 200, '.pages/landing.html'],
     ['/account', 200, '.pages/landing.html'],
+    ['/account/programs', 200, '.pages/landing.html'],
     ['/recipes', 200, '.pages/landing.html'],
     ['/recipes/apple-crumble', 200, '.pages/landing.html'],
     ['/credits', 200, 'index.html'],

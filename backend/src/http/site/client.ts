@@ -13,7 +13,7 @@ import { sessionTokenOf } from '../request/sessionCookie.ts';
 const UUID = '[0-9a-fA-F-]{36}';
 /** Guests get the landing page. */
 const OF_MEMBERS = new RegExp(
-  `^/(?:account|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/people|/costs|/table(?:/meals)?)?)?/?$`,
+  `^/(?:settings|account(?:/programs)?|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/people|/costs|/table(?:/meals)?)?)?/?$`,
 );
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Perhaps with a language before it. */
