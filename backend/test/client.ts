@@ -2,6 +2,9 @@ import type { ErrorCode } from '../../domain/errorCode.ts';
 import { HTTP_STATUS } from '../src/base/errors.ts';
 import { endOf, subscriber, type End } from './subscriber.ts';
 
+/** Tests call faster than people, all from one address. */
+export const UNLIMITED_CALLS = { USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS_PER_SECOND: '1000000' };
+
 /** An answer over REST. */
 export interface RestAnswer {
   readonly status: number;

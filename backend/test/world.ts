@@ -22,7 +22,7 @@ import type { SendOutcome } from '../src/providers/sending.ts';
 import type { Mail, MailProvider } from '../src/providers/mail/mail.ts';
 import { createWebhookSender } from '../src/providers/webhooks/webhookSender.ts';
 import type { SmsProvider } from '../src/providers/sms/sms.ts';
-import { Client } from './client.ts';
+import { Client, UNLIMITED_CALLS } from './client.ts';
 import { scratchDatabase, worldTemplate } from './postgres/scratchDatabase.ts';
 
 interface SentMail extends Mail {
@@ -63,9 +63,6 @@ export interface World {
   stop(announceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Tests call faster than people, all from one address. */
-export const UNLIMITED_CALLS = { USER_CALLS_PER_SECOND: '1000000', ADDRESS_CALLS_PER_SECOND: '1000000' };
 
 const START = new Date('2026-06-01T12:00:00Z');
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
-import { Client } from '../client.ts';
-import { UNLIMITED_CALLS } from '../world.ts';
+import { Client, UNLIMITED_CALLS } from '../client.ts';
 
 const PHONE = '+14155550101';
 
