@@ -69,13 +69,16 @@ describe('what the entities declare', () => {
   });
 });
 
-describe('each text in trip files', () => {
-  const texts = <Row>(entity: EntityClass<Row>) =>
-    columnsIn(entity).flatMap(({ property, type, initial, facts }) =>
-      type === 'text' && initial === null && facts.includes('written') ? [property] : [],
-    );
+describe('each text and number in trip files', () => {
+  /** Other values than the initial ones, each one its own. */
   const filled = <Row>(entity: EntityClass<Row>) =>
-    Object.fromEntries(texts(entity).map((property) => [property, `The ${property}`]));
+    Object.fromEntries(
+      columnsIn(entity).flatMap<[string, string | number]>(({ property, type, initial, facts }, index) => {
+        if (initial !== null || !facts.includes('written')) return [];
+        if (type === 'text') return [[property, `The ${property}`]];
+        return type === 'smallint' || type === 'integer' ? [[property, index + 1]] : [];
+      }),
+    );
 
   test('comes back from an import as it was exported', () => {
     const slot = { date: '2026-06-13', type: 'dinner', status: 'planned' } as const;
