@@ -44,16 +44,42 @@ const texts = {
 type MealText = keyof typeof texts;
 export type MealTexts = Readonly<Record<MealText, string | null>>;
 
-export function perMealText<Value>(of: (text: MealText) => Value): Record<MealText, Value> {
+/** Whole numbers that may be absent: inputs, files of trips and copies in the browser have them all. */
+const numbers = {
+  /** Absent: those that the recipe's text says. */
+  minutes: z.optional(z.nullable(minutes)),
+};
+type MealNumber = keyof typeof numbers;
+export type MealNumbers = Readonly<Record<MealNumber, number | null>>;
+
+function perName<Name extends string, Value>(
+  fields: Readonly<Record<Name, unknown>>,
+  of: (name: Name) => Value,
+): Record<Name, Value> {
   // The names are those of the object.
-  const names = Object.keys(texts) as MealText[];
+  const names = Object.keys(fields) as Name[];
   // Each name has its value.
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<MealText, Value>;
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
+/** A value for each text that may be absent, by its name. */
+export function perMealText<Value>(of: (text: MealText) => Value): Record<MealText, Value> {
+  return perName(texts, of);
+}
+
+/** A value for each whole number that may be absent, by its name. */
+export function perMealNumber<Value>(of: (number: MealNumber) => Value): Record<MealNumber, Value> {
+  return perName(numbers, of);
 }
 
 /** Null where absent. */
 export function mealTextsOf(meal: Partial<Record<MealText, string | null | undefined>>): MealTexts {
   return perMealText((text) => meal[text] ?? null);
+}
+
+/** Null where absent. */
+export function mealNumbersOf(meal: Partial<Record<MealNumber, number | null | undefined>>): MealNumbers {
+  return perMealNumber((number) => meal[number] ?? null);
 }
 
 const partFields = {
@@ -78,8 +104,7 @@ const content = {
   status: z.optional(status),
   /** Null: amounts are fixed. */
   servings: z.optional(z.nullable(servings)),
-  /** Absent: those that the recipe's text says. */
-  minutes: z.optional(z.nullable(minutes)),
+  ...numbers,
   ...partFields,
 };
 

@@ -64,6 +64,7 @@ const chili: Meal['meal'] = {
   status: 'planned',
   isAiGenerated: false,
   servingsQuarters: null,
+  minutes: null,
   ...{ position: 0, forWhom: null, isInstead: false },
 };
 const twoRices = [

@@ -12,7 +12,7 @@ import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neede
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
 import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
-import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
+import { mealNumbersOf, mealTextsOf, type MealNumbers, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
@@ -62,13 +62,11 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly unavailable: Pick<Unavailable, 'kind' | 'at' | 'message' | 'shop'> | null;
 }
 
-interface SourceMeal extends SlottedMeal, MealTexts {
+interface SourceMeal extends SlottedMeal, MealTexts, MealNumbers {
   readonly instructions: readonly string[];
   readonly isAiGenerated: boolean;
   /** Null: amounts are fixed. */
   readonly servingsQuarters: number | null;
-  /** Missing in copies of earlier versions. */
-  readonly minutes?: number | null | undefined;
   /** How its texts, which are those for the portions, follow the table. Missing in the browser. */
   readonly cooking?: Cooking | null;
   readonly portionQuarters?: number;
@@ -200,7 +198,6 @@ function exportedMeal(
     status,
     isAiGenerated,
     servingsQuarters,
-    minutes,
     cooking = null,
     portionQuarters = 0,
   } = meal;
@@ -212,7 +209,7 @@ function exportedMeal(
     status,
     isAiGenerated,
     ...(servingsQuarters === null ? {} : { servings: servingsQuarters / 4 }),
-    ...(minutes == null ? {} : { minutes }),
+    ...known(mealNumbersOf(meal)),
     ...(cooking === null
       ? {}
       : { cooking: { ...cooking, perPerson: [...cooking.perPerson] }, portions: portionQuarters / 4 }),
@@ -223,6 +220,13 @@ function exportedMeal(
       ...apartOf(one, ingredients),
     })),
   };
+}
+
+/** Without those that are null. */
+function known<Name extends string>(numbers: Readonly<Record<Name, number | null>>) {
+  const entries = Object.entries(numbers).filter(([, value]) => value !== null);
+  // The names are those of the object.
+  return Object.fromEntries(entries) as Partial<Record<Name, number>>;
 }
 
 /** Whom a dish is for, beside which others. */

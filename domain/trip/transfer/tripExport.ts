@@ -6,7 +6,7 @@ import { INVITE_STATUSES } from '../../people/inviteStatus.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../people/eater/eater.ts';
 import { DUTY_KINDS } from '../../plan/duty.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../../plan/meal.ts';
-import { perMealText } from '../../plan/mealFields.ts';
+import { perMealNumber, perMealText } from '../../plan/mealFields.ts';
 import { perMealTypeFlag } from '../../plan/mealTypeFlags.ts';
 import { EQUIPMENTS } from '../../shopping/days/shelfLife.ts';
 import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
@@ -126,7 +126,7 @@ const meal = z.object({
   /** Missing if amounts are fixed. */
   servings: z.optional(z.number()),
   /** Missing if nobody said. */
-  minutes: z.optional(z.int()),
+  ...perMealNumber(() => z.optional(z.int())),
   /** How the texts follow the table. Missing if people wrote them, and in files of a browser. */
   cooking: z.optional(cookingFields),
   /** With `cooking`: those the texts are for. */

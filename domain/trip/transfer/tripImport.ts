@@ -9,7 +9,7 @@ import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../time/calendarDate.ts';
 import { hasContent, MEAL_TYPE_NAMES, type MealStatus, type MealType } from '../../plan/meal.ts';
-import { mealTextsOf, type MealTexts } from '../../plan/mealFields.ts';
+import { mealNumbersOf, mealTextsOf, type MealNumbers, type MealTexts } from '../../plan/mealFields.ts';
 import { mealTimeKey } from '../../plan/mealTime.ts';
 import { isInPlan, placesInSlots } from '../../plan/plan.ts';
 import type { ForWhom } from '../../plan/forWhom.ts';
@@ -46,7 +46,7 @@ export interface ImportedIngredient {
   readonly unavailable: Unavailable | null;
 }
 
-export interface ImportedMeal extends MealTexts {
+export interface ImportedMeal extends MealTexts, MealNumbers {
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly position: number;
@@ -57,7 +57,6 @@ export interface ImportedMeal extends MealTexts {
   readonly status: MealStatus;
   readonly isAiGenerated: boolean;
   readonly servingsQuarters: number | null;
-  readonly minutes: number | null;
   readonly cooking: Cooking | null;
   readonly ingredients: readonly ImportedIngredient[];
 }
@@ -267,6 +266,7 @@ function importedMeal(meal: ReadMeal, days: number): Omit<ImportedMeal, 'positio
     type: meal.type,
     name: meal.name ?? '',
     ...mealTextsOf(meal),
+    ...mealNumbersOf(meal),
     ...importedTexts(meal),
     status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
     isAiGenerated: meal.isAiGenerated ?? false,

@@ -8,7 +8,12 @@ import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
 import { DUTY_KINDS } from '../../../../domain/plan/duty.ts';
-import { mealTextsOf, perMealText } from '../../../../domain/plan/mealFields.ts';
+import {
+  mealNumbersOf,
+  mealTextsOf,
+  perMealNumber,
+  perMealText,
+} from '../../../../domain/plan/mealFields.ts';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { keptCosts, sourceCosts } from './keptCosts.ts';
 
@@ -58,7 +63,7 @@ const meal = z.object({
   status: named(MEAL_STATUSES),
   /** Some are missing in copies of earlier versions. */
   ...perMealText(() => z.optional(textOrNone)),
-  minutes: z.optional(z.nullable(z.number())),
+  ...perMealNumber(() => z.optional(z.nullable(z.number()))),
   instructions: z.array(z.string()),
   assignedToId: textOrNone,
   isAiGenerated: z.boolean(),
@@ -157,6 +162,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
         meal: {
           ...one,
           ...mealTextsOf(one),
+          ...mealNumbersOf(one),
           servingsQuarters: one.servings === null ? null : one.servings * 4,
           position: one.position ?? 0,
           isInstead: one.isInstead ?? false,
