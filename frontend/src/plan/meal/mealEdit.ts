@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type * as z from 'zod/mini';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
 import { mealEditFields, NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -27,16 +28,12 @@ export interface MealEdit extends Versioned, DishInput, StepsInput {
   readonly recipe: string;
 }
 
-export interface MealEditValues {
-  readonly name: string;
-  readonly description: string | null;
-  readonly assignedToId: string | null;
-  /** Null: amounts are fixed. */
-  readonly servings: number | null;
-  readonly minutes: number | null;
-  readonly steps: readonly string[];
-  readonly recipe: string | null;
-}
+type Edited = z.output<typeof mealEditFields>;
+
+/** The fields of the domain: null where absent, and servings in portions. */
+export type MealEditValues = {
+  readonly [Field in Exclude<keyof Edited, 'instructions'>]-?: Exclude<Edited[Field], undefined>;
+} & { readonly steps: readonly string[] };
 
 type Details = Pick<RecipeDetailsFragment, 'recipe' | 'minutes' | 'instructions' | 'recipeVersion'>;
 
