@@ -5,8 +5,9 @@ const failOnWarnings = require('./failOnWarnings.cjs');
 class ServerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // Every file registers its own GraphQL types.
+    // Every file registers its own GraphQL types and entities; those of others would keep their modules in memory.
     delete this.global.TypeGraphQLMetadataStorage;
+    delete this.global.typeormMetadataArgsStorage;
   }
 }
 
