@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
-import { chooseTheme, chosenTheme, onThemeChange, type Theme } from '../../ui/theme/shownTheme.ts';
+import { keepTheme, keptTheme, onThemeChange, type Theme } from '../../ui/theme/shownTheme.ts';
 
 const CHOICES: readonly { value: Theme | 'system'; label: string; Icon?: typeof Sun }[] = [
   { value: 'light', label: t`Light`, Icon: Sun },
@@ -13,7 +13,7 @@ const CHOICES: readonly { value: Theme | 'system'; label: string; Icon?: typeof 
 
 /** Kept in this browser alone; by itself as the system. */
 export function AppearanceChoice() {
-  const chosen = useSyncExternalStore(onThemeChange, chosenTheme);
+  const chosen = useSyncExternalStore(onThemeChange, keptTheme);
   const title = t`Appearance`;
   return (
     <SettingRow title={title}>
@@ -21,8 +21,8 @@ export function AppearanceChoice() {
         label={title}
         isLabelHidden
         choices={CHOICES}
-        value={chosen ?? 'system'}
-        onChange={(value) => chooseTheme(value === 'system' ? null : value)}
+        value={chosen === 'light' || chosen === 'dark' ? chosen : 'system'}
+        onChange={(value) => keepTheme(value === 'system' ? null : value)}
       />
     </SettingRow>
   );

@@ -15,7 +15,7 @@ import {
   RememberEaterDocument,
   type RememberedEaterFragment,
 } from '../../people/eater/Remembered.generated.ts';
-import { chooseTheme } from '../../ui/theme/shownTheme.ts';
+import { keepTheme } from '../../ui/theme/shownTheme.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -55,7 +55,7 @@ function showSettings(mocks: readonly Mock[] = known, memory: Memory = noMemory(
 }
 
 describe('the appearance', () => {
-  afterEach(() => chooseTheme(null));
+  afterEach(() => keepTheme(null));
 
   test('is dark, light, or again that of the system, at once', async () => {
     showSettings();
