@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
+import { mealTextsOf, perMealNumber, perMealText } from '../../../../domain/plan/mealFields.ts';
 import { withParts } from '../../../../domain/trip/transfer/exportTrip.ts';
 import type { ExportedTrip, ExportPart } from '../../../../domain/trip/transfer/tripExport.ts';
 import { exportText } from './tripExportText.ts';
@@ -282,4 +283,25 @@ test('says for whom a dish is', () => {
   if (chili === undefined) throw new Error('The trip has a meal.');
   const text = exportText([{ ...trip, meals: [{ ...chili, forWhom: { cannotEat: 'fish' } }] }]);
   expect(text).toContain('Dinner, Saturday, Jun 13: Chili, for those who cannot eat fish (cook: Chili)');
+});
+
+describe('of a meal is said', () => {
+  const [meal] = plain.meals ?? [];
+  if (meal === undefined) throw new Error('The trip has a meal.');
+  const bare = { ...meal, ...mealTextsOf({}), ...perMealNumber(() => undefined) };
+  const textOf = (values: Partial<typeof meal>) =>
+    exportText([{ ...plain, meals: [{ ...bare, ...values }] }]);
+
+  it.each([
+    ...Object.values(perMealText((name) => ({ name, value: 'Zanzibar', said: 'Zanzibar' }))),
+    ...Object.values(perMealNumber((name) => ({ name, value: 47, said: '47' }))),
+  ])('$name', ({ name, value, said }) => {
+    expect(textOf({})).not.toContain(said);
+    expect(textOf({ [name]: value })).toContain(said);
+  });
+
+  it('once what its recipe says, too', () => {
+    const text = textOf({ recipe: 'Serves 8, about 47 minutes.', minutes: 47 });
+    expect(text.split('47')).toHaveLength(2);
+  });
 });

@@ -12,6 +12,8 @@ import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSecti
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { listed } from '../../../../domain/text/listed.ts';
+import { durationLabel } from '../../../../domain/text/dates/durations.ts';
+import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
 import type {
@@ -52,6 +54,12 @@ export function partText({ forWhom }: Pick<ExportedMeal, 'forWhom'>): string | n
   if (names !== '') return t`for ${names}`;
   if (group !== '') return t`for the group ${group}`;
   return food === '' ? null : t`for those who cannot eat ${food}`;
+}
+
+/** "45 mins"; null if nobody said, or its recipe says it. */
+export function timeText({ minutes, recipe }: Pick<ExportedMeal, 'minutes' | 'recipe'>): string | null {
+  const isSaid = minutes === undefined || readRecipe(recipe ?? null).facts?.minutes === minutes;
+  return isSaid ? null : durationLabel(minutes);
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
@@ -114,7 +122,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${cookedBy(assignedTo)}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', timeText(meal) ?? '')}${cookedBy(assignedTo)}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...byPart(ingredients).flatMap(({ part, rows }) => [
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),
