@@ -11,7 +11,7 @@ const CHOICES: readonly { value: Theme | 'system'; label: string; Icon?: typeof 
   { value: 'system', label: t`Automatic` },
 ];
 
-/** Kept in this browser alone; by itself as the system. */
+/** Kept in this browser, not in the account; automatic follows the system. */
 export function AppearanceChoice() {
   const chosen = useSyncExternalStore(onThemeChange, keptTheme);
   const title = t`Appearance`;

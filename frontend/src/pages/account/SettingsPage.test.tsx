@@ -70,6 +70,15 @@ describe('the appearance', () => {
   });
 });
 
+test('only rows that save say that they did', async () => {
+  showSettings();
+  const row = async (name: string) => within(await screen.findByRole('region', { name }));
+  for (const name of ['Language', 'Units'])
+    expect((await row(name)).getByRole('status')).toBeEmptyDOMElement();
+  for (const name of ['Appearance', 'Your programs', 'Account', 'On this device'])
+    expect((await row(name)).queryByRole('status')).toBeNull();
+});
+
 test('texts from the shop are off until they are wanted', async () => {
   const change = { query: ChangeShopTextsDocument, variables: { input: { isWanted: true } } };
   const changed = { __typename: 'ChangeShopTextsPayload', shopTextSetting: shopTexts(true) };

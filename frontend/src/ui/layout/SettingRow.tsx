@@ -5,25 +5,29 @@ import styles from './SettingRow.module.css';
 interface SettingRowProps {
   readonly title: string;
   readonly hint?: ReactNode;
-  /** Of what was just changed here. */
+  /** Whether a choice was just saved here; undefined if nothing is saved here. */
   readonly isSaved?: boolean;
   /** What can be operated, beside the words or on phones below them. */
   readonly children: ReactNode;
 }
 
-/** One matter of an account: what it is, and what can be done about it. */
-export function SettingRow({ title, hint, isSaved = false, children }: SettingRowProps) {
+/** A section of the settings or the account: its words and its controls. */
+export function SettingRow({ title, hint, isSaved, children }: SettingRowProps) {
   const titleId = useId();
   return (
     <section className={styles['row']} aria-labelledby={titleId}>
       <div className={styles['words']}>
-        <h2 className={styles['title']} id={titleId}>
-          {title}
-        </h2>
+        <div className={styles['head']}>
+          <h2 className={styles['title']} id={titleId}>
+            {title}
+          </h2>
+          {isSaved !== undefined && (
+            <span role="status" className={styles['saved']}>
+              {isSaved && <Trans>Saved</Trans>}
+            </span>
+          )}
+        </div>
         {hint !== undefined && <p>{hint}</p>}
-        <p role="status" className={styles['saved']}>
-          {isSaved && <Trans>Saved</Trans>}
-        </p>
       </div>
       <div className={styles['control']}>{children}</div>
     </section>
