@@ -147,6 +147,31 @@ describe('the note of an item', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('fresh, please');
   });
 
+  it('stays in its field when it is emptied, also on a line of two ingredients', async () => {
+    const [chili] = MEALS;
+    const ingredients = [
+      ingredientAnswer('i1', 'm1', { name: 'Garlic', notes: null }),
+      ingredientAnswer('i2', 'm1', { name: 'Garlic', notes: 'fresh' }),
+    ];
+    const ingredient = { __typename: 'Ingredient' as const, id: 'i2', notes: null, version: 2 };
+    showCart({
+      meals: chili === undefined ? [] : [{ ...chili, ingredients }],
+      mocks: [
+        {
+          request: {
+            query: SaveNoteDocument,
+            variables: { input: { tripId: TRIP_ID, id: 'i2', notes: null, version: 1 } },
+          },
+          result: { data: { updateIngredient: { __typename: 'IngredientPayload' as const, ingredient } } },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Garlic' }));
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Note' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  });
+
   it('asks which one to keep if another person saved one meanwhile', async () => {
     const [chili] = MEALS;
     const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic' })];

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { asText } from '../../../../domain/text/asText.ts';
@@ -36,9 +36,11 @@ export interface CartDetailProps {
 /** What a line is for and how its amount comes about, who buys it, and its note. */
 export function CartDetail({ group, view, onMoved, Heading }: CartDetailProps) {
   const titleId = useId();
-  // One field: the note of the row that has one.
   const sent = group.rows.filter(({ isWaiting }) => isWaiting !== true);
-  const noted = sent.find(({ notes }) => notes !== null) ?? sent[0];
+  const [notedId, setNotedId] = useState<string>();
+  // One field: the note of the row that has one. It stays that row's while it is emptied.
+  const noted = sent.find(({ id }) => id === notedId) ?? sent.find(({ notes }) => notes !== null) ?? sent[0];
+  if (noted?.id !== notedId) setNotedId(noted?.id);
   return (
     <>
       <section className={styles['part']} aria-labelledby={titleId}>
