@@ -135,10 +135,11 @@ function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table'
   const missing = unansweredOf(table.eaters);
   const isAsked = self !== null && missing.includes(self) && self.viewerCan.includes('EDIT');
   const unanswered = unansweredOfText(table.eaters);
-  const count = Math.max(table.eaters.length, plan.trip.participants.length);
+  // Who declined is a member without being an eater.
+  const count = table.eaters.length;
   return (
     <>
-      {count === 1 ? t`Only you so far` : plural(count, { one: '# person', other: '# people' })}
+      {count < 2 ? t`Only you so far` : plural(count, { one: '# person', other: '# people' })}
       {count > 1 && unanswered !== null && (
         <>
           , <span className={styles['ember']}>{asText(unanswered)}</span>

@@ -144,6 +144,18 @@ describe('the members below the plan', () => {
     loseConnection();
     expect(resend).toBeDisabled();
   });
+
+  it('are counted as at their own place: without who declined', async () => {
+    const declined: Person = { ...pending, inviteStatus: 'DECLINED' };
+    showMembers(
+      [VIEWER, member, declined],
+      [],
+      '',
+      [VIEWER, member].map((one) => eaterAnswer(one.id, one)),
+    );
+    const members = await membersCard();
+    expect(await members.findByText(/^2 people/)).toBeVisible();
+  });
 });
 
 describe('naming somebody who has not answered', () => {
