@@ -3,7 +3,8 @@ import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
-import { keepTheme, keptTheme, onThemeChange, type Theme } from '../../ui/theme/shownTheme.ts';
+import { keepTheme, keptTheme, onThemeChange } from '../../ui/theme/keptTheme.ts';
+import type { Theme } from '../../ui/theme/shownTheme.ts';
 
 const CHOICES: readonly { value: Theme | 'system'; label: string; Icon?: typeof Sun }[] = [
   { value: 'light', label: t`Light`, Icon: Sun },
@@ -21,7 +22,7 @@ export function AppearanceChoice() {
         label={title}
         isLabelHidden
         choices={CHOICES}
-        value={chosen === 'light' || chosen === 'dark' ? chosen : 'system'}
+        value={chosen ?? 'system'}
         onChange={(value) => keepTheme(value === 'system' ? null : value)}
       />
     </SettingRow>

@@ -15,7 +15,7 @@ import {
   RememberEaterDocument,
   type RememberedEaterFragment,
 } from '../../people/eater/Remembered.generated.ts';
-import { keepTheme } from '../../ui/theme/shownTheme.ts';
+import { keepTheme } from '../../ui/theme/keptTheme.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 type Mock = MockLink.MockedResponse;

@@ -1,9 +1,10 @@
 import { keepText, readText } from '../../browser/store/browserText.ts';
 
 /** Also read by public/theme.js, before the first paint. */
-const STORAGE_KEY = 'theme';
+export const THEME_KEY = 'theme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
-const CHANGED = 'themechange';
+/** Event of the window. */
+export const THEME_CHANGED = 'themechange';
 
 export type Theme = 'light' | 'dark';
 
@@ -11,40 +12,24 @@ export function shownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Switches the theme; chosen only if it differs from the system's. */
+/** Switches the theme; stored only if it differs from the system's. */
 export function toggleTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
-  keepTheme(next === systemTheme() ? null : next);
+  keepText(THEME_KEY, next === systemTheme() ? null : next);
+  showTheme(next);
 }
 
 /** Follows the system's theme while none is stored. */
 export function followSystemTheme(): void {
-  window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
-    if (keptTheme() === null) show(systemTheme());
-  });
+  window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => showTheme());
 }
 
-export function onThemeChange(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
-  return () => window.removeEventListener(CHANGED, tell);
-}
-
-/** As it was chosen in this browser; null if the system decides. */
-export function keptTheme(): string | null {
-  return readText(STORAGE_KEY);
-}
-
-/** @param theme null to leave it to the system */
-export function keepTheme(theme: Theme | null): void {
-  keepText(STORAGE_KEY, theme);
-  show(theme ?? systemTheme());
+/** Without a theme, the stored one, else the system's. */
+export function showTheme(theme = readText(THEME_KEY) ?? systemTheme()): void {
+  document.documentElement.dataset['theme'] = theme;
+  window.dispatchEvent(new Event(THEME_CHANGED));
 }
 
 function systemTheme(): Theme {
   return window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
-}
-
-function show(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
-  window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onThemeChange, shownTheme, type Theme } from './shownTheme.ts';
+import { onThemeChange } from './keptTheme.ts';
+import { shownTheme, type Theme } from './shownTheme.ts';
 
 export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, shownTheme);
