@@ -14,6 +14,7 @@ import {
   tripAnswer,
   VIEWER,
 } from '../../../test/answers/tripAnswers.ts';
+import type { MealEditValues } from '../../plan/meal/mealEdit.ts';
 import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
@@ -42,6 +43,17 @@ async function chooseInSheet(entry: string) {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await chooseInMenu(entry);
 }
+
+/** Role and name; a new value is missed here by its type. */
+const CONTROLS: Record<keyof MealEditValues, readonly [role: string, name: RegExp]> = {
+  name: ['textbox', /^Meal name/],
+  assignedToId: ['button', /cooks$/],
+  description: ['textbox', /^Description/],
+  servings: ['textbox', /^Written for/],
+  minutes: ['textbox', /^Time/],
+  steps: ['textbox', /^Step 1/],
+  recipe: ['textbox', /^More about the recipe/],
+};
 
 describe('the sheet of a meal', () => {
   it('opens to read: who cooks, ingredients to check off, facts and steps, and no field', async () => {
@@ -78,6 +90,12 @@ describe('the sheet of a meal', () => {
     expect(ingredients.getByRole('checkbox', { name: 'Ground beef: purchased' })).toBeEnabled();
     expect(ingredients.getByRole('progressbar', { name: 'Shopping progress' })).toBeVisible();
     expect(ingredients.getByLabelText(/^Add ingredients/)).toBeVisible();
+  });
+
+  it('has a control for each value of a meal', async () => {
+    const editing = await editMeal(await openSheet());
+    for (const [role, name] of Object.values(CONTROLS))
+      expect(await editing.findByRole(role, { name })).toBeEnabled();
   });
 
   it('leads from "Add ingredient" to the field that adds one', async () => {
