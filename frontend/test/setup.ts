@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import * as react from 'react';
 import { resumeTime } from './stopTime.ts';
 
 // Long, because tests on a busy machine also compile lazy chunks.
@@ -26,18 +25,6 @@ function errorOfAttempt(message: string | null, container: Element): Error {
 configure({
   getElementError: (message, container) =>
     (willRetry() ? errorOfAttempt : errorWithScreen)(message, container),
-});
-
-/** What React shares with its renderers; its types omit it. */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: shared } = react as typeof react &
-  Readonly<Record<string, object>>;
-
-// React keeps a stack trace with each element until it made too many; that took a tenth of all time.
-Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set() {
-    // React counts on.
-  },
 });
 
 afterEach(resumeTime);
