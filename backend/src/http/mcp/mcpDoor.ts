@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { RequestHandler } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
@@ -7,7 +6,6 @@ import { challenge } from '../oauth/oauthMetadata.ts';
 import { inRequest, type ServingDeps } from '../request/requestCtx.ts';
 import { nameOperation } from '../request/requestMetrics.ts';
 import { bearerToken } from '../request/sessionCookie.ts';
-import { mcpServer } from './mcpServer.ts';
 
 /** Model Context Protocol over streamable HTTP, for personal tokens; each request stands alone. */
 export function mcpDoor(deps: ServingDeps): RequestHandler {
@@ -20,6 +18,8 @@ export function mcpDoor(deps: ServingDeps): RequestHandler {
           challenge(deps.config, bearerToken(request.headers.authorization) !== null),
         );
       requireToken(ctx, request.body);
+      // Most servers never have such a call.
+      const { createMcpHandler, mcpServer } = await import('./mcpServer.ts');
       const handler = createMcpHandler(() => mcpServer(ctx), { maxSubscriptions: 0 });
       const asked = new Request(new URL(request.originalUrl, deps.config.publicUrl), {
         headers: headersOf(request.headers),

@@ -10,9 +10,15 @@ import { withinLength } from '../announcedLength.ts';
 import { presentErrorBy } from '../request/errorHandler.ts';
 import { inRequest, type ServingDeps } from '../request/requestCtx.ts';
 import { nameOperation } from '../request/requestMetrics.ts';
-import { REGISTER_PATH, resourceMetadata, REVOKE_PATH, serverMetadata, TOKEN_PATH } from './oauthMetadata.ts';
+import {
+  REGISTER_PATH,
+  RESOURCE_METADATA_PATH,
+  resourceMetadata,
+  REVOKE_PATH,
+  serverMetadata,
+  TOKEN_PATH,
+} from './oauthMetadata.ts';
 
-const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const SERVER_METADATA = '/.well-known/oauth-authorization-server';
 const BODY_BYTES = 16 * 1024;
 const CACHED = 'public, max-age=300';
@@ -43,7 +49,7 @@ export function oauthDoor(deps: ServingDeps, wait: RequestHandler): Router {
       response.set('Cache-Control', CACHED).json(value);
     });
   };
-  metadata([`${RESOURCE_METADATA}${MCP_PATH}`, RESOURCE_METADATA], resourceMetadata(deps.config));
+  metadata([`${RESOURCE_METADATA_PATH}${MCP_PATH}`, RESOURCE_METADATA_PATH], resourceMetadata(deps.config));
   metadata([`${SERVER_METADATA}${MCP_PATH}`, SERVER_METADATA], serverMetadata(deps.config));
   const json = withinLength(BODY_BYTES, express.json({ limit: BODY_BYTES }));
   const form = withinLength(BODY_BYTES, express.urlencoded({ extended: false, limit: BODY_BYTES }));

@@ -1,8 +1,4 @@
-import {
-  getOAuthProtectedResourceMetadataUrl,
-  type OAuthMetadata,
-  type OAuthProtectedResourceMetadata,
-} from '@modelcontextprotocol/server';
+import type { OAuthMetadata, OAuthProtectedResourceMetadata } from '@modelcontextprotocol/server';
 import { SCOPES } from '../../../../domain/people/tokenFields.ts';
 import { AUTHORIZE_PATH, issuerOf, offersOAuth, resourceOf } from '../../account/oauth/oauthUrls.ts';
 import { USUAL_SCOPES } from '../../account/oauth/programRequest.ts';
@@ -10,6 +6,8 @@ import type { Config } from '../../config/config.ts';
 
 type MetadataConfig = Pick<Config, 'publicUrl' | 'productName'>;
 
+/** Of RFC 9728; that of a resource goes on with its path. */
+export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 export const REGISTER_PATH = '/oauth/register';
 export const TOKEN_PATH = '/oauth/token';
 export const REVOKE_PATH = '/oauth/revoke';
@@ -53,7 +51,7 @@ export function serverMetadata(config: MetadataConfig): OAuthMetadata {
 export function challenge(config: MetadataConfig, hasToken: boolean): string {
   if (!offersOAuth(config)) return 'Bearer';
   const error = hasToken ? 'error="invalid_token", ' : '';
-  return `Bearer ${error}resource_metadata="${getOAuthProtectedResourceMetadataUrl(resourceOf(config))}"`;
+  return `Bearer ${error}resource_metadata="${addressOf(config, RESOURCE_METADATA_PATH + resourceOf(config).pathname)}"`;
 }
 
 function addressOf({ publicUrl }: MetadataConfig, path: string): string {
