@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { Config } from '../../config/config.ts';
 import { FairQueue, type Leave } from './fairQueue.ts';
+import { goneSignal } from './goneSignal.ts';
 import { sessionTokenOf } from './sessionCookie.ts';
 
 /**
@@ -30,13 +31,11 @@ export function createAdmission({ publicUrl }: Pick<Config, 'publicUrl'>): Admis
     wait: async (request, response, next) => {
       // Its caller went away while the body was unpacked: nothing would give the place back.
       if (response.closed) return;
-      const gone = new AbortController();
       response.once('close', () => {
-        gone.abort();
         leaveQueue(response);
       });
       const session = sessionTokenOf(request, publicUrl) ?? '';
-      const leave = await queue.enter(addressOf(request), session, gone.signal);
+      const leave = await queue.enter(addressOf(request), session, goneSignal(response));
       if (leave === null) return;
       places.set(response, leave);
       response.once('prefinish', leave);

@@ -12,6 +12,7 @@ import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { createLoaders } from '../../reads/loaders.ts';
 import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
+import { goneSignal } from './goneSignal.ts';
 import { tellAllowance } from './rateLimitHeaders.ts';
 import { readerOfCall, setReader } from './requestReader.ts';
 import { isListedOrigin } from './crossSite.ts';
@@ -114,13 +115,4 @@ export async function ctxOf(
     log: log.child({ requestId }),
     now: deps.now,
   };
-}
-
-/** Aborts when the connection closes before the answer is written. */
-function goneSignal(response: Response): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
