@@ -43,6 +43,8 @@ const texts = {
 };
 type MealText = keyof typeof texts;
 export type MealTexts = Readonly<Record<MealText, string | null>>;
+/** The names are those of the object. */
+export const MEAL_TEXTS = Object.keys(texts) as MealText[];
 
 /** Whole numbers that may be absent: inputs, files of trips and copies in the browser have them all. */
 const numbers = {
@@ -51,25 +53,25 @@ const numbers = {
 };
 type MealNumber = keyof typeof numbers;
 export type MealNumbers = Readonly<Record<MealNumber, number | null>>;
+/** The names are those of the object. */
+export const MEAL_NUMBERS = Object.keys(numbers) as MealNumber[];
 
 function perName<Name extends string, Value>(
-  fields: Readonly<Record<Name, unknown>>,
+  names: readonly Name[],
   of: (name: Name) => Value,
 ): Record<Name, Value> {
-  // The names are those of the object.
-  const names = Object.keys(fields) as Name[];
   // Each name has its value.
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
 /** A value for each text that may be absent, by its name. */
 export function perMealText<Value>(of: (text: MealText) => Value): Record<MealText, Value> {
-  return perName(texts, of);
+  return perName(MEAL_TEXTS, of);
 }
 
 /** A value for each whole number that may be absent, by its name. */
 export function perMealNumber<Value>(of: (number: MealNumber) => Value): Record<MealNumber, Value> {
-  return perName(numbers, of);
+  return perName(MEAL_NUMBERS, of);
 }
 
 /** Null where absent. */
@@ -174,10 +176,10 @@ export const assignMealFields = z.object({
 /** A planned meal as its sheet edits it, with its recipe; servings come out in quarters. */
 export const mealEditFields = z.object({
   ...assignMealFields.shape,
-  recipe: optionalText(msg('field.recipe', 'Recipe'), LIMITS.text),
+  ...texts,
   instructions: textList(msg('field.instruction', 'Instruction'), LIMITS.text, LIMITS.mealInstructions),
   servings: z.nullable(servings),
-  minutes: z.nullable(minutes),
+  ...numbers,
 });
 
 export type MealFormField = keyof z.output<typeof assignMealFields>;

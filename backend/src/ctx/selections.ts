@@ -1,3 +1,5 @@
+import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../domain/plan/mealFields.ts';
+
 /**
  * What answers of several routes have, as selections of the schema. Names are those of the paths of the specification,
  * where they have the thing; openapi.json reads its answers from them.
@@ -11,7 +13,7 @@ export const INGREDIENT = `id mealId addedBy: addedById name quantity unit notes
   alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs isTyped
   unavailable { kind by at message shop asked } staple { answer by at } version`;
 
-export const MEAL_ALONE = `id tripId date type name description instructions recipe minutes
+export const MEAL_ALONE = `id tripId date type name ${[...MEAL_TEXTS, ...MEAL_NUMBERS].join(' ')} instructions
   assignedToId assignedTo { id name } status isAiGenerated servings portions version createdAt
   upVotes downVotes myVote position forWhom { eaterIds group cannotEat } isInstead`;
 

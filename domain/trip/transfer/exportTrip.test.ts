@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mealNumbersOf } from '../../plan/mealFields.ts';
 import type { SharedReceipt } from '../../costs/tripCosts.ts';
 import { balancesOf } from '../../costs/split/balance.ts';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
@@ -64,7 +65,7 @@ const chili: Meal['meal'] = {
   status: 'planned',
   isAiGenerated: false,
   servingsQuarters: null,
-  minutes: null,
+  ...mealNumbersOf({}),
   ...{ position: 0, forWhom: null, isInstead: false },
 };
 const twoRices = [

@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { mealNumbersOf, type MealNumbers } from '../../../domain/plan/mealFields.ts';
 import type { UpdateIngredientInput, UpdateMealInput } from '../../src/gql/schema.generated.ts';
 import { EditMealDocument } from '../../src/plan/meal/EditMeal.generated.ts';
 import { EditIngredientDocument } from '../../src/shopping/ingredient/EditIngredient.generated.ts';
@@ -8,9 +9,8 @@ type Meal = ReturnType<typeof mealAnswer>;
 type Ingredient = ReturnType<typeof ingredientAnswer>;
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface Inside {
+export interface Inside extends Partial<MealNumbers> {
   readonly recipe?: string | null;
-  readonly minutes?: number | null;
   readonly instructions?: string[];
   readonly ingredients?: readonly Ingredient[];
 }
@@ -49,10 +49,11 @@ function versioned(first: Fields) {
 /** A server that saves what is edited in the sheet of a meal; a test looks at what it has in the end. */
 export function sheetServer(
   meal: Meal,
-  { recipe = null, minutes = null, instructions = [], ingredients = [] }: Inside = {},
+  { recipe = null, instructions = [], ingredients = [], ...numbers }: Inside = {},
 ) {
   const { name, description, assignedToId, servings } = meal;
-  const own = versioned({ name, description, assignedToId, servings, recipe, minutes, instructions });
+  const texts = { name, description, recipe, instructions };
+  const own = versioned({ ...texts, assignedToId, servings, ...mealNumbersOf(numbers) });
   const rows = new Map(ingredients.map((row) => [row.id, { row, texts: versioned(textsOf(row)) }]));
   const sent: Fields[] = [];
   const people = [VIEWER, JONAS];

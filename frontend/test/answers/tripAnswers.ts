@@ -1,3 +1,4 @@
+import { mealNumbersOf } from '../../../domain/plan/mealFields.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
@@ -74,7 +75,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
     version: 1,
     instructions: [] as string[],
     recipeVersion: 1,
-    minutes: null as number | null,
+    ...mealNumbersOf({}),
     ...rest,
   };
 }

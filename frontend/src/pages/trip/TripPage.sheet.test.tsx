@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../../domain/plan/mealFields.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
@@ -44,15 +45,21 @@ async function chooseInSheet(entry: string) {
   await chooseInMenu(entry);
 }
 
-/** Role and name; a new value is missed here by its type. */
-const CONTROLS: Record<keyof MealEditValues, readonly [role: string, name: RegExp]> = {
-  name: ['textbox', /^Meal name/],
-  assignedToId: ['button', /cooks$/],
-  description: ['textbox', /^Description/],
-  servings: ['textbox', /^Written for/],
-  minutes: ['textbox', /^Time/],
-  steps: ['textbox', /^Step 1/],
-  recipe: ['textbox', /^More about the recipe/],
+interface Control {
+  readonly role: string;
+  readonly name: RegExp;
+  readonly savedByJonas: Readonly<Record<string, unknown>>;
+}
+
+/** A new value is missed here by its type. */
+const CONTROLS: Record<keyof MealEditValues, Control> = {
+  name: { role: 'textbox', name: /^Meal name/, savedByJonas: { name: 'Stew' } },
+  assignedToId: { role: 'button', name: /cooks$/, savedByJonas: { assignedToId: null } },
+  description: { role: 'textbox', name: /^Description/, savedByJonas: { description: 'Mild.' } },
+  servings: { role: 'textbox', name: /^Written for/, savedByJonas: { servings: 12 } },
+  minutes: { role: 'textbox', name: /^Time/, savedByJonas: { minutes: 12 } },
+  steps: { role: 'textbox', name: /^Step 1/, savedByJonas: { instructions: ['Fry it.'] } },
+  recipe: { role: 'textbox', name: /^More about the recipe/, savedByJonas: { recipe: 'By Aunt Ida.' } },
 };
 
 describe('the sheet of a meal', () => {
@@ -94,8 +101,33 @@ describe('the sheet of a meal', () => {
 
   it('has a control for each value of a meal', async () => {
     const editing = await editMeal(await openSheet());
-    for (const [role, name] of Object.values(CONTROLS))
+    for (const { role, name } of Object.values(CONTROLS))
       expect(await editing.findByRole(role, { name })).toBeEnabled();
+  });
+
+  it.each(Object.entries(CONTROLS))('asks which %s stays if two people change it', async (field, control) => {
+    const server = sheetServer(CHILI, INSIDE);
+    const editing = await editMeal(await openSheet([], server));
+    server.change(control.savedByJonas);
+    const element = await editing.findByRole(control.role, { name: control.name });
+    await userEvent.click(element);
+    if (field === 'assignedToId') await userEvent.click(editing.getByRole('radio', { name: /^You/ }));
+    else {
+      await userEvent.clear(element);
+      await userEvent.paste('47');
+      await userEvent.tab();
+    }
+    expect(await editing.findByRole('group', { name: /: two versions$/ })).toBeVisible();
+  });
+
+  it.each([
+    ...MEAL_TEXTS.map((name) => ({ name, value: 'Zanzibar' })),
+    ...MEAL_NUMBERS.map((name) => ({ name, value: 47 })),
+  ])('shows its $name', async ({ name, value }) => {
+    const meal = { ...CHILI, [name]: value };
+    showTrip([meal], { mocks: sheetAnswers(meal, { [name]: value }) });
+    const steps = within((await openMeal()).getByRole('region', { name: 'Steps' }));
+    expect(await steps.findByText(new RegExp(`\\b${value}\\b`))).toBeVisible();
   });
 
   it('leads from "Add ingredient" to the field that adds one', async () => {

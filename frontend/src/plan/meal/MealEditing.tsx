@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Controller, FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { MEAL_NUMBERS } from '../../../../domain/plan/mealFields.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { TOUCH_QUERY } from '../../browser/hooks/useMediaQuery.ts';
 import { FieldConflict } from '../../forms/FieldConflict.tsx';
+import { MEAL_NUMBER_TEXTS } from '../../labels/mealNumbers.ts';
 import { TextAreaField, TextField } from '../../ui/controls/Field.tsx';
-import { DescriptionField, MinutesField, ServingsField } from '../../ui/recipe/DishFields.tsx';
+import { DescriptionField, ServingsField, WholeNumberField } from '../../ui/recipe/DishFields.tsx';
 import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { MealFacts } from './MealFacts.tsx';
 import type { MealEditValues } from './mealEdit.ts';
@@ -59,34 +61,40 @@ export function MealEditing({
             onDone();
           }}
         >
-          <TextField
-            label={t`Meal name`}
-            maxLength={LIMITS.name}
-            dir="auto"
-            {...form.register('name')}
-            error={form.formState.errors.name?.message}
-          />
-          <Asked editing={editing} field="name" />
+          <Edited editing={editing} fields={['name']}>
+            <TextField
+              label={t`Meal name`}
+              maxLength={LIMITS.name}
+              dir="auto"
+              {...form.register('name')}
+              error={form.formState.errors.name?.message}
+            />
+          </Edited>
         </form>
-        <Controller
-          control={form.control}
-          name="assignedToId"
-          render={({ field: { value, onChange } }) => (
-            <MealFacts {...facts} cooks={{ ...cooks, value, onChange }} />
-          )}
-        />
-        <Asked editing={editing} field="assignedToId" />
+        <Edited editing={editing} fields={['assignedToId']}>
+          <Controller
+            control={form.control}
+            name="assignedToId"
+            render={({ field: { value, onChange } }) => (
+              <MealFacts {...facts} cooks={{ ...cooks, value, onChange }} />
+            )}
+          />
+        </Edited>
         <div className={styles['short']}>
-          <ServingsField hint={shownFor(facts.meal)} />
-          {hasDetails && <MinutesField />}
-          <Asked editing={editing} field="servings" />
-          <Asked editing={editing} field="minutes" />
+          <Edited editing={editing} fields={['servings', ...MEAL_NUMBERS]}>
+            <ServingsField hint={shownFor(facts.meal)} />
+            {hasDetails &&
+              MEAL_NUMBERS.map((number) => (
+                <WholeNumberField key={number} name={number} {...MEAL_NUMBER_TEXTS[number]} />
+              ))}
+          </Edited>
         </div>
         <div className={styles['columns']}>
           {ingredients}
           <div className={styles['fields']}>
-            <DescriptionField />
-            <Asked editing={editing} field="description" />
+            <Edited editing={editing} fields={['description']}>
+              <DescriptionField />
+            </Edited>
             {hasDetails && <RecipeTexts editing={editing} />}
           </div>
         </div>
@@ -105,31 +113,46 @@ function RecipeTexts({ editing }: { readonly editing: Editing }) {
   const { register, formState } = editing.form;
   return (
     <>
-      <StepFields />
-      <Asked editing={editing} field="steps" />
-      <TextAreaField
-        label={t`More about the recipe`}
-        isOptional
-        note={t`text, or a link to it`}
-        rows={2}
-        maxLength={LIMITS.text}
-        dir="auto"
-        {...register('recipe')}
-        error={formState.errors.recipe?.message}
-      />
-      <Asked editing={editing} field="recipe" />
+      <Edited editing={editing} fields={['steps']}>
+        <StepFields />
+      </Edited>
+      <Edited editing={editing} fields={['recipe']}>
+        <TextAreaField
+          label={t`More about the recipe`}
+          isOptional
+          note={t`text, or a link to it`}
+          rows={2}
+          maxLength={LIMITS.text}
+          dir="auto"
+          {...register('recipe')}
+          error={formState.errors.recipe?.message}
+        />
+      </Edited>
     </>
   );
 }
 
-function Asked({ editing, field }: { readonly editing: Editing; readonly field: keyof MealEditValues }) {
+interface EditedProps {
+  readonly editing: Editing;
+  readonly fields: readonly (keyof MealEditValues)[];
+  readonly children: ReactNode;
+}
+
+/** The controls of these fields, and below them what two people have changed. */
+function Edited({ editing, fields, children }: EditedProps) {
   const { conflict, words, settle } = editing;
   return (
-    <FieldConflict
-      conflict={conflict.conflict}
-      field={field}
-      words={words}
-      onSettle={(one, side) => void settle(one, side)}
-    />
+    <>
+      {children}
+      {fields.map((field) => (
+        <FieldConflict
+          key={field}
+          conflict={conflict.conflict}
+          field={field}
+          words={words}
+          onSettle={(one, side) => void settle(one, side)}
+        />
+      ))}
+    </>
   );
 }

@@ -34,14 +34,7 @@ export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
         <h2 id="meal-steps">
           <Trans>Steps</Trans>
         </h2>
-        {meal !== undefined && (
-          <RecipeFacts
-            facts={facts}
-            minutes={meal.minutes}
-            servings={meal.servings}
-            portions={meal.portions}
-          />
-        )}
+        {meal !== undefined && <RecipeFacts facts={facts} meal={meal} />}
       </div>
       {meal?.description != null && (
         <p className={styles['about']} dir="auto">

@@ -1,14 +1,22 @@
 import { t } from '@lingui/core/macro';
 import type * as z from 'zod/mini';
 import { shownNumbers } from '../../../../domain/shopping/amount/numbersInText.ts';
-import { mealEditFields, NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import {
+  mealEditFields,
+  mealNumbersOf,
+  mealTextsOf,
+  NOBODY_YET,
+  perMealNumber,
+  perMealText,
+  type MealNumbers,
+  type MealTexts,
+} from '../../../../domain/plan/mealFields.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { stepName } from '../../../../domain/recipes/partHeading.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import type { Words } from '../../forms/conflict.ts';
 import type { Refusal } from '../../forms/refusal.ts';
 import type { UpdateMealInput } from '../../gql/schema.generated.ts';
-import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 import type { DishInput } from '../../ui/recipe/DishFields.tsx';
@@ -17,15 +25,15 @@ import { typedNumber } from '../../ui/recipe/typedNumber.ts';
 import type { RecipeDetailsFragment } from '../recipe/Recipe.generated.ts';
 import type { Meal } from '../slot.ts';
 import { mealWords, type MealPerson } from './mealInput.ts';
+import { MEAL_NUMBER_TEXTS, mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { labelled } from '../../labels/labelled.ts';
 
 /** Everything that the sheet of a planned meal edits, but its ingredients. */
-export interface MealEdit extends Versioned, DishInput, StepsInput {
+export interface MealEdit
+  extends Versioned, DishInput, StepsInput, Readonly<Record<keyof (MealTexts & MealNumbers), string>> {
   readonly name: string;
   /** Participant id or {@link NOBODY_YET}. */
   readonly assignedToId: string;
-  /** Free text, or a link. */
-  readonly recipe: string;
 }
 
 type Edited = z.output<typeof mealEditFields>;
@@ -35,7 +43,7 @@ export type MealEditValues = {
   readonly [Field in Exclude<keyof Edited, 'instructions'>]-?: Exclude<Edited[Field], undefined>;
 } & { readonly steps: readonly string[] };
 
-type Details = Pick<RecipeDetailsFragment, 'recipe' | 'minutes' | 'instructions' | 'recipeVersion'>;
+type Details = Pick<RecipeDetailsFragment, 'recipe' | 'instructions' | 'recipeVersion'> & MealNumbers;
 
 /** @param details null while unknown */
 export function mealEdit(
@@ -50,7 +58,7 @@ export function mealEdit(
     description: meal.description ?? '',
     assignedToId: meal.assignedToId ?? NOBODY_YET,
     servings: meal.servings === null ? '' : shownNumbers(String(meal.servings)),
-    minutes: String(details?.minutes ?? ''),
+    ...perMealNumber((number) => String(details?.[number] ?? '')),
     steps: steps.map((text) => ({ text })),
     recipe: details?.recipe ?? '',
   };
@@ -60,12 +68,11 @@ export function mealEdit(
 export function mealEditValues(edit: MealEdit): MealEditValues {
   return {
     name: edit.name,
-    description: edit.description || null,
+    ...perMealText((text) => edit[text] || null),
     assignedToId: edit.assignedToId === NOBODY_YET ? null : edit.assignedToId,
     servings: typedNumber(edit.servings),
-    minutes: typedNumber(edit.minutes),
+    ...perMealNumber((number) => typedNumber(edit[number])),
     steps: edit.steps.map(({ text }) => text).filter((text) => text !== ''),
-    recipe: edit.recipe || null,
   };
 }
 
@@ -75,11 +82,13 @@ export const mealEditParser: Parser<MealEditValues> = {
     // Shape of the default values.
     const edit = values as MealEdit;
     const instructions = edit.steps.map(({ text }) => text);
-    const [servings, minutes] = [typedNumber(edit.servings), typedNumber(edit.minutes)];
-    const result = mealEditFields.safeParse({ ...edit, instructions, servings, minutes });
+    const servings = typedNumber(edit.servings);
+    const numbers = perMealNumber((number) => typedNumber(edit[number]));
+    const result = mealEditFields.safeParse({ ...edit, instructions, servings, ...numbers });
     if (result.success) {
-      const { instructions: steps, description = null, ...parsed } = result.data;
-      return { success: true, data: { ...parsed, description, steps, servings } };
+      const { instructions: steps, ...parsed } = result.data;
+      const data = { ...parsed, ...mealTextsOf(parsed), ...mealNumbersOf(parsed), steps, servings };
+      return { success: true, data };
     }
     const issues = result.error.issues.map(({ path: [field = '', place], message }) => ({
       path: [field === 'instructions' ? 'steps' : field],
@@ -118,11 +127,10 @@ export function mealEditWords(participants: readonly MealPerson[]): Words<MealEd
       word: 'portions',
       text: ({ servings }) => (servings === null ? t`Fixed amounts` : portionsLabel(servings * 4)),
     },
-    minutes: {
-      label: t`Time`,
-      word: 'time',
-      text: ({ minutes }) => (minutes === null ? '' : durationLabel(minutes)),
-    },
+    ...perMealNumber((number) => ({
+      ...MEAL_NUMBER_TEXTS[number],
+      text: (values: MealEditValues) => mealNumberTexts({ [number]: values[number] }).join(''),
+    })),
     steps: {
       label: t`Instructions`,
       word: 'instructions',

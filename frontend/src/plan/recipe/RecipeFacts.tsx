@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
+import type { MealNumbers } from '../../../../domain/plan/mealFields.ts';
 import { factTexts } from '../../labels/factTexts.ts';
+import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import styles from './RecipeSteps.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
@@ -10,19 +12,18 @@ const FALLBACK = [t`30 mins`, t`4 servings`, t`Medium difficulty`];
 interface RecipeFactsProps {
   /** Null if the recipe states none. */
   readonly facts: Facts | null;
-  /** Of the meal, for its table; null if nobody said. */
-  readonly minutes: number | null;
-  /** Of the meal; null: its amounts are fixed. */
-  readonly servings: number | null;
-  readonly portions: number;
+  readonly meal: MealNumbers & {
+    /** Null: its amounts are fixed. */
+    readonly servings: number | null;
+    readonly portions: number;
+  };
 }
 
 /** Either what the meal and its recipe state, or the fallback; never both. */
-export function RecipeFacts({ facts, minutes, ...meal }: RecipeFactsProps) {
-  const known = minutes === null ? facts : { ...(facts ?? NO_FACTS), minutes };
+export function RecipeFacts({ facts, meal }: RecipeFactsProps) {
   return (
     <ul className={styles['facts']} role="list" aria-label={t`Time, amount and difficulty`}>
-      {factsOf({ facts: known, ...meal }).map((fact) => (
+      {factsOf(facts, meal).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
@@ -30,8 +31,19 @@ export function RecipeFacts({ facts, minutes, ...meal }: RecipeFactsProps) {
 }
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
-function factsOf({ facts, servings, portions }: Omit<RecipeFactsProps, 'minutes'>): readonly string[] {
-  if (servings === null) return facts === null ? FALLBACK : factTexts(facts);
-  const others = facts === null ? [] : factTexts({ ...facts, servings: null });
-  return [...others, portionsLabel(portions * 4)];
+function factsOf(
+  said: Facts | null,
+  { servings, portions, minutes, ...numbers }: RecipeFactsProps['meal'],
+): readonly string[] {
+  const facts = said ?? NO_FACTS;
+  const texts = [
+    ...factTexts({
+      ...facts,
+      minutes: minutes ?? facts.minutes,
+      servings: servings === null ? facts.servings : null,
+    }),
+    ...(servings === null ? [] : [portionsLabel(portions * 4)]),
+    ...mealNumberTexts(numbers),
+  ];
+  return said === null && texts.length === 0 ? FALLBACK : texts;
 }

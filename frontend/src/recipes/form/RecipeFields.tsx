@@ -8,7 +8,7 @@ import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
 import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { Field, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
-import { DescriptionField, MinutesField, ServingsField } from '../../ui/recipe/DishFields.tsx';
+import { DescriptionField, ServingsField, WholeNumberField } from '../../ui/recipe/DishFields.tsx';
 import { StepFields } from '../../ui/recipe/StepFields.tsx';
 import { IngredientsField } from './IngredientsField.tsx';
 import type { RecipeInput } from './recipeForm.ts';
@@ -32,7 +32,7 @@ export function RecipeFields() {
       <DescriptionField />
       <div className={styles['three']}>
         <ServingsField />
-        <MinutesField />
+        <WholeNumberField name="minutes" label={t`Time`} unit={t`minutes`} />
         <Controller
           control={control}
           name="difficulty"

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../../domain/plan/mealFields.ts';
 import type { ExportedTrip } from '../../../../domain/trip/transfer/tripExport.ts';
 import { PrintedTrip } from './PrintedTrip.tsx';
 
@@ -102,6 +103,16 @@ test('prints for whom a dish is', () => {
     'Breakfast, Saturday, Jun 13 · for those who cannot eat fish · Cook: Maya',
     'Breakfast, Saturday, Jun 13 · Cook: Maya',
   ]);
+});
+
+test.each([
+  ...MEAL_TEXTS.map((name) => ({ name, value: 'Zanzibar' })),
+  ...MEAL_NUMBERS.map((name) => ({ name, value: 47 })),
+])('prints the $name of a meal', ({ name, value }) => {
+  const [chili] = moab.meals ?? [];
+  if (chili === undefined) throw new Error('Moab has a meal.');
+  render(<PrintedTrip trip={{ ...moab, meals: [{ ...chili, [name]: value }] }} />);
+  expect(screen.getByText(new RegExp(`\\b${value}\\b`))).toBeVisible();
 });
 
 test('prints what is to buy first', () => {

@@ -20,7 +20,7 @@ import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { costsLines, type CostsLines } from './costsLines.ts';
-import { dayLabelOf, mealTitle, partText, timeText, slotState, toldMeals } from './tripExportText.ts';
+import { dayLabelOf, mealTitle, numberTexts, partText, slotState, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
@@ -168,7 +168,6 @@ function dayTable({ date, slots }: Day) {
 function mealSection(meal: ExportedMeal, index: number) {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   const part = partText(meal);
-  const time = timeText(meal);
   return (
     <section key={index} className="meal">
       <Typed as="h3" text={mealTitle(meal)} />
@@ -180,7 +179,7 @@ function mealSection(meal: ExportedMeal, index: number) {
             <Typed text={part} />
           </>
         )}
-        {time !== null && ` · ${time}`}
+        {numberTexts(meal).map((text) => ` · ${text}`)}
         {assignedTo !== null && (
           <>
             {' · '}

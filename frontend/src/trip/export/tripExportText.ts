@@ -9,10 +9,10 @@ import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
+import { mealNumberTexts } from '../../labels/mealNumbers.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { listed } from '../../../../domain/text/listed.ts';
-import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
 import { tripDayCount } from '../../../../domain/plan/plan.ts';
@@ -56,10 +56,10 @@ export function partText({ forWhom }: Pick<ExportedMeal, 'forWhom'>): string | n
   return food === '' ? null : t`for those who cannot eat ${food}`;
 }
 
-/** "45 mins"; null if nobody said, or its recipe says it. */
-export function timeText({ minutes, recipe }: Pick<ExportedMeal, 'minutes' | 'recipe'>): string | null {
-  const isSaid = minutes === undefined || readRecipe(recipe ?? null).facts?.minutes === minutes;
-  return isSaid ? null : durationLabel(minutes);
+/** "45 mins": its whole numbers, without the time that its recipe says. */
+export function numberTexts(meal: ExportedMeal): string[] {
+  const isSaid = readRecipe(meal.recipe ?? null).facts?.minutes === meal.minutes;
+  return mealNumberTexts(isSaid ? { ...meal, minutes: null } : meal);
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */
@@ -122,7 +122,11 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', timeText(meal) ?? '')}${cookedBy(assignedTo)}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${numberTexts(
+      meal,
+    )
+      .map((text) => `, ${text}`)
+      .join('')}${cookedBy(assignedTo)}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...byPart(ingredients).flatMap(({ part, rows }) => [
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),

@@ -40,15 +40,22 @@ export function ServingsField({ hint }: { readonly hint?: string }) {
   );
 }
 
-export function MinutesField() {
-  const { register, formState } = useFormContext<DishInput>();
+interface WholeNumberFieldProps {
+  /** Of the form's value. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+}
+
+export function WholeNumberField({ name, label, unit }: WholeNumberFieldProps) {
+  const { register, formState } = useFormContext<Readonly<Record<string, string>>>();
   return (
     <TextField
-      label={t`Time`}
-      note={t`minutes`}
+      label={label}
+      note={unit}
       inputMode="numeric"
-      {...register('minutes')}
-      error={formState.errors.minutes?.message}
+      {...register(name)}
+      error={formState.errors[name]?.message}
     />
   );
 }
