@@ -1,6 +1,7 @@
 import type { Equipment } from '../../../domain/shopping/days/shelfLife.ts';
 import type { EaterAvoid } from '../../../domain/people/eater/eater.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
+import type { MealNumbers, MealTexts } from '../../../domain/plan/mealFields.ts';
 
 /** Phone numbers are reserved for fiction. */
 export interface DemoPerson {
@@ -9,12 +10,11 @@ export interface DemoPerson {
   readonly joinedDaysAgo: number;
 }
 
-export interface DemoMeal {
+export interface DemoMeal extends Partial<MealTexts & MealNumbers> {
   readonly day: number;
   readonly type: MealType;
   readonly name: string;
   readonly cook?: string;
-  readonly description?: string;
   readonly instructions?: readonly string[];
   readonly isSuggested?: boolean;
   /** Portions that the amounts are written for; without it they are fixed. */
@@ -241,6 +241,8 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         type: 'breakfast',
         name: 'Campfire shakshuka',
         cook: 'Maya Torres',
+        recipe: 'Break the eggs into hollows in the sauce, and cover the pan until they set.',
+        minutes: 35,
         servings: 6,
         ingredients: [
           '10 | | Eggs*',

@@ -1,5 +1,8 @@
+import { IsNull, Not } from 'typeorm';
+import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../domain/plan/mealFields.ts';
 import { signedIn } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { User } from '../entities/user.entity.ts';
 import { seedDemo } from './seed.ts';
 
@@ -60,6 +63,11 @@ test('the demo has a trip with open costs, and a completed one that is settled',
   });
   expect(await count("from receipts where split = 'shares'")).toBe(1);
   expect(await count('from transfers')).toBeGreaterThan(1);
+});
+
+test.each([...MEAL_TEXTS, ...MEAL_NUMBERS])('a meal of the demo has a value of %s', async (property) => {
+  const meals = await world.dataSource.manager.findBy(Meal, { [property]: Not(IsNull()) });
+  expect(meals).not.toEqual([]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { AS_TYPED, type Scale } from '../../../domain/shopping/amount/neededAmount.ts';
 import { tableOf } from '../../../domain/people/eater/attendance.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
+import { mealNumbersOf, mealTextsOf } from '../../../domain/plan/mealFields.ts';
 import type { JudgedMeal } from '../../../domain/people/verdict/judgedMeal.ts';
 import { settledBasis } from '../../../domain/people/verdict/settled.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
@@ -256,7 +257,8 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
     date,
     type: demo.type,
     name: demo.name,
-    description: demo.description ?? null,
+    ...mealTextsOf(demo),
+    ...mealNumbersOf(demo),
     instructions: [...(demo.instructions ?? [])],
     assignedToId: cookId,
     isAiGenerated: demo.isSuggested ?? false,
