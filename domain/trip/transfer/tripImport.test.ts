@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mealNumbersOf } from '../../plan/mealFields.ts';
 import { asText } from '../../text/asText.ts';
 import type { ExportedIngredient, ExportedMeal, ExportedTrip } from './tripExport.ts';
 import { readTripImport, tripsOfBackup } from './tripImport.ts';
@@ -78,7 +79,7 @@ describe('an imported trip', () => {
     const { assignedTo: cook, ...meal } = chili;
     expect(meals).toEqual([
       {
-        ...{ ...meal, servingsQuarters: null, minutes: null, cooking: null },
+        ...{ ...meal, servingsQuarters: null, ...mealNumbersOf({}), cooking: null },
         ...{ position: 0, forWhom: null, isInstead: false },
         ingredients: [{ ...ingredient, usedPerPortion: null, isTyped: false, unavailable: null }],
       },
