@@ -3,7 +3,7 @@ import {
   ApolloLink,
   type FieldPolicy,
   HttpLink,
-  InMemoryCache,
+  type InMemoryCache,
   type Reference,
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -20,6 +20,7 @@ import { connectionLink } from '../gql/connectionLink.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
+import { RuledCache } from '../gql/ruledCache.ts';
 import { rereads } from '../gql/rereads.ts';
 import { revisionsLink } from '../live/answeredRevisions.ts';
 import { liveLink } from '../live/liveLink.ts';
@@ -73,7 +74,7 @@ function documentId(document: DocumentNode): string {
 /** Lists are replaced, not merged. */
 export function createCache(): InMemoryCache {
   const replaced = { merge: false } as const;
-  return new InMemoryCache({
+  return new RuledCache({
     typePolicies: {
       Query: {
         fields: {

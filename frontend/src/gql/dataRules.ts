@@ -7,16 +7,18 @@ export interface DataRule {
   readonly keptMs: number;
   /** After network and internal server errors. */
   readonly retries: number;
+  /** Whether it shows changes before they are answered. */
+  readonly isOptimistic: boolean;
 }
 
-const DEFAULT_RULE: DataRule = { freshMs: 5 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
+const DEFAULT_RULE: DataRule = { freshMs: 5 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1, isOptimistic: true };
 
 const NEVER_FRESH: DataRule = { ...DEFAULT_RULE, freshMs: 0 };
-const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
+const INGREDIENTS_RULE: DataRule = { ...DEFAULT_RULE, freshMs: 10 * MINUTE_MS };
 
 /** Specification, section 7. Mutations are never retried; nothing polls or refetches on focus. */
 const RULES: Readonly<Record<string, DataRule>> = {
-  Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
+  Viewer: { ...DEFAULT_RULE, freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
   // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
   OwnTokens: NEVER_FRESH,
@@ -31,10 +33,11 @@ const RULES: Readonly<Record<string, DataRule>> = {
   // Creating a link replaces one that another organizer has just created.
   InviteLink: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
-  TripIngredients: INGREDIENTS_RULE,
+  // The longest answer; ticks and new items, which it shows at once, wait in the outbox.
+  TripIngredients: { ...INGREDIENTS_RULE, isOptimistic: false },
   // Live updates read each once.
-  Purchases: { freshMs: 0, keptMs: MINUTE_MS, retries: 1 },
-  LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },
+  Purchases: { ...NEVER_FRESH, keptMs: MINUTE_MS },
+  LocationImage: { ...DEFAULT_RULE, freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS },
 };
 
 export function dataRule(operationName: string | undefined): DataRule {
