@@ -8,7 +8,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { fromEvent, map, race } from 'rxjs';
-import { answerTimes } from '../src/gql/answerTimes.ts';
+import { answerTimes } from '../src/gql/cache/answerTimes.ts';
 import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme/theme.ts';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userNameField } from '../../../domain/people/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
-import { freshnessOf } from '../gql/freshness.ts';
+import { freshnessOf } from '../gql/cache/freshness.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextField } from '../ui/controls/Field.tsx';

@@ -5,7 +5,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import { onSilence } from '../browser/connection.ts';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import { useViewerQuery } from '../account/signIn/Viewer.generated.ts';
-import { answerTimes } from './answerTimes.ts';
+import { answerTimes } from './cache/answerTimes.ts';
 import { connectionLink } from './connectionLink.ts';
 
 const MINUTE_MS = 60_000;

@@ -9,7 +9,7 @@ import {
 } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswering } from '../browser/useOnline.ts';
-import { freshnessOf, queryKey } from './freshness.ts';
+import { freshnessOf, queryKey } from './cache/freshness.ts';
 
 /*
  * How data reaches a component:

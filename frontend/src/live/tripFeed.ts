@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { MAX_CHANGED_IDS } from '../../../domain/trip/tripChange.ts';
 import { errorCode } from '../gql/errorMessage.ts';
-import { freshnessOf } from '../gql/freshness.ts';
+import { freshnessOf } from '../gql/cache/freshness.ts';
 import { isOnline, noteReachable, reportDeadLine, watchConnection } from '../browser/connection.ts';
 import { onVisible } from '../browser/onVisible.ts';
 import { answeredRevisions } from './answeredRevisions.ts';

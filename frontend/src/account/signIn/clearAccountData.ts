@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { clearDevice } from '../../browser/store/deviceStore.ts';
-import { freshnessOf } from '../../gql/freshness.ts';
+import { freshnessOf } from '../../gql/cache/freshness.ts';
 import { forgetAccount } from './forgetAccount.ts';
 
 /** In this browser: memory of all tabs, offline data, pending ticks. */

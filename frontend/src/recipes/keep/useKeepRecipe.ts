@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { freshnessOf } from '../../gql/freshness.ts';
+import { freshnessOf } from '../../gql/cache/freshness.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import type { CreateRecipeInput } from '../../gql/schema.generated.ts';
 import { useKeepRecipeMutation } from './KeepRecipe.generated.ts';

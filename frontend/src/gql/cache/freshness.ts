@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client';
 import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
 import { Kind, valueFromASTUntyped } from 'graphql';
-import { isOnline } from '../browser/connection.ts';
+import { isOnline } from '../../browser/connection.ts';
 import { dataRule } from './dataRules.ts';
 
 interface RootField {
