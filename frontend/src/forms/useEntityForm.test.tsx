@@ -116,12 +116,19 @@ function NoteForm({ server }: { readonly server: ReturnType<typeof serverOf> }) 
 function show(first: Values = { name: 'Chili', text: '' }) {
   const server = serverOf(first);
   const drafts = createDrafts();
-  const { unmount } = renderScreen(
-    <DraftsProvider value={drafts}>
-      <NoteForm server={server} />
-    </DraftsProvider>,
-  );
-  return { server, unmount };
+  const open = () =>
+    renderScreen(
+      <DraftsProvider value={drafts}>
+        <NoteForm server={server} />
+      </DraftsProvider>,
+    );
+  const { unmount } = open();
+  /** Closes the form and opens it again. */
+  const reopen = () => {
+    unmount();
+    open();
+  };
+  return { server, unmount, reopen };
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
@@ -217,6 +224,45 @@ describe('a form that saves at once', () => {
     await userEvent.type(name(), '!');
     unmount();
     await waitFor(() => expect(server.saved.name).toBe('Chili!'));
+  });
+});
+
+describe('a form that is closed and opened again while it is being saved', () => {
+  it('is saved once, with what was typed since, when the connection is back', async () => {
+    const user = stopTime();
+    const { server, reopen } = show();
+    server.isReachable = false;
+    await user.type(name(), '!');
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    reopen();
+    expect(name()).toHaveValue('Chili!');
+    await act(() => jest.advanceTimersByTimeAsync(4800));
+    await user.type(name(), '?');
+    server.isReachable = true;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.saved).toMatchObject({ name: 'Chili!?', version: 2 });
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+
+  it('goes on from what is saved by then', async () => {
+    const { server, reopen } = show();
+    let answer: () => void = () => undefined;
+    server.wait = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await userEvent.type(name(), '!');
+    reopen();
+    await userEvent.type(name(), '?');
+    await act(async () => answer());
+    await waitFor(() => expect(server.saved.name).toBe('Chili!?'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.sent).toEqual([
+      { name: 'Chili!', version: 1 },
+      { name: 'Chili!?', version: 2 },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(name()).toHaveValue('Chili!'));
   });
 });
 

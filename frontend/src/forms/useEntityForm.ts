@@ -69,7 +69,7 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
   });
   const draft = useVersionedDraft(form, entity.key, entity.current, entity.isFollowing);
   const conflict = useConflict(entity.tripId, entity.words, entity.theirs);
-  const parts = { ...entity, form, draft, conflict, saving };
+  const parts = { ...entity, form, draft, conflict, saving: isOpen ? saving : null };
   const { submit } = useSave(form, {
     send: (mine) => sendByButton(parts, mine),
     onInvalid: entity.onInvalid,
@@ -78,7 +78,7 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
       entity.onSaved?.();
     },
   });
-  const flush = useSaveAtOnce(form, isOpen ? saving : null, (onSend) => sendAtOnce(parts, onSend));
+  const flush = useSaveAtOnce(parts, { key: parts.saving && entity.key, attempt: sendAtOnce });
 
   /** From the conflict to the first field in question. */
   function backToWriting(): void {
@@ -135,10 +135,10 @@ async function sendByButton<TInput extends FieldValues & Versioned, Values exten
 
 /** Sends what was typed. A field that somebody else has changed, too, waits for an answer, the others do not. */
 async function sendAtOnce<TInput extends FieldValues & Versioned, Values extends object>(
-  parts: Parts<TInput, Values>,
+  latest: () => Parts<TInput, Values>,
   onSend: () => void,
 ): Promise<Outcome> {
-  const { form, draft, conflict, before, schema, saving } = parts;
+  const { form, draft, conflict, before, schema } = latest();
   const sent = structuredClone(form.getValues());
   const parsed = schema.safeParse(sent);
   if (!parsed.success) {
@@ -152,10 +152,10 @@ async function sendAtOnce<TInput extends FieldValues & Versioned, Values extends
   const fields = changedFields(mine, known).filter((field) => !asked.includes(field));
   if (fields.length === 0) return asked.length > 0 ? 'refused' : null;
   onSend();
-  const outcome = await saveFields(parts, { mine, fields, sent });
-  if (outcome === 'saved') saving?.addStep(() => takeBack(parts, known, fields));
+  const outcome = await saveFields(latest, { mine, fields, sent });
+  if (outcome === 'saved') latest().saving?.addStep(() => takeBack(latest(), known, fields));
   // The other fields of a refused save.
-  if (outcome === null) return sendAtOnce(parts, onSend);
+  if (outcome === null) return sendAtOnce(latest, onSend);
   return outcome;
 }
 
@@ -172,19 +172,21 @@ interface Sending<TInput, Values> {
 
 /** Null: a conflict is asked about. */
 async function saveFields<TInput extends FieldValues & Versioned, Values extends object>(
-  { draft, conflict, before, save, failure }: Parts<TInput, Values>,
+  latest: () => Parts<TInput, Values>,
   { mine, fields, sent }: Sending<TInput, Values>,
 ): Promise<Outcome> {
+  const { draft, conflict, before, save, failure } = latest();
   const base = draft.base.current;
   const known = conflict.latest();
   const version = base.version === null ? null : Math.max(base.version, known?.version ?? 0);
   try {
     const next = await save(mine, fields, version);
-    draft.rebase(next ?? base, fields, sent);
+    // It may have been opened again meanwhile.
+    latest().draft.rebase(next ?? base, fields, sent);
     return 'saved';
   } catch (error) {
     const open = (known?.asked ?? []).filter((field) => !fields.includes(field));
-    if (conflict.ask(error, { changed: fields, mine, before: before(base), open })) return null;
+    if (latest().conflict.ask(error, { changed: fields, mine, before: before(base), open })) return null;
     // No answer: the connection is gone.
     if (errorCode(error) === null) return 'waiting';
     showFailure(failure(error));
@@ -221,7 +223,7 @@ async function settle<TInput extends FieldValues & Versioned, Values extends obj
   // What was typed since the conflict is mine, too.
   const parsed = parts.schema.safeParse(sent);
   const mine = parsed.success ? parsed.data : asked.mine;
-  const outcome = await saveFields(parts, { mine, fields, sent });
+  const outcome = await saveFields(() => parts, { mine, fields, sent });
   if (outcome !== 'saved') return;
   conflict.settled(field);
   if (side === 'theirs') {

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { useOnline } from '../browser/useOnline.ts';
+import { useDrafts } from '../ui/controls/drafts.ts';
 import type { Saving, SavingState } from './useSaving.ts';
 
 const AFTER_LAST_KEY_MS = 600;
@@ -9,67 +9,94 @@ const RETRY_AFTER_MS = 5000;
 /** How an attempt to save ended; null: nothing was to be saved. */
 export type Outcome = Exclude<SavingState, 'saving'> | null;
 
+interface OpenForm {
+  readonly form: {
+    readonly subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void;
+  };
+  /** Null: the form has a button instead, or is not shown. */
+  readonly saving: Saving | null;
+}
+
+interface SaveOptions<Open> {
+  /** Of its draft. */
+  readonly key: string | null;
+  /** @param latest the form as it is open by now @param onSend is called before anything is sent */
+  readonly attempt: (latest: () => Open, onSend: () => void) => Promise<Outcome>;
+}
+
+/** Sends one form, also when it is closed and opened again meanwhile: two would refuse each other’s changes. */
+interface Sender<Open> extends SaveOptions<Open> {
+  latest: Open;
+  timer?: ReturnType<typeof setTimeout>;
+  inFlight: Promise<boolean> | null;
+}
+
 /**
  * Saves a form after the last key, one attempt at a time, and again when the connection is back.
- * @param saving null: the form has a button instead
- * @param attempt calls back before it sends anything
  * @returns saves what is typed now; resolves to success
  */
-export function useSaveAtOnce<TInput extends FieldValues, TOutput>(
-  form: UseFormReturn<TInput, unknown, TOutput>,
-  saving: Saving | null,
-  attempt: (onSend: () => void) => Promise<Outcome>,
+export function useSaveAtOnce<Open extends OpenForm>(
+  open: Open,
+  options: SaveOptions<Open>,
 ): () => Promise<boolean> {
-  const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inFlight = useRef<Promise<boolean>>(null);
+  const sender = useSender(open, options);
   const isOnline = useOnline();
-  const isOn = saving !== null;
-  const report = (state: SavingState | null) => saving?.report(id, state);
+  const { form } = open;
+  const isOn = open.saving !== null;
 
-  async function once(): Promise<boolean> {
-    const outcome = await attempt(() => report('saving'));
-    if (outcome !== null) report(outcome);
-    if (outcome === 'waiting') timer.current = setTimeout(() => void latest.current.flush(), RETRY_AFTER_MS);
-    return outcome === null || outcome === 'saved';
-  }
-
-  async function flush(): Promise<boolean> {
-    clearTimeout(timer.current);
-    // Then what was typed meanwhile.
-    await inFlight.current;
-    inFlight.current ??= once().finally(() => {
-      inFlight.current = null;
-    });
-    return inFlight.current;
-  }
-
-  const join = () => saving?.join(() => latest.current.flush());
-  const latest = useRef({ flush, join, report });
-  useEffect(() => {
-    latest.current = { flush, join, report };
-  });
   useEffect(() => {
     if (!isOn) return undefined;
-    const now = () => void latest.current.flush();
-    const leave = latest.current.join();
+    const now = () => flush(sender);
+    const leave = sender.latest.saving?.join(now);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(now, AFTER_LAST_KEY_MS);
+        clearTimeout(sender.timer);
+        sender.timer = setTimeout(() => void now(), AFTER_LAST_KEY_MS);
       },
     });
     return () => {
       unsubscribe();
       leave?.();
-      now();
+      void now();
     };
-  }, [form, isOn]);
+  }, [form, isOn, sender]);
 
   useEffect(() => {
-    if (isOn && isOnline) void latest.current.flush();
-  }, [isOn, isOnline]);
+    if (isOn && isOnline) void flush(sender);
+  }, [isOn, isOnline, sender]);
 
-  return flush;
+  return () => flush(sender);
+}
+
+function useSender<Open extends OpenForm>(open: Open, { key, attempt }: SaveOptions<Open>): Sender<Open> {
+  const create = (): Sender<Open> => ({ key, attempt, latest: open, inFlight: null });
+  const drafts = useDrafts();
+  const [unshared] = useState(create);
+  const sender = key === null ? unshared : drafts.shared(key, create);
+  useEffect(() => {
+    sender.latest = open;
+  });
+  return sender;
+}
+
+async function flush<Open extends OpenForm>(sender: Sender<Open>): Promise<boolean> {
+  clearTimeout(sender.timer);
+  // Then what was typed meanwhile.
+  await sender.inFlight;
+  sender.inFlight ??= send(sender).finally(() => {
+    sender.inFlight = null;
+  });
+  return sender.inFlight;
+}
+
+async function send<Open extends OpenForm>(sender: Sender<Open>): Promise<boolean> {
+  const report = (state: SavingState) => sender.latest.saving?.report(sender.key ?? '', state);
+  const outcome = await sender.attempt(
+    () => sender.latest,
+    () => report('saving'),
+  );
+  if (outcome !== null) report(outcome);
+  if (outcome === 'waiting') sender.timer = setTimeout(() => void flush(sender), RETRY_AFTER_MS);
+  return outcome === null || outcome === 'saved';
 }

@@ -17,6 +17,8 @@ interface Drafts {
   readonly move: (fromId: string, toId: string) => void;
   /** Calls back after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** What all openings of the form with this key share; `create` makes it for the first one. */
+  readonly shared: <T>(key: string, create: () => T) => T;
 }
 
 const DraftsContext = createContext<Drafts | null>(null);
@@ -31,6 +33,7 @@ export const DraftsProvider = DraftsContext.Provider;
 export function createDrafts(): Drafts {
   const drafts = new Map<string, unknown>();
   const listeners = new Set<() => void>();
+  const shared = new Map<string, unknown>();
   const set = (key: string, draft: unknown) => {
     if (draft === undefined) drafts.delete(key);
     else drafts.set(key, draft);
@@ -49,6 +52,11 @@ export function createDrafts(): Drafts {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    shared: <T>(key: string, create: () => T) => {
+      if (!shared.has(key)) shared.set(key, create());
+      // One hook alone asks for it.
+      return shared.get(key) as T;
     },
   };
 }
