@@ -7,7 +7,7 @@ interface NumberTexts {
   /** Beside the label of its field. */
   readonly unit: string;
   /** As in "Save with my time". */
-  readonly word: 'amount' | 'time';
+  readonly word: 'time';
   readonly text: (value: number) => string;
 }
 

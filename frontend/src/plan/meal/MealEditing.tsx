@@ -61,7 +61,7 @@ export function MealEditing({
             onDone();
           }}
         >
-          <Edited editing={editing} fields={['name']}>
+          <WithConflicts editing={editing} fields={['name']}>
             <TextField
               label={t`Meal name`}
               maxLength={LIMITS.name}
@@ -69,9 +69,9 @@ export function MealEditing({
               {...form.register('name')}
               error={form.formState.errors.name?.message}
             />
-          </Edited>
+          </WithConflicts>
         </form>
-        <Edited editing={editing} fields={['assignedToId']}>
+        <WithConflicts editing={editing} fields={['assignedToId']}>
           <Controller
             control={form.control}
             name="assignedToId"
@@ -79,22 +79,22 @@ export function MealEditing({
               <MealFacts {...facts} cooks={{ ...cooks, value, onChange }} />
             )}
           />
-        </Edited>
+        </WithConflicts>
         <div className={styles['short']}>
-          <Edited editing={editing} fields={['servings', ...MEAL_NUMBERS]}>
+          <WithConflicts editing={editing} fields={['servings', ...MEAL_NUMBERS]}>
             <ServingsField hint={shownFor(facts.meal)} />
             {hasDetails &&
               MEAL_NUMBERS.map((number) => (
                 <WholeNumberField key={number} name={number} {...MEAL_NUMBER_TEXTS[number]} />
               ))}
-          </Edited>
+          </WithConflicts>
         </div>
         <div className={styles['columns']}>
           {ingredients}
           <div className={styles['fields']}>
-            <Edited editing={editing} fields={['description']}>
+            <WithConflicts editing={editing} fields={['description']}>
               <DescriptionField />
-            </Edited>
+            </WithConflicts>
             {hasDetails && <RecipeTexts editing={editing} />}
           </div>
         </div>
@@ -113,10 +113,10 @@ function RecipeTexts({ editing }: { readonly editing: Editing }) {
   const { register, formState } = editing.form;
   return (
     <>
-      <Edited editing={editing} fields={['steps']}>
+      <WithConflicts editing={editing} fields={['steps']}>
         <StepFields />
-      </Edited>
-      <Edited editing={editing} fields={['recipe']}>
+      </WithConflicts>
+      <WithConflicts editing={editing} fields={['recipe']}>
         <TextAreaField
           label={t`More about the recipe`}
           isOptional
@@ -127,19 +127,19 @@ function RecipeTexts({ editing }: { readonly editing: Editing }) {
           {...register('recipe')}
           error={formState.errors.recipe?.message}
         />
-      </Edited>
+      </WithConflicts>
     </>
   );
 }
 
-interface EditedProps {
+interface WithConflictsProps {
   readonly editing: Editing;
   readonly fields: readonly (keyof MealEditValues)[];
   readonly children: ReactNode;
 }
 
 /** The controls of these fields, and below them what two people have changed. */
-function Edited({ editing, fields, children }: EditedProps) {
+function WithConflicts({ editing, fields, children }: WithConflictsProps) {
   const { conflict, words, settle } = editing;
   return (
     <>

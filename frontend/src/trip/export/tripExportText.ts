@@ -122,11 +122,7 @@ function mealLines(meal: ExportedMeal, index: number): string[] {
   const { date, type, assignedTo, description, recipe, instructions, ingredients = [] } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${numberTexts(
-      meal,
-    )
-      .map((text) => `, ${text}`)
-      .join('')}${cookedBy(assignedTo)}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${prefixed(', ', partText(meal) ?? '')}${prefixed(', ', numberTexts(meal).join(', '))}${cookedBy(assignedTo)}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...byPart(ingredients).flatMap(({ part, rows }) => [
       ...(part === null ? [] : [`  ${oneLine(part)}:`]),

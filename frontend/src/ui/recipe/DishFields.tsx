@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
+import type { MealNumbers } from '../../../../domain/plan/mealFields.ts';
 import { TextAreaField, TextField } from '../controls/Field.tsx';
 
 /** Of a form of a recipe, or of a meal. */
@@ -41,14 +42,13 @@ export function ServingsField({ hint }: { readonly hint?: string }) {
 }
 
 interface WholeNumberFieldProps {
-  /** Of the form's value. */
-  readonly name: string;
+  readonly name: keyof MealNumbers;
   readonly label: string;
   readonly unit: string;
 }
 
 export function WholeNumberField({ name, label, unit }: WholeNumberFieldProps) {
-  const { register, formState } = useFormContext<Readonly<Record<string, string>>>();
+  const { register, formState } = useFormContext<Readonly<Record<keyof MealNumbers, string>>>();
   return (
     <TextField
       label={label}
