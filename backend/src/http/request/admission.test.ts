@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import express from 'express';
+import express, { type Response } from 'express';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { followByEvents } from '../../../test/followers.ts';
@@ -118,4 +118,41 @@ test('who goes away before their turn holds no place', async () => {
   server.closeAllConnections();
   server.close();
   expect(answer.status).toBe(200);
+});
+
+test('who hangs up while waiting gets no place later', async () => {
+  const admission = createAdmission({ publicUrl: new URL('http://localhost') });
+  const app = express();
+  const served: Response[] = [];
+  app.use(admission.wait);
+  app.use((_request, response) => void served.push(response));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let arrived = 0;
+  let gone = 0;
+  server.on('request', (_request, response) => {
+    arrived += 1;
+    response.once('close', () => (gone += 1));
+  });
+  const call = () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    return socket;
+  };
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise(setImmediate);
+  };
+  const first = Array.from({ length: 100 }, call);
+  await until(() => served.length === 100);
+  const waiting = Array.from({ length: 20 }, call);
+  await until(() => arrived === 120);
+  for (const socket of waiting) socket.destroy();
+  await until(() => gone === 20);
+  for (const response of served.splice(0)) response.end();
+  const second = Array.from({ length: 100 }, call);
+  await until(() => served.length === 100);
+  for (const socket of [...first, ...second]) socket.destroy();
+  server.close();
+  expect(arrived).toBe(220);
 });
