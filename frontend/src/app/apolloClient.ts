@@ -20,7 +20,7 @@ import { connectionLink } from '../gql/connectionLink.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { dataRule } from '../gql/cache/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
-import { RuledCache } from '../gql/cache/ruledCache.ts';
+import { AppCache } from '../gql/cache/appCache.ts';
 import { rereads } from '../gql/rereads.ts';
 import { revisionsLink } from '../live/answeredRevisions.ts';
 import { liveLink } from '../live/liveLink.ts';
@@ -74,7 +74,7 @@ function documentId(document: DocumentNode): string {
 /** Lists are replaced, not merged. */
 export function createCache(): InMemoryCache {
   const replaced = { merge: false } as const;
-  return new RuledCache({
+  return new AppCache({
     typePolicies: {
       Query: {
         fields: {

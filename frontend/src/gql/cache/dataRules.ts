@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, DataRule>> = {
   // Creating a link replaces one that another organizer has just created.
   InviteLink: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
-  // The longest answer; ticks and new items, which it shows at once, wait in the outbox.
+  // The longest answer. Ticks and new items wait in the outbox; what other screens change shows here once answered.
   TripIngredients: { ...INGREDIENTS_RULE, isOptimistic: false },
   // Live updates read each once.
   Purchases: { ...NEVER_FRESH, keptMs: MINUTE_MS },
