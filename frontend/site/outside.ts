@@ -8,7 +8,7 @@ import { MAILED } from '../src/browser/url/mailedLink.ts';
 import { expectDialog, watchTypedAhead } from '../src/browser/typedAhead.ts';
 import { preventInstallPrompt } from '../src/browser/installPrompt.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
-import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
+import { followTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
 import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
@@ -99,7 +99,7 @@ addEventListener('hashchange', () => {
 });
 document.addEventListener('click', rememberLanguage);
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
-followSystemTheme();
+followTheme();
 preventInstallPrompt();
 watchTypedAhead();
 

@@ -7,7 +7,7 @@ import { takeMailedCode } from '../browser/url/mailedCode.ts';
 import { startUnits } from '../browser/store/pageUnits.ts';
 import { watchTypedAhead } from '../browser/typedAhead.ts';
 import { takeToastAfterReload } from '../ui/feedback/toastAfterReload.ts';
-import { followSystemTheme } from '../ui/theme/shownTheme.ts';
+import { followTheme } from '../ui/theme/shownTheme.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';
 import { createApolloClient } from './apolloClient.ts';
@@ -23,7 +23,7 @@ if (root === null) throw new Error('index.html lacks the element #root.');
 
 // Before the router reads the address.
 takeMailedCode();
-followSystemTheme();
+followTheme();
 watchTypedAhead();
 startUnits();
 const toast = takeToastAfterReload();

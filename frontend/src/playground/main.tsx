@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { followSystemTheme } from '../ui/theme/shownTheme.ts';
+import { followTheme } from '../ui/theme/shownTheme.ts';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('playground.html lacks the element #root.');
 
-followSystemTheme();
+followTheme();
 createRoot(root).render(<Playground />);

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { featuresAnswer } from '../../../test/answers/tripAnswers.ts';
 import { featuresMock, viewerMock } from '../../../test/answers/paymentAnswers.ts';
@@ -16,6 +16,7 @@ import {
   type RememberedEaterFragment,
 } from '../../people/eater/Remembered.generated.ts';
 import { keepTheme } from '../../ui/theme/keptTheme.ts';
+import { followTheme } from '../../ui/theme/shownTheme.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -67,6 +68,20 @@ describe('the appearance', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  test('follows what is chosen in another tab', async () => {
+    followTheme();
+    showSettings();
+    expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
+    localStorage.setItem('theme', 'dark');
+    fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    localStorage.clear();
+    fireEvent(window, new StorageEvent('storage', { key: null }));
+    expect(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    expect(document.documentElement.dataset['theme']).toBe('light');
   });
 });
 

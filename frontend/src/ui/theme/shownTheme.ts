@@ -1,4 +1,4 @@
-import { keepText, readText } from '../../browser/store/browserText.ts';
+import { keepText, readText, watchText } from '../../browser/store/browserText.ts';
 
 /** Also read by public/theme.js, before the first paint. */
 export const THEME_KEY = 'theme';
@@ -19,8 +19,9 @@ export function toggleTheme(): void {
   showTheme(next);
 }
 
-/** Follows the system's theme while none is stored. */
-export function followSystemTheme(): void {
+/** Follows what is chosen in other tabs, and the system's theme while none is stored. */
+export function followTheme(): void {
+  watchText(THEME_KEY, () => showTheme());
   window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => showTheme());
 }
 
