@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -21,6 +21,7 @@ interface SwitchedChoiceProps {
 
 /** A choice of the account that is on or off. */
 export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onChange }: SwitchedChoiceProps) {
+  const noteId = useId();
   const { isSaved, saveChoice } = useSaveChoice();
   return (
     <SettingRow title={title} isSaved={isSaved}>
@@ -29,6 +30,7 @@ export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onCha
           label={label}
           isChecked={isOn}
           onChange={(next) => void saveChoice(() => onChange(next))}
+          describedBy={noteId}
         />
       )}
       {isOn === undefined && error === undefined && (
@@ -39,7 +41,7 @@ export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onCha
       {isOn === undefined && error !== undefined && (
         <ErrorState title={t`Your choice could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
       )}
-      <SettingNote>{note}</SettingNote>
+      <SettingNote id={noteId}>{note}</SettingNote>
     </SettingRow>
   );
 }

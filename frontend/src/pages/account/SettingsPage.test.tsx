@@ -102,8 +102,11 @@ test('texts from the shop are off until they are wanted', async () => {
     name: 'When somebody in the store can’t find something for a meal I cook',
   });
   expect(choice).not.toBeChecked();
+  expect(choice).toHaveAccessibleDescription('By text to (415) 555-0101, at most one in 15 minutes.');
   await userEvent.click(choice);
   await waitFor(() => expect(choice).toBeChecked());
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(choice).toBeChecked();
 });
 
 test.each<[SignInWay[], Contacts, string | null]>([

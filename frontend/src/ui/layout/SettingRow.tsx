@@ -34,7 +34,11 @@ export function SettingRow({ title, hint, isSaved, children }: SettingRowProps) 
   );
 }
 
-/** What a choice means, below it. */
-export function SettingNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles['note']}>{children}</p>;
+/** What a choice means, below it. With `id`, the choice can name it as its description. */
+export function SettingNote({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={styles['note']}>
+      {children}
+    </p>
+  );
 }

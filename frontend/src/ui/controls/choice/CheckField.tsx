@@ -10,6 +10,8 @@ interface CheckProps {
   readonly label: ReactNode;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
+  /** Id of a text beside it that says more. */
+  readonly describedBy?: string | undefined;
 }
 
 interface CheckFrameProps extends Omit<CheckProps, 'label'> {
@@ -19,7 +21,14 @@ interface CheckFrameProps extends Omit<CheckProps, 'label'> {
 }
 
 /** Its input covers the frame; the text stands in the label itself, so that a press on it meets the input. */
-export function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFrameProps) {
+export function CheckFrame({
+  recipe,
+  isChecked,
+  onChange,
+  describedBy,
+  inputRef,
+  children,
+}: CheckFrameProps) {
   const id = useId();
   return (
     <Checkbox.Root
@@ -28,7 +37,7 @@ export function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: 
       checked={isChecked}
       onCheckedChange={({ checked }) => onChange(checked === true)}
     >
-      <Checkbox.HiddenInput ref={inputRef} style={COVERS_FRAME} />
+      <Checkbox.HiddenInput ref={inputRef} aria-describedby={describedBy} style={COVERS_FRAME} />
       {children}
     </Checkbox.Root>
   );
