@@ -11,23 +11,19 @@ const CHOICES = LANGUAGES.map(({ code, name }) => ({ value: code, label: <span l
 /** The language of screens and texts. The page is loaded again in it, since each language is a build of its own. */
 export function LanguageChoice({ reload = () => window.location.reload() }) {
   const [change] = useChangeLanguageMutation();
-  const [chosen, setChosen] = useState(reader().language);
-  const { isSaved, saveChoice } = useSaveChoice();
-  const choose = async (language: Language) => {
-    setChosen(language);
-    if (await saveChoice(() => change({ variables: { input: { language } } }))) reload();
-    else setChosen(reader().language);
-  };
+  const [saved, setSaved] = useState(reader().language);
+  const { chosen, choose, isSaved } = useSaveChoice({
+    saved,
+    save: async (language: Language) => {
+      await change({ variables: { input: { language } } });
+      setSaved(language);
+    },
+    onSaved: reload,
+  });
   const title = t`Language`;
   return (
     <SettingRow title={title} hint={t`Of all screens, and of the messages that you get.`} isSaved={isSaved}>
-      <Segments
-        label={title}
-        isLabelHidden
-        choices={CHOICES}
-        value={chosen}
-        onChange={(language) => void choose(language)}
-      />
+      <Segments label={title} isLabelHidden choices={CHOICES} value={chosen} onChange={choose} />
     </SettingRow>
   );
 }

@@ -36,16 +36,7 @@ function Choice({ note }: { readonly note: string }) {
       isOn={data?.shopTextSetting.isWanted}
       error={error}
       onRetry={() => void refetch()}
-      onChange={(isWanted) =>
-        change({
-          variables: { input: { isWanted } },
-          ...(data && {
-            optimisticResponse: {
-              changeShopTexts: { shopTextSetting: { ...data.shopTextSetting, isWanted } },
-            },
-          }),
-        })
-      }
+      onChange={(isWanted) => change({ variables: { input: { isWanted } } })}
     />
   );
 }

@@ -14,14 +14,7 @@ export function PresenceChoice() {
       isOn={data?.presenceSetting.isShown}
       error={error}
       onRetry={() => void refetch()}
-      onChange={(isShown) =>
-        change({
-          variables: { input: { isShown } },
-          ...(data && {
-            optimisticResponse: { changePresence: { presenceSetting: { ...data.presenceSetting, isShown } } },
-          }),
-        })
-      }
+      onChange={(isShown) => change({ variables: { input: { isShown } } })}
     />
   );
 }

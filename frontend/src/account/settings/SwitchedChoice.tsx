@@ -22,16 +22,11 @@ interface SwitchedChoiceProps {
 /** A choice of the account that is on or off. */
 export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onChange }: SwitchedChoiceProps) {
   const noteId = useId();
-  const { isSaved, saveChoice } = useSaveChoice();
+  const { chosen, choose, isSaved } = useSaveChoice({ saved: isOn === true, save: onChange });
   return (
     <SettingRow title={title} isSaved={isSaved}>
       {isOn !== undefined && (
-        <CheckField
-          label={label}
-          isChecked={isOn}
-          onChange={(next) => void saveChoice(() => onChange(next))}
-          describedBy={noteId}
-        />
+        <CheckField label={label} isChecked={chosen} onChange={choose} describedBy={noteId} />
       )}
       {isOn === undefined && error === undefined && (
         <Loading label={t`Loading your choice`}>

@@ -5,30 +5,24 @@ import { UNITS_CHOICES } from '../../labels/unitsChoices.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { SettingNote, SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { useChangeUnitsMutation } from '../Account.generated.ts';
-import type { Viewer } from '../signIn/useViewer.ts';
 import { useSaveChoice } from './useSaveChoice.ts';
 
 /** In which the viewer reads amounts. */
-export function UnitsChoice({ viewer }: { readonly viewer: Viewer }) {
+export function UnitsChoice() {
   const [change] = useChangeUnitsMutation();
-  const shown = useUnits() ?? 'US';
-  const { isSaved, saveChoice } = useSaveChoice();
-  const choose = async (units: Units) => {
-    setUnits(units);
-    if (!(await saveChoice(() => change({ variables: { input: { units } } })))) setUnits(viewer.units);
-  };
+  const { chosen, choose, isSaved } = useSaveChoice({
+    saved: useUnits() ?? 'US',
+    save: async (units: Units) => {
+      await change({ variables: { input: { units } } });
+      setUnits(units);
+    },
+  });
   const title = t`Units`;
   return (
     <SettingRow title={title} isSaved={isSaved}>
-      <Segments
-        label={title}
-        isLabelHidden
-        choices={UNITS_CHOICES}
-        value={shown}
-        onChange={(units) => void choose(units)}
-      />
+      <Segments label={title} isLabelHidden choices={UNITS_CHOICES} value={chosen} onChange={choose} />
       <SettingNote>
-        {shown === 'US' ? t`Like 2 cups of flour, at 350 °F.` : t`Like 240 g of flour, at 180 °C.`}
+        {chosen === 'US' ? t`Like 2 cups of flour, at 350 °F.` : t`Like 240 g of flour, at 180 °C.`}
       </SettingNote>
     </SettingRow>
   );

@@ -35,7 +35,7 @@ function Settings({ viewer }: { readonly viewer: Viewer }) {
     <>
       <TitledPage title={t`Settings`} look="rows">
         <LanguageChoice />
-        <UnitsChoice viewer={viewer} />
+        <UnitsChoice />
         <AppearanceChoice />
         <WhatIEat viewer={viewer} onOpen={eating.open} />
         <Notifications viewer={viewer} />
