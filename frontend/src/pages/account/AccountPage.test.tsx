@@ -254,6 +254,8 @@ test('an email is added by a code that is sent to it', async () => {
   await userEvent.click(await screen.findByLabelText('Verification code'));
   await userEvent.paste('123456');
   expect(await screen.findByText('Email added')).toBeVisible();
+  // Its button has the same name while it closes.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
 });
 
