@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { LANGUAGES, reader, type Language } from '../../../../domain/text/reader.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { useChangeLanguageMutation } from '../Account.generated.ts';
@@ -20,10 +21,18 @@ export function LanguageChoice({ reload = () => window.location.reload() }) {
     },
     onSaved: reload,
   });
+  const onlineOnly = useOnlineOnly();
   const title = t`Language`;
   return (
     <SettingRow title={title} hint={t`Of all screens, and of the messages that you get.`} isSaved={isSaved}>
-      <Segments label={title} isLabelHidden choices={CHOICES} value={chosen} onChange={choose} />
+      <Segments
+        label={title}
+        isLabelHidden
+        choices={CHOICES}
+        value={chosen}
+        onChange={choose}
+        {...onlineOnly}
+      />
     </SettingRow>
   );
 }

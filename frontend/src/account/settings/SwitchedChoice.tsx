@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -22,11 +23,12 @@ interface SwitchedChoiceProps {
 /** A choice of the account that is on or off. */
 export function SwitchedChoice({ title, label, note, isOn, error, onRetry, onChange }: SwitchedChoiceProps) {
   const noteId = useId();
+  const onlineOnly = useOnlineOnly();
   const { chosen, choose, isSaved } = useSaveChoice({ saved: isOn === true, save: onChange });
   return (
     <SettingRow title={title} isSaved={isSaved}>
       {isOn !== undefined && (
-        <CheckField label={label} isChecked={chosen} onChange={choose} describedBy={noteId} />
+        <CheckField label={label} isChecked={chosen} onChange={choose} describedBy={noteId} {...onlineOnly} />
       )}
       {isOn === undefined && error === undefined && (
         <Loading label={t`Loading your choice`}>

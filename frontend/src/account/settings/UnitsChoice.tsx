@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Units } from '../../../../domain/number/units.ts';
 import { setUnits, useUnits } from '../../browser/store/pageUnits.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { UNITS_CHOICES } from '../../labels/unitsChoices.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { SettingNote, SettingRow } from '../../ui/layout/SettingRow.tsx';
@@ -17,10 +18,18 @@ export function UnitsChoice() {
       setUnits(units);
     },
   });
+  const onlineOnly = useOnlineOnly();
   const title = t`Units`;
   return (
     <SettingRow title={title} isSaved={isSaved}>
-      <Segments label={title} isLabelHidden choices={UNITS_CHOICES} value={chosen} onChange={choose} />
+      <Segments
+        label={title}
+        isLabelHidden
+        choices={UNITS_CHOICES}
+        value={chosen}
+        onChange={choose}
+        {...onlineOnly}
+      />
       <SettingNote>
         {chosen === 'US' ? t`Like 2 cups of flour, at 350 °F.` : t`Like 240 g of flour, at 180 °C.`}
       </SettingNote>

@@ -26,6 +26,7 @@ const shopTexts = (isWanted: boolean) => ({ __typename: 'ShopTextSetting', isWan
 const shopTextMock: Mock = {
   request: { query: ShopTextSettingDocument },
   result: { data: { shopTextSetting: shopTexts(false) } },
+  maxUsageCount: Infinity,
 };
 
 type Eater = RememberedEaterFragment;
@@ -107,6 +108,35 @@ test('texts from the shop are off until they are wanted', async () => {
   await waitFor(() => expect(choice).toBeChecked());
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(choice).toBeChecked();
+});
+
+describe('offline', () => {
+  const setOnline = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+  };
+  afterEach(() => setOnline(true));
+
+  test('choices of the account are shown and wait for the connection, that of the browser does not', async () => {
+    showSettings();
+    const choices = async () => [
+      await screen.findByRole('radio', { name: 'English' }),
+      await screen.findByRole('radio', { name: 'Cups, pounds' }),
+      await screen.findByRole('checkbox'),
+    ];
+    for (const choice of await choices()) expect(choice).toBeEnabled();
+    setOnline(false);
+    for (const choice of await choices()) expect(choice).toBeDisabled();
+    expect(screen.getAllByTitle('You are offline')).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Offline data' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
+    setOnline(true);
+    for (const choice of await choices()) expect(choice).toBeEnabled();
+    expect(screen.queryByTitle('You are offline')).toBeNull();
+  });
 });
 
 test.each<[SignInWay[], Contacts, string | null]>([

@@ -15,6 +15,7 @@ const BOX = {
     background: 'surface',
     color: 'transparent',
     _checked: { borderColor: 'pine', background: 'pine', color: 'on-pine', forcedColorAdjust: 'none' },
+    _disabled: { borderColor: 'line', background: 'sunken', color: 'ink-faint' },
   },
   indicator: { width: '14px', height: '14px' },
 };
@@ -34,6 +35,7 @@ export const checkLineRecipe = defineSlotRecipe({
       gap: '12px',
       minHeight: '44px',
       fontSize: '15px',
+      _disabled: { color: 'ink-faint', cursor: 'not-allowed' },
     },
     control: { ...BOX.control, width: '22px', height: '22px', ':focus-visible + &': FOCUS },
   },

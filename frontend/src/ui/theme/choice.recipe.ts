@@ -121,6 +121,7 @@ export const segmentsRecipe = defineSlotRecipe({
         fontWeight: 640,
         forcedColorAdjust: 'none',
       },
+      _disabled: { background: 'sunken', color: 'ink-faint', cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...FOCUS_INSIDE, borderRadius: 'control' },
     },
   },

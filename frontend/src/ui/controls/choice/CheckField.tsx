@@ -12,6 +12,9 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
   /** Id of a text beside it that says more. */
   readonly describedBy?: string | undefined;
+  readonly disabled?: boolean;
+  /** Why it is disabled. */
+  readonly title?: string | undefined;
 }
 
 interface CheckFrameProps extends Omit<CheckProps, 'label'> {
@@ -27,6 +30,8 @@ export function CheckFrame({
   onChange,
   describedBy,
   inputRef,
+  disabled = false,
+  title,
   children,
 }: CheckFrameProps) {
   const id = useId();
@@ -35,6 +40,8 @@ export function CheckFrame({
       recipe={recipe}
       ids={{ root: id, label: id }}
       checked={isChecked}
+      disabled={disabled}
+      title={title}
       onCheckedChange={({ checked }) => onChange(checked === true)}
     >
       <Checkbox.HiddenInput ref={inputRef} aria-describedby={describedBy} style={COVERS_FRAME} />

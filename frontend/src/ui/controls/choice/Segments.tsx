@@ -17,6 +17,9 @@ interface SegmentsProps<Value extends string> {
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  /** Why it is disabled. */
+  readonly title?: string | undefined;
 }
 
 export function Segments<Value extends string>({
@@ -26,6 +29,8 @@ export function Segments<Value extends string>({
   choices,
   value: chosen,
   onChange,
+  disabled = false,
+  title,
 }: SegmentsProps<Value>) {
   const legendId = useId();
   const itemId = (value: string) => `${legendId}-${value}`;
@@ -39,6 +44,8 @@ export function Segments<Value extends string>({
         // The text stands in the label itself, so that a press on it meets the input.
         ids={{ label: legendId, item: itemId, itemLabel: itemId }}
         value={chosen}
+        disabled={disabled}
+        title={title}
         onValueChange={({ value }) => {
           const choice = choices.find((other) => other.value === value);
           if (choice !== undefined) onChange(choice.value);
