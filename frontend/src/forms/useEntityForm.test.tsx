@@ -128,7 +128,7 @@ function show(first: Values = { name: 'Chili', text: '' }) {
     unmount();
     open();
   };
-  return { server, unmount, reopen };
+  return { server, unmount, open, reopen };
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
@@ -198,6 +198,18 @@ describe('a form that saves at once', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 
+  it('no longer says that nothing was saved once the input is taken back by hand', async () => {
+    const user = stopTime();
+    const { server } = show();
+    server.isReachable = false;
+    await user.type(name(), '!');
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    await user.type(name(), '{Backspace}');
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(screen.queryByText('Not saved, no connection. Kept here.')).toBeNull();
+    expect(server.saved).toMatchObject({ name: 'Chili', version: 1 });
+  });
+
   it('gives an emptied name back, and says why', async () => {
     const { server } = show();
     await userEvent.clear(name());
@@ -263,6 +275,29 @@ describe('a form that is closed and opened again while it is being saved', () =>
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(name()).toHaveValue('Chili!'));
+  });
+
+  it('keeps what was typed on what is saved by then, if that is not saved before it is opened', async () => {
+    const user = stopTime();
+    const { server, unmount, open } = show();
+    const answers: (() => void)[] = [];
+    const holdNext = () => {
+      server.wait = new Promise((resolve) => answers.push(resolve));
+    };
+    holdNext();
+    await user.type(name(), '!');
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    await user.type(name(), '?');
+    unmount();
+    holdNext();
+    await act(async () => answers[0]?.());
+    server.isReachable = false;
+    await act(async () => answers[1]?.());
+    open();
+    server.isReachable = true;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.saved).toMatchObject({ name: 'Chili!?' });
   });
 });
 

@@ -29,6 +29,8 @@ interface Sender<Open> extends SaveOptions<Open> {
   latest: Open;
   timer?: ReturnType<typeof setTimeout>;
   inFlight: Promise<boolean> | null;
+  /** As its last report says. */
+  isUnsaved: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export function useSaveAtOnce<Open extends OpenForm>(
 }
 
 function useSender<Open extends OpenForm>(open: Open, { key, attempt }: SaveOptions<Open>): Sender<Open> {
-  const create = (): Sender<Open> => ({ key, attempt, latest: open, inFlight: null });
+  const create = (): Sender<Open> => ({ key, attempt, latest: open, inFlight: null, isUnsaved: false });
   const drafts = useDrafts();
   const [unshared] = useState(create);
   const sender = key === null ? unshared : drafts.shared(key, create);
@@ -91,12 +93,16 @@ async function flush<Open extends OpenForm>(sender: Sender<Open>): Promise<boole
 }
 
 async function send<Open extends OpenForm>(sender: Sender<Open>): Promise<boolean> {
-  const report = (state: SavingState) => sender.latest.saving?.report(sender.key ?? '', state);
+  const report = (state: SavingState | null) => {
+    sender.isUnsaved = state === 'waiting' || state === 'refused';
+    sender.latest.saving?.report(sender.key ?? '', state);
+  };
   const outcome = await sender.attempt(
     () => sender.latest,
     () => report('saving'),
   );
-  if (outcome !== null) report(outcome);
+  // Nothing to save is nothing to say, unless what was not saved has been taken back by hand.
+  if (outcome !== null || sender.isUnsaved) report(outcome);
   if (outcome === 'waiting') sender.timer = setTimeout(() => void flush(sender), RETRY_AFTER_MS);
   return outcome === null || outcome === 'saved';
 }

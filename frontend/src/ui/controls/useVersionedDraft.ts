@@ -77,7 +77,8 @@ export function useVersionedDraft<TInput extends FieldValues & Versioned, TOutpu
       form.setValue(name, saved[name]);
     }
     form.reset(saved, { keepValues: true, keepDirty: hasInput });
-    if (key !== null && !hasInput) drafts.set(key, undefined);
+    // A form that was closed meanwhile does so no more by itself.
+    if (key !== null) drafts.set(key, hasInput ? { values: form.getValues(), base: saved } : undefined);
   }
 
   const follow = useEffectEvent(() => rebase(current));
