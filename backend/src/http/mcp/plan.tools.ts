@@ -1,7 +1,8 @@
+import { MEAL_NUMBERS } from '../../../../domain/plan/mealFields.ts';
 import { chosenName, type Replaceable } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import type { Tool } from './tool.ts';
 
-const DISH = 'id date type name status position assignedTo { id name } portions minutes';
+const DISH = `id date type name status position assignedTo { id name } portions ${MEAL_NUMBERS.join(' ')}`;
 
 interface ShownDish {
   readonly meal: { readonly ingredients: readonly Replaceable[] };
@@ -96,12 +97,12 @@ export const planTools: readonly Tool[] = [
     title: 'Change a dish',
     description: 'Changes the name, the words or the servings of a dish. What is not given stays.',
     operation: `mutation (
-      $mealId: ID!, $name: String, $description: String, $instructions: [String!], $minutes: Int
-      $servings: Float
+      $mealId: ID!, $name: String, $description: String, $instructions: [String!]
+      ${MEAL_NUMBERS.map((number) => `$${number}: Int`).join(' ')} $servings: Float
     ) {
       updateMeal(input: {
-        id: $mealId, name: $name, description: $description, instructions: $instructions, minutes: $minutes
-        servings: $servings
+        id: $mealId, name: $name, description: $description, instructions: $instructions
+        ${MEAL_NUMBERS.map((number) => `${number}: $${number}`).join(' ')} servings: $servings
       }) { meal { ${DISH} description } }
     }`,
   },
