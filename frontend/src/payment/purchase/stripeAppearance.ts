@@ -25,7 +25,7 @@ export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
       focusBoxShadow: ring,
     },
     rules: {
-      '.Label': { fontSize: '15px', fontWeight: '600', color: token('ink'), marginBottom: '7px' },
+      '.Label': { fontSize: '14px', fontWeight: '640', color: token('ink'), marginBottom: token('s8') },
       '.Input': { borderColor: token('control'), boxShadow: 'none', padding: '12px' },
       '.Input:focus': { borderColor: token('pine'), boxShadow: ring },
       '.Input--invalid': { borderColor: token('berry'), boxShadow: 'none' },

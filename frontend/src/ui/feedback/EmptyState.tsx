@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
         )}
         <ChakraEmptyState.Title>{title}</ChakraEmptyState.Title>
         {text !== undefined && <ChakraEmptyState.Description>{text}</ChakraEmptyState.Description>}
-        {action !== undefined && <div style={{ marginTop: 18 }}>{action}</div>}
+        {action !== undefined && <div style={{ marginTop: 'var(--s16)' }}>{action}</div>}
       </ChakraEmptyState.Content>
     </ChakraEmptyState.Root>
   );

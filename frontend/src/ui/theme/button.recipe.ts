@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 /** Without a frame to grey, ink-faint alone looks enabled. */
 const FADED = { opacity: 0.5 };
 
+const QUIET = '560 var(--t14) var(--text)';
+
 /** Buttons: 44 px, or 56 px for a page's only action. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -10,20 +12,17 @@ export const buttonRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: 'var(--s8)',
     minHeight: '44px',
-    paddingInline: '16px',
+    paddingInline: 'var(--s16)',
     borderWidth: '1px',
     borderColor: 'transparent',
     borderRadius: 'control',
-    fontFamily: 'text',
-    fontSize: '15px',
-    fontWeight: 560,
-    lineHeight: '20px',
+    font: '560 var(--t16) var(--text)',
     textDecoration: 'none',
     // A label breaks only where even the whole line is too short for it.
     minWidth: 'fit-content',
-    paddingBlock: '4px',
+    paddingBlock: 'var(--s4)',
     userSelect: 'none',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
@@ -50,17 +49,20 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not(:disabled)': { background: 'sunken' },
       },
       line: {
+        font: QUIET,
         background: 'surface',
         borderColor: 'line-strong',
         color: 'ink',
         '&:hover:not(:disabled)': { background: 'sunken' },
       },
       quiet: {
+        font: QUIET,
         color: 'ink-soft',
         '&:hover:not(:disabled)': { background: 'sunken', color: 'ink' },
         '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
       link: {
+        font: QUIET,
         paddingInline: '0',
         color: 'pine',
         textDecoration: 'underline',
@@ -69,7 +71,7 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
         '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
-      danger: { color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
+      danger: { font: QUIET, color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
       dangerSolid: {
         background: 'berry',
         borderColor: 'berry',
@@ -82,18 +84,15 @@ export const buttonRecipe = defineRecipe({
       // Rare actions, for a mouse.
       quiet: {
         minHeight: '36px',
-        paddingInline: '12px',
-        fontSize: '14px',
+        paddingInline: 'var(--s12)',
+        font: QUIET,
         '@media (pointer: coarse)': { minHeight: '44px' },
       },
-      tall: { minHeight: '50px', fontSize: '16px' },
+      tall: { minHeight: '50px', font: '560 var(--t16) var(--text)' },
       big: {
         minHeight: '56px',
-        paddingInline: '26px',
+        paddingInline: 'var(--s24)',
         borderRadius: 'm',
-        fontSize: '17px',
-        fontWeight: 600,
-        lineHeight: '22px',
         _focusVisible: { borderRadius: 'm' },
       },
       icon: { width: '44px', paddingInline: '0' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Days of 44 px, or what 320 px leave them. */
-const DAY = 'min(44px, (100vw - 40px) / 7)';
+const DAY = 'min(44px, (100vw - 34px) / 7)';
 
 export const popoverRecipe = defineSlotRecipe({
   className: 'popover',
@@ -12,7 +12,7 @@ export const popoverRecipe = defineSlotRecipe({
       maxWidth: 'calc(100vw - 16px)',
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      padding: '14px 11px 12px',
+      padding: 'var(--s12) var(--s8)',
       zIndex: 'calc(var(--gc-z-index-menu) + var(--layer-index, 0))',
       background: 'surface',
       borderWidth: '1px',
@@ -22,9 +22,9 @@ export const popoverRecipe = defineSlotRecipe({
       outline: 0,
       _open: { animation: 'riseIn 180ms' },
       _closed: { animation: 'fadeOut 150ms forwards' },
-      md: { padding: '16px' },
+      md: { padding: 'var(--s16)' },
     },
-    title: { paddingInline: '8px', color: 'ink-soft', fontSize: '14px', lineHeight: '20px' },
+    title: { paddingInline: 'var(--s8)', color: 'ink-soft', font: '400 var(--t14) var(--text)' },
   },
 });
 
@@ -52,21 +52,18 @@ export const calendarRecipe = defineSlotRecipe({
     'tableCellTrigger',
   ],
   base: {
-    content: { display: 'flex', gap: '24px', outline: 0 },
+    content: { display: 'flex', gap: 'var(--s24)', outline: 0 },
     viewControl: {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr) 44px',
       alignItems: 'center',
-      fontFamily: 'text',
-      fontSize: '16px',
-      fontWeight: 600,
-      lineHeight: '24px',
+      font: '640 var(--t16) var(--text)',
       textAlign: 'center',
     },
     prevTrigger: STEP,
     nextTrigger: { ...STEP, gridColumn: 3 },
     table: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-    tableHeader: { width: DAY, height: '28px', color: 'ink-soft', fontSize: '13px', fontWeight: 500 },
+    tableHeader: { width: DAY, height: '28px', color: 'ink-soft', font: '400 var(--t14) var(--text)' },
     tableCell: {
       width: DAY,
       height: '44px',
@@ -82,14 +79,13 @@ export const calendarRecipe = defineSlotRecipe({
       placeItems: 'center',
       height: '40px',
       borderRadius: 'control',
-      fontSize: '15px',
-      lineHeight: '20px',
+      font: '400 var(--t16) var(--text)',
       userSelect: 'none',
       cursor: 'pointer',
       '&[data-selectable]:hover': { boxShadow: 'inset 0 0 0 1px var(--pine)' },
-      '&[data-today]': { fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' },
+      '&[data-today]': { fontWeight: 640, textDecoration: 'underline', textUnderlineOffset: '4px' },
       '&[data-disabled]': { color: 'ink-faint', opacity: 0.6, cursor: 'not-allowed' },
-      '[data-end] > &': { background: 'pine', color: 'on-pine', fontWeight: 600, opacity: 1 },
+      '[data-end] > &': { background: 'pine', color: 'on-pine', fontWeight: 640, opacity: 1 },
       _focusVisible: { outline: '3px solid var(--pine)', outlineOffset: '2px', borderRadius: 'control' },
       // Else the chosen days look like the others where colours are forced.
       '@media (forced-colors: active)': { '[data-end] > &': { outline: '2px solid Highlight' } },

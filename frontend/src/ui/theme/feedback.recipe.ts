@@ -16,10 +16,10 @@ export const emptyStateRecipe = defineSlotRecipe({
   className: 'empty-state',
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {
-    root: { padding: '24px 16px 32px', textAlign: 'center' },
+    root: { padding: 'var(--s24) var(--s16) var(--s32)', textAlign: 'center' },
     content: { display: 'grid', justifyItems: 'center' },
-    indicator: { marginBottom: '10px', color: 'pine' },
-    description: { ...SOFT, maxWidth: '42ch', marginTop: '4px' },
+    indicator: { marginBottom: 'var(--s8)', color: 'pine' },
+    description: { ...SOFT, maxWidth: '42ch', marginTop: 'var(--s4)' },
   },
 });
 
@@ -27,11 +27,11 @@ export const errorStateRecipe = defineSlotRecipe({
   className: 'error-state',
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {
-    root: { padding: '64px 20px', textAlign: 'center' },
-    content: { display: 'grid', justifyItems: 'center', gap: '8px' },
+    root: { padding: 'var(--s64) var(--s16)', textAlign: 'center' },
+    content: { display: 'grid', justifyItems: 'center', gap: 'var(--s8)' },
     indicator: { color: 'ember' },
     // Size of a section's title, as h1 or h2.
-    title: { fontSize: '25px', lineHeight: '32px', letterSpacing: '-0.012em' },
+    title: { font: '560 var(--d22) var(--display)', letterSpacing: '-0.012em' },
     description: { ...SOFT, maxWidth: '48ch' },
   },
 });
@@ -42,11 +42,10 @@ export const noticeRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      gap: '12px',
-      padding: '12px 16px',
-      borderRadius: '10px',
-      fontSize: '14px',
-      lineHeight: '20px',
+      gap: 'var(--s12)',
+      padding: 'var(--s12) var(--s16)',
+      borderRadius: 'control',
+      font: '400 var(--t14) var(--text)',
       overflowWrap: 'anywhere',
       '&[data-tone=plain]': { background: 'sunken', color: 'ink-soft' },
       '&[data-tone=ember]': { background: 'ember-soft', color: 'ember' },
@@ -55,7 +54,7 @@ export const noticeRecipe = defineSlotRecipe({
     },
     indicator: {
       flex: 'none',
-      marginTop: '1px',
+      marginTop: '2px',
       '[data-tone=berry] > &': { color: 'berry' },
       '[data-tone=sky] > &': { color: 'sky' },
     },

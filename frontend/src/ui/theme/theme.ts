@@ -31,8 +31,6 @@ const COLORS = [
   ...['sky', 'sky-soft', 'scrim'],
 ];
 
-const SPACES = ['s4', 's8', 's12', 's16', 's24', 's32', 's48', 's64'];
-
 const config = defineConfig({
   // The reset is in global.css, so that it precedes the first script.
   preflight: false,
@@ -42,8 +40,6 @@ const config = defineConfig({
     breakpoints: { md: '720px' },
     tokens: {
       colors: Object.fromEntries(COLORS.map((name) => [name, { value: `var(--${name})` }])),
-      spacing: Object.fromEntries(SPACES.map((name) => [name, { value: `var(--${name})` }])),
-      fonts: { display: { value: 'var(--display)' }, text: { value: 'var(--text)' } },
       radii: {
         s: { value: 'var(--radius-s)' },
         control: { value: 'var(--radius-control)' },
