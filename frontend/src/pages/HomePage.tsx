@@ -131,7 +131,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
         <h2 id="your-trips">
           <Trans>Your Trips</Trans>
         </h2>
-        <span className={styles['count']}>
+        <span className="secondary">
           {plural({ count: trips.length }, { one: '# trip', other: '# trips' })}
         </span>
       </div>

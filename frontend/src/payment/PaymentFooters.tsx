@@ -19,7 +19,7 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
       <span className={styles['total']} aria-live="polite">
         {order !== null && (
           <>
-            <b>{order.total}</b> <span>{order.trips}</span>
+            <b>{order.total}</b> <small>{order.trips}</small>
           </>
         )}
       </span>

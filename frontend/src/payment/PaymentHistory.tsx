@@ -32,7 +32,7 @@ export function PaymentHistory({ history: { payments, totalCount } }: PaymentHis
           <li key={payment.id} className={styles['payment']}>
             <span className={styles['what']}>
               <b>{paymentLabel(payment)}</b>
-              <time dateTime={payment.completedAt ?? payment.createdAt}>
+              <time className="secondary" dateTime={payment.completedAt ?? payment.createdAt}>
                 {dayLabel(new Date(payment.completedAt ?? payment.createdAt))}
               </time>
             </span>

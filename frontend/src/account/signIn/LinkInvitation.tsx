@@ -38,7 +38,7 @@ export function LinkInvitation({ token, isTexted }: LinkInvitationProps) {
       <p className={styles['name']} dir="auto">
         {trip.name}
       </p>
-      <p className={styles['facts']}>
+      <p className="secondary">
         <bdi>{trip.location}</bdi> ·{' '}
         <span className={styles['dates']}>{dateRangeLabel(trip.startDate, trip.endDate)}</span>
       </p>

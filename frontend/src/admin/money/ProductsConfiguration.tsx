@@ -38,7 +38,7 @@ export function ProductsConfiguration() {
         </SectionEmpty>
       ) : (
         <>
-          <p className={styles['count']}>
+          <p className="secondary">
             <Plural
               value={products.length}
               one="# product found in Stripe"

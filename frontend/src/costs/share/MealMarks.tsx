@@ -29,7 +29,7 @@ export function MealMarks({ trip, person }: MealMarksProps) {
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['subtitle']}>
         {quarters === 4 ? t`The portion` : t`The ${{ portions: portionText(quarters) }} portions`}
-        {names !== person.shortName && <span className={styles['soft']}> {names}</span>}
+        {names !== person.shortName && <span className="secondary"> {names}</span>}
       </h2>
       <ul className={styles['days']}>
         {days.map((date) => (

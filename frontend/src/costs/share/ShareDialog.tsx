@@ -158,7 +158,7 @@ function Line({ what, working, amount, kind }: LineProps) {
     <li className={looks.filter(Boolean).join(' ')}>
       <span className={styles['what']}>
         {what}
-        {working !== undefined && <span>{working}</span>}
+        {working !== undefined && <small>{working}</small>}
       </span>
       <b>{amount}</b>
     </li>

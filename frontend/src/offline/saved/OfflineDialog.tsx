@@ -110,11 +110,13 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         <dl className={styles['figures']}>
           <div>
             <dd>{trips.length}</dd>
-            <dt>{plural({ count: trips.length }, { one: 'Cached trip', other: 'Cached trips' })}</dt>
+            <dt className="secondary">
+              {plural({ count: trips.length }, { one: 'Cached trip', other: 'Cached trips' })}
+            </dt>
           </div>
           <div>
             <dd>{waitingCount}</dd>
-            <dt>
+            <dt className="secondary">
               {plural(waitingCount, {
                 one: 'Change waiting to be sent',
                 other: 'Changes waiting to be sent',

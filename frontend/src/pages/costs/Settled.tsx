@@ -34,7 +34,7 @@ export function Settled({ trip, onAdd }: SettledProps) {
         <h2 id="settled">
           <Trans>Everything is settled</Trans>
         </h2>
-        <p>{text}</p>
+        <p className="secondary">{text}</p>
       </div>
       {canAdd && (
         <Button variant="plain" icon={<Plus size={20} />} onClick={onAdd} {...onlineOnly}>

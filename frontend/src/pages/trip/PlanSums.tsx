@@ -69,7 +69,7 @@ export function PlanSums(props: PlanSumsProps) {
               <Trans>Trip Members</Trans>
             </Link>
           </h2>
-          <p>
+          <p className="secondary">
             <Members plan={plan} table={table} onAnswer={onAnswer} />
           </p>
         </div>
@@ -86,7 +86,7 @@ export function PlanSums(props: PlanSumsProps) {
           <h2>
             <Trans>Trip Progress</Trans>
           </h2>
-          <p>{done === 0 ? t`Nothing planned yet` : t`${done} of ${total} planned`}</p>
+          <p className="secondary">{done === 0 ? t`Nothing planned yet` : t`${done} of ${total} planned`}</p>
         </div>
         {done > 0 && (
           <span className={styles['bar']}>
@@ -99,7 +99,7 @@ export function PlanSums(props: PlanSumsProps) {
           <h2>
             <Trans>Shopping List</Trans>
           </h2>
-          <p>
+          <p className="secondary">
             {isListEmpty && bare !== null && plan.canPlan ? (
               <Button
                 variant="link"

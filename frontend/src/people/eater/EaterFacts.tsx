@@ -18,7 +18,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
   return (
     <dl className={styles['facts']}>
       <div>
-        <dt>
+        <dt className="secondary">
           <Trans>Eats</Trans>
         </dt>
         <dd>
@@ -29,7 +29,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className="secondary">
           <Trans>Does not eat</Trans>
         </dt>
         <dd>
@@ -46,7 +46,7 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
       </div>
       {group !== null && (
         <div>
-          <dt>
+          <dt className="secondary">
             <Trans>Group</Trans>
           </dt>
           <dd dir="auto">{group}</dd>
@@ -54,20 +54,20 @@ export function EaterFacts({ eater, host }: { readonly eater: TripEater; readonl
       )}
       {note !== null && (
         <div>
-          <dt>
+          <dt className="secondary">
             <Trans>Note</Trans>
           </dt>
           <dd dir="auto">{note}</dd>
         </div>
       )}
       <div>
-        <dt>
+        <dt className="secondary">
           <Trans>First meal</Trans>
         </dt>
         <dd>{arrives === null ? noTimeText('arrives', host) : mealTimeText(arrives)}</dd>
       </div>
       <div>
-        <dt>
+        <dt className="secondary">
           <Trans>Last meal</Trans>
         </dt>
         <dd>{leaves === null ? noTimeText('leaves', host) : mealTimeText(leaves)}</dd>

@@ -35,7 +35,7 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
                 <span className={styles['name']} title={name} dir="auto">
                   {name}
                 </span>
-                <span className={styles['trips']}>
+                <span className="secondary">
                   <Plural value={tripCount} one="# trip together" other="# trips together" />
                 </span>
               </span>

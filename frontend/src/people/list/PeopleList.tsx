@@ -126,7 +126,7 @@ function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
       <h3 className={styles['group']}>
         <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={onFold}>
           <ChevronDown size={20} aria-hidden="true" />
-          <bdi>{label}</bdi> <span className={styles['size']}>{groupSize(eating)}</span>
+          <bdi>{label}</bdi> <span className="secondary">{groupSize(eating)}</span>
         </button>
         {canRename && (
           <IconButton

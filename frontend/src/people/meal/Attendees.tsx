@@ -85,7 +85,7 @@ function GroupLine({ group, cell, canEdit, isFolded, onFold, onPress }: GroupLin
   const { state, eating, quarters, press } = cell;
   const all = group.eaters.length;
   const counts = (
-    <span className={styles['counts']}>
+    <span className="secondary">
       <Trans>
         {eating} of {all} eat, {portionsLabel(quarters)}
       </Trans>

@@ -26,7 +26,7 @@ export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
   const present = table.at(slot).eaters;
   return (
     <section className={styles['people']} aria-label={t`Who eats`}>
-      <p className={styles['portions']} role="status">
+      <p className="secondary" role="status">
         {portionGroups(present).map(asText).join(', ')}
       </p>
       <Attendees tripId={tripId} slot={slot} table={table} />

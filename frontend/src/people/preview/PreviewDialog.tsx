@@ -111,7 +111,7 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
-      {solved !== '' && <p className={styles['solved']}>{solved}</p>}
+      {solved !== '' && <p className="secondary">{solved}</p>}
       {meals.length > 0 && (
         <Rows
           label={t`Meals`}
@@ -185,7 +185,7 @@ interface FigureProps {
 function Figure({ label, value, isMarked = false }: FigureProps) {
   return (
     <div data-marked={isMarked ? '' : undefined}>
-      <dt>{label}</dt>
+      <dt className="secondary">{label}</dt>
       <dd>{value}</dd>
     </div>
   );

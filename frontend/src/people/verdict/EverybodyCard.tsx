@@ -137,7 +137,7 @@ function Line({ icon, isOpen = false, isSilent = false, title, text, children }:
       {icon}
       <span>
         <b>{title}</b>
-        {text !== null && <span>{text}</span>}
+        {text !== null && <small>{text}</small>}
       </span>
       {children}
     </li>

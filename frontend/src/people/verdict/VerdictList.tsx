@@ -64,7 +64,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
     <li className={styles['row']} data-meal={meal?.id}>
       <MealTypeIcon type={type} />
       <div className={styles['text']}>
-        <p className={styles['when']}>{capitalized(when)}</p>
+        <p className="secondary">{capitalized(when)}</p>
         <p className={styles['name']} dir="auto">
           {meal === null ? t`Nothing yet` : meal.name || t`A meal without a name`}
         </p>
@@ -74,9 +74,9 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
             {line}
           </p>
         )}
-        {unanswered !== null && <p className={styles['portions']}>{capitalized(asText(unanswered))}</p>}
+        {unanswered !== null && <p className="secondary">{capitalized(asText(unanswered))}</p>}
       </div>
-      <span className={styles['portions']}>
+      <span className="secondary">
         <span aria-hidden="true">
           <Trans>for {portionText(table.portionQuarters)}</Trans>
         </span>

@@ -61,7 +61,7 @@ export function DutyCounts({ counts, isOpen, soFar, onChange }: DutyCountsProps)
         onChange={(washUp) => onChange({ ...counts, washUp })}
       />
       {soFar !== null && (
-        <p className={styles['soFar']}>
+        <p className="secondary">
           <Trans>So far: {soFar}</Trans>
         </p>
       )}

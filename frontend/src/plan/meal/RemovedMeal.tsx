@@ -62,7 +62,7 @@ export function RemovedMeal({ messageRef, remover, hadIngredients, taken, values
       <dl className={styles['removed']}>
         {shown.map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="secondary">{label}</dt>
             <dd dir="auto">{text(mealValues(values)) || t`Empty`}</dd>
           </div>
         ))}

@@ -48,11 +48,11 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
         ))}
       </ul>
       {notDrawn > 0 && (
-        <p className={styles['more']}>
+        <p className="secondary">
           <Trans>And {notDrawn} more</Trans>
         </p>
       )}
-      <p className={styles['more']}>
+      <p className="secondary">
         <Trans>
           Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not
           stop it.

@@ -30,7 +30,7 @@ export function FilledSlot({ dishes, table, markedIds }: FilledSlotProps) {
           <p className={styles['name']} dir="auto">
             {dish.name}
           </p>
-          {dishes.length > 1 && <p className={styles['part']}>{partText(dish, of(dish).eaters, dishes)}</p>}
+          {dishes.length > 1 && <p className="secondary">{partText(dish, of(dish).eaters, dishes)}</p>}
           {markedIds.includes(dish.id) && (
             <p>
               <Tag icon={<BookOpen size={16} />}>

@@ -15,7 +15,7 @@ export function SlotCard({ slot, children }: SlotCardProps) {
     <li className={styles['card']}>
       <MealTypeIcon type={slot.type} />
       <div className={styles['text']}>
-        <p className={styles['slot']}>{slotLabel(slot)}</p>
+        <p className="secondary">{slotLabel(slot)}</p>
         {children}
       </div>
     </li>

@@ -102,7 +102,7 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
               <bdi>{dish.name}</bdi>
             </h1>
           </Dialog.Title>
-          {dish.about !== '' && <p className={styles['about']}>{dish.about}</p>}
+          {dish.about !== '' && <p className="secondary">{dish.about}</p>}
         </div>
         {isScreenOn && (
           <p className={styles['awake']}>

@@ -34,7 +34,7 @@ export function RecipeFacts({ recipe, fit }: RecipeFactsProps) {
         <div key={label} data-tone={tone}>
           <dt className={styles['label']}>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
-          {more !== '' && <dd className={styles['more']}>{more}</dd>}
+          {more !== '' && <dd className="secondary">{more}</dd>}
         </div>
       ))}
     </dl>

@@ -195,8 +195,8 @@ function Preview({ split, rows, people }: PreviewProps) {
         ))}
       </ul>
       {/* At random it is open who has none. */}
-      {free.length > 0 && split !== 'random' && <p className={styles['pending']}>{noItemsSentence(free)}</p>}
-      {pending.length > 0 && <p className={styles['pending']}>{pendingSentence(pending)}</p>}
+      {free.length > 0 && split !== 'random' && <p className="secondary">{noItemsSentence(free)}</p>}
+      {pending.length > 0 && <p className="secondary">{pendingSentence(pending)}</p>}
     </>
   );
 }

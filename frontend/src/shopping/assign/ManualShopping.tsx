@@ -107,7 +107,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
         />
       )}
       {parts.length === 0 && (
-        <p className={styles['none']}>
+        <p className="secondary">
           {isUnassigning ? t`No item has a shopper.` : t`Every item has a shopper.`}
         </p>
       )}

@@ -163,7 +163,7 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
       <p className={styles['result']}>
         <b dir="auto">{merge.name}</b>
-        <span>{merge.total === '' ? t`once on the list` : amountWords(textOf(merge.total))}</span>
+        <small>{merge.total === '' ? t`once on the list` : amountWords(textOf(merge.total))}</small>
       </p>
     </li>
   );

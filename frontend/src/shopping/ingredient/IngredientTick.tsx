@@ -105,7 +105,7 @@ function Details({ ingredient }: Pick<IngredientTickProps, 'ingredient'>) {
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (
-    <span className={styles['details']}>
+    <span className="secondary">
       {parts.map((part, index) => (
         // Right-to-left names would reorder the amount.
         <Fragment key={index}>

@@ -141,7 +141,10 @@ function StillToBuy({ rows }: { readonly rows: IngredientRows }) {
   if (rows.length === 0) return null;
   const left = rows.length - purchased;
   return (
-    <span {...spokenProgress({ value: purchased, max: rows.length, label: t`Shopping progress` })}>
+    <span
+      className="secondary"
+      {...spokenProgress({ value: purchased, max: rows.length, label: t`Shopping progress` })}
+    >
       {left === 0 ? t`All bought` : t`${left} still to buy`}
     </span>
   );

@@ -37,7 +37,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
         <h2 className={styles['title']} id={titleId} dir="auto">
           {title}
         </h2>
-        <span className={styles['count']}>{t`${{ count: leftIn(part) }} left`}</span>
+        <span className="secondary">{t`${{ count: leftIn(part) }} left`}</span>
         <button
           type="button"
           className={styles['sections']}

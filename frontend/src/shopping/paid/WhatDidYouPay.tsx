@@ -38,7 +38,7 @@ export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatD
         <h2 id="what-did-you-pay">
           <Trans>What did you pay?</Trans>
         </h2>
-        <p>
+        <p className="secondary">
           <Trans>Keep the receipt, and everybody’s share follows from who eats when.</Trans>
         </p>
       </div>

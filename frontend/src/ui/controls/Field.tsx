@@ -40,7 +40,7 @@ export function Field({
     <ChakraField.Root invalid={error !== undefined} disabled={isDisabled}>
       <ChakraField.Label>
         <span>{label}</span>
-        {notes !== '' && <span className={styles['note']}>{notes}</span>}
+        {notes !== '' && <span className="secondary">{notes}</span>}
       </ChakraField.Label>
       {children}
       {hint !== undefined && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}

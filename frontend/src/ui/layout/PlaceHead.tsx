@@ -15,7 +15,7 @@ export function PlaceHead({ title, titleId, sentence, children }: PlaceHeadProps
     <div className={styles['head']}>
       <div className={styles['say']}>
         <h2 id={titleId}>{title}</h2>
-        <p>{sentence}</p>
+        <p className="secondary">{sentence}</p>
       </div>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 /** Without a frame to grey, ink-faint alone looks enabled. */
 const FADED = { opacity: 0.5 };
 
-const QUIET = '560 var(--t14) var(--text)';
+const SMALL = { font: '560 var(--t14) var(--text)' };
 
 /** Buttons: 44 px, or 56 px for a page's only action. */
 export const buttonRecipe = defineRecipe({
@@ -49,20 +49,20 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not(:disabled)': { background: 'sunken' },
       },
       line: {
-        font: QUIET,
+        ...SMALL,
         background: 'surface',
         borderColor: 'line-strong',
         color: 'ink',
         '&:hover:not(:disabled)': { background: 'sunken' },
       },
       quiet: {
-        font: QUIET,
+        ...SMALL,
         color: 'ink-soft',
         '&:hover:not(:disabled)': { background: 'sunken', color: 'ink' },
         '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
       link: {
-        font: QUIET,
+        ...SMALL,
         paddingInline: '0',
         color: 'pine',
         textDecoration: 'underline',
@@ -71,7 +71,7 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
         '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
       },
-      danger: { font: QUIET, color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
+      danger: { ...SMALL, color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
       dangerSolid: {
         background: 'berry',
         borderColor: 'berry',
@@ -85,7 +85,7 @@ export const buttonRecipe = defineRecipe({
       quiet: {
         minHeight: '36px',
         paddingInline: 'var(--s12)',
-        font: QUIET,
+        ...SMALL,
         '@media (pointer: coarse)': { minHeight: '44px' },
       },
       tall: { minHeight: '50px', font: '560 var(--t16) var(--text)' },

@@ -18,7 +18,7 @@ export function CheckCard({ label, note, ...check }: CheckCardProps) {
       <Checkbox.Control />
       <span className={styles['text']}>
         <span className={styles['label']}>{label}</span>
-        <span className={styles['note']} dir="auto">
+        <span className="secondary" dir="auto">
           {note}
         </span>
       </span>
