@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-// Fails if no component uses a class of a CSS module, and if a style names left or right without a reason in the line
-// before it: "... direction."
+// Fails if no component uses a class of a CSS module. A reason in the line before is needed for a style that names left
+// or right: "... direction."; and for sizes of type, weights and spaces that are no tokens: "... outside the scale."
 
 const CLIENT = 'frontend/src';
 const IMPORTS = /(?:\bfrom |^import )'(\.{1,2}\/[^']+\.css)'/gm;
@@ -46,18 +46,52 @@ function namesSide(line) {
   return line.startsWith('border-radius') ? first !== second || third !== fourth : second !== fourth;
 }
 
+const FONTS = [
+  /^(?:italic )?(?:400|560|640) var\(--[td]\d\d\) var\(--text\)$/,
+  /^560 var\(--[td]\d\d\) var\(--display\)$/,
+  /^inherit$/,
+];
+/** 100 900 is what the files of fonts have. */
+const WEIGHT = /^(?:400|560|640|inherit|100 900)$/;
+const SPACE = /^(?:(?:row-|column-)?gap|(?:margin|padding)(?:-[a-z-]+)?)$/;
+/** 1 and 2 px are optical, 44 px a target or the room of an icon. */
+const LENGTH = /(?<![\w.-])-?(?!(?:1|2|44)px)[\d.]+(?:px|r?em)/;
+
+/** Whether a declaration has a size of type, a weight or a space that is no token. */
+function leavesScale(name, value) {
+  const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (property === 'font') return !FONTS.some((font) => font.test(value));
+  if (property === 'font-weight') return !WEIGHT.test(value);
+  return (
+    property === 'font-size' || property === 'line-height' || (SPACE.test(property) && LENGTH.test(value))
+  );
+}
+
+const DECLARATION = { css: /^ *([a-z-]+): (.*);$/g, ts: /\b(\w+): (?:'([^']*)'|([^',}]+))/g };
+
+/** Adds the declarations of a file that leave the scale. */
+function checkScale(file, lines, declaration) {
+  for (const [index, line] of lines.entries())
+    for (const [, name, quoted, bare] of line.matchAll(declaration))
+      if (leavesScale(name, quoted ?? bare.trim()) && !/outside the scale\b/.test(lines[index - 1] ?? ''))
+        found.push(`${file}:${index + 1}: ${name} leaves the scale of ui/theme/tokens.css`);
+}
+
 const sheets = readdirSync('frontend/site', { encoding: 'utf8' }).map((file) => join('frontend/site', file));
 for (const sheet of [...files, ...sheets].filter((file) => file.endsWith('.css'))) {
   const lines = read(sheet).split('\n');
+  checkScale(sheet, lines, DECLARATION.css);
   for (const [index, line] of lines.entries())
     if (namesSide(line.trim()) && !/direction\. \*\/$/.test(lines[index - 1] ?? ''))
       found.push(`${sheet}:${index + 1}: names left or right, where start or end turn with the language`);
 }
-for (const recipe of files.filter((file) => file.endsWith('.recipe.ts')))
+for (const recipe of files.filter((file) => file.endsWith('.recipe.ts'))) {
+  checkScale(recipe, read(recipe).split('\n'), DECLARATION.ts);
   if (
     /(?:margin|padding|border)(?:Left|Right)|\b(?:left|right):|textAlign: '(?:left|right)'/.test(read(recipe))
   )
     found.push(`${recipe}: names left or right, where start or end turn with the language`);
+}
 
 for (const line of found) console.error(line);
 process.exitCode = found.length === 0 ? 0 : 1;
