@@ -101,7 +101,12 @@ async function bareTexts(page: Page): Promise<string[]> {
   const [ofGuests = [], ofMembers = []] = [true, false].map((isOfGuests) =>
     Object.entries(scenes).filter(([, { isGuest = false }]) => isGuest === isOfGuests),
   );
-  const typed = () => typedTexts(async (path): Promise<unknown> => (await get(path)).json());
+  const typed = () =>
+    typedTexts(async (path): Promise<unknown> => {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      return answer.json();
+    });
   const crawl = crawler(page, server.url, await typed());
 
   await page.addInitScript(() => (window.print = () => undefined));

@@ -25,28 +25,33 @@ export interface Crawler {
 /** @param withoutTyped leaves of a text what nobody typed */
 export function crawler(page: Page, url: string, withoutTyped: (text: string) => string): Crawler {
   const settled = settling(page);
+  const seen = new Set<string>();
   const found = new Map<string, string>();
   const pressed = new Set<string>();
   const open = async (path: string): Promise<void> => {
     await page.goto(url + path);
     await settled();
   };
+  /** A press can load another page meanwhile. */
+  const read = <V>(reading: () => Promise<V>): Promise<V> =>
+    reading().catch(async () => {
+      await settled();
+      return reading();
+    });
   const look: Crawler['look'] = async (screen, texts) => {
     await settled();
-    // A press can load another page meanwhile.
-    const again = async () => {
-      await settled();
-      return shownTexts(page);
-    };
-    for (const text of texts ?? (await shownTexts(page).catch(again)))
-      if (!found.has(text) && bareWords(withoutTyped(text), []).length > 0) found.set(text, screen);
+    for (const text of texts ?? (await read(() => shownTexts(page)))) {
+      if (seen.has(text)) continue;
+      seen.add(text);
+      if (bareWords(withoutTyped(text), []).length > 0) found.set(text, screen);
+    }
   };
   return {
     open,
     look,
     pressAll: async (screen, path, within = 'body') => {
       for (let count = 0; count < MOST_PRESSES; count += 1) {
-        const label = await nextButton(page, within, [...pressed]);
+        const label = await read(() => nextButton(page, within, [...pressed]));
         if (label === null) return;
         pressed.add(label);
         // What moves or lies under something else is pressed elsewhere.

@@ -9,7 +9,7 @@ interface WithId {
 
 /** Fields of typed texts; others hold codes, or what the server says. */
 const TYPED =
-  /^(?:name|shownAs|location|label|trip|meal|description|recipe|alternatives|notes?|ingredients|instructions|sourceName|substitution)$/;
+  /^(?:name|shownAs|location|label|trip|meal|description|recipe|alternatives|notes?|how|ingredients|instructions|sourceName|substitution)$/;
 
 /** Addresses, files, and initials in a circle. */
 const PLACES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\b(?:trip-[0-9a-f-]{36}|all-trips)-backup|^\p{Lu}{2}$/gu;
