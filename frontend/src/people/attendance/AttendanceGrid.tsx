@@ -43,9 +43,6 @@ const CROWDED = 4;
 /** Fill the first screen; the others follow when it is usable. */
 const FIRST_ROWS = 24;
 
-/** From this many rows on, the browser skips those off screen. */
-const LONG = 60;
-
 interface Place {
   readonly rowId: string | undefined;
   readonly column: number;
@@ -116,7 +113,6 @@ export function AttendanceGrid({
         // React's types lack custom properties.
         style={{ '--slots': slots.length } as CSSProperties}
         data-crowded={slots.length > CROWDED ? '' : undefined}
-        data-long={rows.length > LONG ? '' : undefined}
         onClick={press}
         onKeyDown={move}
       >
