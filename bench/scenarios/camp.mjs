@@ -1,14 +1,8 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/test/chromium.mjs';
+import { call, cookieOf, onCamps } from '../browser/onCamps.mjs';
 import { openPage } from '../browser/onDemo.mjs';
 import { median, onSlowLine, PHONE } from '../browser/slowPhone.mjs';
 
-const DISHES = 3;
-/** Beside each other: does the cost of a trip grow faster than its dishes? */
-const DISH_COUNTS = [1, 2, 4];
-/** Of a goal that is a ratio. */
-const NOISE = 1.1;
-const WARM_UP = 20;
+const SIZE = { dishes: 3, eaters: 300, copies: 1 };
 const CALLS = 10;
 /** Other work on the machine only makes them longer: the least of them counts. */
 const ROUNDS = 3;
@@ -28,107 +22,22 @@ const PREVIEWS = {
 };
 const screenOf = (name) => `${name}: usable, ms`;
 const previewOf = (change) => `preview of ${change}, ms`;
-const ANSWERS = ['trip page', 'trip, REST'];
-const growthOf = (what, count) => `${what}: times that with one dish, ${count} dishes`;
-const BLOCKS = 'blocks of the trip';
 
 /** @type {import('../scenario.ts').Scenario} */
 export const scenario = {
-  measures: `a camp of 300 eaters, 14 days and four meals of ${DISHES} dishes: its screens on a slow phone, previews, and how its trip grows with dishes`,
+  measures: `a camp of ${SIZE.eaters} eaters, 14 days and four meals of ${SIZE.dishes} dishes: its screens on a slow phone, and previews`,
   goals: Object.fromEntries([
     ...Object.keys(SCREENS).map((name) => [screenOf(name), 3000]),
     [HANDBOOK, 5000],
     ...Object.keys(PREVIEWS).map((change) => [previewOf(change), 300]),
-    ...[...ANSWERS, BLOCKS].flatMap((what) =>
-      DISH_COUNTS.slice(1).map((count) => [growthOf(what, count), count * NOISE]),
-    ),
   ]),
-  run: async () => {
-    // Built with the server.
-    const { withDatabase } = await import('../../dist/bench/server/database.js');
-    const { blocksOfCamp, makeCamp, makeOthers } = await import('../../dist/bench/server/camp.js');
-    const { startProduct } = await import('../../dist/bench/server/measuredProcess.js');
-    const fill = async (dataSource) => {
-      await makeOthers(dataSource);
-      const camps = new Map();
-      for (const dishes of [DISHES, ...DISH_COUNTS]) camps.set(dishes, await makeCamp(dataSource, dishes));
-      await dataSource.query('vacuum analyze');
-      const blocks = [];
-      for (const dishes of DISH_COUNTS) blocks.push(await blocksOfCamp(dataSource, camps.get(dishes)));
-      return { camps, blocks };
-    };
-    return withDatabase(fill, async (database, { camps, blocks }) => {
-      const server = await startProduct(database);
-      try {
-        const browser = await chromium.launch(await findChromium());
-        try {
-          return {
-            ...growthIn(BLOCKS, blocks),
-            ...(await compareDishes(browser, server, camps)),
-            ...(await measurePreviews(server, camps.get(DISHES))),
-            ...(await openScreens(browser, server, camps.get(DISHES))),
-            ...(await printHandbook(browser, server, camps.get(DISHES))),
-          };
-        } finally {
-          await browser.close();
-        }
-      } finally {
-        await server.stop();
-      }
-    });
-  },
+  run: () =>
+    onCamps([SIZE], async (browser, server, [camp]) => ({
+      ...(await measurePreviews(server, camp)),
+      ...(await openScreens(browser, server, camp)),
+      ...(await printHandbook(browser, server, camp)),
+    })),
 };
-
-function growthIn(what, costs) {
-  console.log(`${what}: ${costs.map((cost) => Number(cost.toFixed(1))).join(', ')}`);
-  return Object.fromEntries(
-    DISH_COUNTS.slice(1).map((count, index) => [growthOf(what, count), costs[index + 1] / costs[0]]),
-  );
-}
-
-/** The server's CPU for an answer, in turns, so that a slow moment hits all. */
-async function compareDishes(browser, server, camps) {
-  const few = camps.get(DISH_COUNTS[0]);
-  const query = await queryOf(browser, server, few, 'Trip');
-  const asks = {
-    'trip page': (camp) =>
-      call(server, camp, 'POST', '/graphql', JSON.parse(query.replaceAll(few.tripId, camp.tripId))),
-    'trip, REST': (camp) => call(server, camp, 'GET', `/api/trips/${camp.tripId}`),
-  };
-  const figures = {};
-  for (const what of ANSWERS) {
-    const least = DISH_COUNTS.map(() => Infinity);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [index, dishes] of DISH_COUNTS.entries()) {
-        const ask = () => asks[what](camps.get(dishes));
-        if (round === 0) await repeat(WARM_UP, ask);
-        least[index] = Math.min(least[index], await cpuOf(server, ask));
-      }
-    Object.assign(figures, growthIn(what, least));
-  }
-  return figures;
-}
-
-async function cpuOf(server, ask) {
-  const before = await server.usage();
-  await repeat(CALLS, ask);
-  const after = await server.usage();
-  return (after.cpuMs - before.cpuMs) / CALLS;
-}
-
-/** A query as its screen sends it. */
-async function queryOf(browser, server, camp, operation) {
-  const page = await openPage(browser, server, cookieOf(camp), { serviceWorkers: 'block' });
-  const isAsked = (request) =>
-    request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === operation;
-  const [request] = await Promise.all([
-    page.waitForRequest(isAsked),
-    page.goto(`${server.url}/trips/${camp.tripId}`),
-  ]);
-  const query = request.postData();
-  await page.context().close();
-  return query;
-}
 
 async function measurePreviews(server, camp) {
   const [eater] = await call(server, camp, 'GET', `/api/trips/${camp.tripId}/eaters`);
@@ -230,23 +139,4 @@ function watch(shown) {
     });
   };
   requestAnimationFrame(look);
-}
-
-function cookieOf({ token }) {
-  return `grub_session=${token}`;
-}
-
-async function call(server, camp, method, path, body) {
-  const response = await fetch(server.url + path, {
-    method,
-    headers: { authorization: `Bearer ${camp.token}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${path}\n${text.slice(0, 1000)}`);
-  return JSON.parse(text);
-}
-
-async function repeat(times, work) {
-  for (let time = 0; time < times; time += 1) await work();
 }

@@ -17,13 +17,11 @@ import type { ForWhom } from '../../domain/plan/forWhom.ts';
 import { blocksOf } from './blocksOf.ts';
 import { seed, SIZE } from './seed.ts';
 
-export const EATERS = 300;
-export const DAYS = 14;
-export const TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+const DAYS = 14;
+const TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 
 const LEADERS = 24;
 const GROUPS = 12;
-const EXCEPTIONS = 300;
 const HELPERS = 3;
 const SERVINGS_QUARTERS = 4 * 4;
 const FIRST_DAY = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -49,6 +47,14 @@ const BESIDE: readonly ((slot: number) => {
   () => ({ forWhom: { cannotEat: 'wheat flour' }, isInstead: true }),
 ];
 
+export interface CampSize {
+  /** Of each slot. */
+  readonly dishes: number;
+  readonly eaters: number;
+  /** How often a dish has each ingredient of its recipe. */
+  readonly copies: number;
+}
+
 /** A camp, and its organizer's session. */
 export interface Camp {
   readonly token: string;
@@ -63,18 +69,17 @@ export async function makeOthers(dataSource: DataSource): Promise<void> {
   await seed(dataSource, OTHERS);
 }
 
-/** Makes a camp with all of its people and a number of dishes in each slot, and no shopping done. */
-export async function makeCamp(dataSource: DataSource, dishes: number): Promise<Camp> {
+/** Makes a camp with all of its people and dishes, and no shopping done. */
+export async function makeCamp(dataSource: DataSource, size: CampSize): Promise<Camp> {
   const tripId = newId();
   const users = Array.from({ length: LEADERS }, () => newId());
   const [viewerId = ''] = users;
   await dataSource.transaction(async (db) => {
     allowTripWrites(db);
     await db.query(
-      `insert into users (id, phone, name, created_at)
-       select id, '+1' || (500 + $2::int * 30 + n) || '5550123', 'Leader ' || n, now()
-       from unnest($1::uuid[]) with ordinality u (id, n)`,
-      [users, dishes],
+      `insert into users (id, email, name, created_at)
+       select id, id || '@example.com', 'Leader ' || n, now() from unnest($1::uuid[]) with ordinality u (id, n)`,
+      [users],
     );
     await db.query(
       `insert into trips (id, name, location, start_date, end_date, created_by, meal_types, created_at)
@@ -85,15 +90,20 @@ export async function makeCamp(dataSource: DataSource, dishes: number): Promise<
       tripId,
       users,
     ]);
-    await insertPeople(db, tripId, users);
-    await insertDishes(db, tripId, dishes);
+    await insertPeople(db, tripId, users, size.eaters);
+    await insertDishes(db, tripId, size);
     await keepPortions(db, tripId);
   });
   const { token } = await createSession(dataSource.manager, viewerId);
   return { token, viewerId, tripId };
 }
 
-async function insertPeople(db: EntityManager, tripId: string, users: readonly string[]): Promise<void> {
+async function insertPeople(
+  db: EntityManager,
+  tripId: string,
+  users: readonly string[],
+  eaterCount: number,
+): Promise<void> {
   const leaders = await insertRows(
     db,
     Participant,
@@ -106,7 +116,7 @@ async function insertPeople(db: EntityManager, tripId: string, users: readonly s
   const eaters = await insertRows(
     db,
     Eater,
-    Array.from({ length: EATERS }, (_, index) => ({
+    Array.from({ length: eaterCount }, (_, index) => ({
       ...{ id: newIdIn(tripId), tripId, participantId: hostOf(index), createdAt: new Date() },
       ...(index < LEADERS ? {} : { isCompanion: true, name: `Child ${index}` }),
       ...{ group: groupOf(index), portionQuarters: 3 + (index % 3) },
@@ -118,8 +128,8 @@ async function insertPeople(db: EntityManager, tripId: string, users: readonly s
   await insertRows(
     db,
     AttendanceException,
-    Array.from({ length: EXCEPTIONS }, (_, index) => ({
-      ...{ tripId, eaterId: eaters[index % EATERS]?.id ?? '', attends: false },
+    Array.from({ length: eaterCount }, (_, index) => ({
+      ...{ tripId, eaterId: eaters[index]?.id ?? '', attends: false },
       ...{ date: dayAt(index % DAYS), type: TYPES[index % TYPES.length] },
     })),
   );
@@ -135,11 +145,11 @@ async function insertPeople(db: EntityManager, tripId: string, users: readonly s
   );
 }
 
-async function insertDishes(db: EntityManager, tripId: string, dishes: number): Promise<void> {
+async function insertDishes(db: EntityManager, tripId: string, size: CampSize): Promise<void> {
   const recipes = [...cookbookRecipes().values()];
   const cooks = await db.findBy(Participant, { tripId });
   const planned = slots().flatMap((slot, nth) =>
-    Array.from({ length: dishes }, (_, position) => {
+    Array.from({ length: size.dishes }, (_, position) => {
       const recipe = recipes[(nth * 4 + position) % recipes.length];
       if (recipe === undefined) throw new Error('The cookbook is empty.');
       const beside = BESIDE[position - 1]?.(nth) ?? { forWhom: null, isInstead: false };
@@ -149,7 +159,7 @@ async function insertDishes(db: EntityManager, tripId: string, dishes: number): 
         ...{ instructions: [...recipe.instructions], servingsQuarters: SERVINGS_QUARTERS },
         ...{ assignedToId: cooks[nth % cooks.length]?.id ?? null, createdAt: new Date() },
       };
-      return { meal, ingredients: recipe.ingredients };
+      return { meal, ingredients: Array.from({ length: size.copies }, () => recipe.ingredients).flat() };
     }),
   );
   await insertRows(

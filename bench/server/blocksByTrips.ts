@@ -3,12 +3,11 @@ import '../../backend/src/people/participant/community.sql.ts';
 import '../../backend/src/shopping/ingredient/purchase.sql.ts';
 import '../../backend/src/trip/tripAggregate.sql.ts';
 import { tokenHash } from '../../backend/src/access/session.sql.ts';
-import { row, say, type Scenario } from '../scenario.ts';
-import { blocksOf, type Call } from '../server/blocksOf.ts';
-import { withDatabase } from '../server/database.ts';
-import { seed, SIZE, type Seeded } from '../server/seed.ts';
+import { blocksOf, type Call } from './blocksOf.ts';
+import { withDatabase } from './database.ts';
+import { seed, SIZE, type Seeded } from './seed.ts';
 
-const TRIP_COUNTS = [1_000, 10_000, 100_000];
+export const TRIP_COUNTS = [1_000, 10_000, 100_000];
 /** Like the trips of the bench, to measure; the others are smaller, so that filling takes a minute or two. */
 const LARGE_TRIPS = 25;
 const LISTED_TRIPS = 20;
@@ -105,16 +104,7 @@ async function measure(dataSource: DataSource): Promise<Map<string, number[]>> {
   return blocks;
 }
 
-const line = (what: string, columns: readonly number[]) =>
-  row(what, ...columns.map((column) => column.toLocaleString('en')));
-
-export const scenario: Scenario = {
-  measures: 'blocks of 8 KB that hot statements read, by the number of trips in the database',
-  goals: {},
-  run: () =>
-    withDatabase(measure, async (_, blocks) => {
-      say(line('', TRIP_COUNTS));
-      for (const [what, counts] of blocks) say(line(what, counts));
-      return {};
-    }),
-};
+/** Blocks of 8 KB that hot statements read with each of these numbers of trips in the database, by what people do. */
+export function blocksByTrips(): Promise<ReadonlyMap<string, readonly number[]>> {
+  return withDatabase(measure, (_, blocks) => Promise.resolve(blocks));
+}
