@@ -3,6 +3,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { portionsLabel, spokenPortions } from '../../labels/portions.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
+import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { Input } from '../../ui/controls/Field.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount } from '../amounts.ts';
@@ -82,9 +83,7 @@ function Equally({ trip, input, shares, onChange }: SplitFieldsProps) {
         return (
           <li key={id}>
             <label className={styles['share']} data-off={isIn ? undefined : ''}>
-              <input
-                type="checkbox"
-                className={styles['tick']}
+              <Tick
                 checked={isIn}
                 onChange={({ target }) =>
                   onChange({

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Check } from 'lucide-react';
+import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { amountText, type DishToCook } from './dish.ts';
 import styles from './KitchenIngredients.module.css';
 import type { KitchenState } from './useKitchen.ts';
@@ -27,17 +27,15 @@ export function KitchenIngredients({
       {shown.map((index) => {
         const ingredient = dish.ingredients[index];
         if (ingredient === undefined) return null;
+        const isTicked = ticked.ingredients.includes(index);
         return (
           <li key={index}>
-            <label className={styles['row']}>
-              <input
-                type="checkbox"
-                checked={ticked.ingredients.includes(index)}
+            <label className={styles['row']} data-ticked={isTicked ? '' : undefined}>
+              <Tick
+                className={styles['box']}
+                checked={isTicked}
                 onChange={({ target }) => tickIngredient(index, target.checked)}
               />
-              <span className={styles['box']} aria-hidden="true">
-                <Check size={18} strokeWidth={3} />
-              </span>
               <span className={styles['amount']}>{amountText(ingredient, batches)}</span>{' '}
               <span className={styles['what']} dir="auto">
                 {ingredient.name}

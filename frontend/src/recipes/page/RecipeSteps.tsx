@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
+import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { useCooking } from '../cooking/useCooking.ts';
 import styles from './RecipeParts.module.css';
 
@@ -37,30 +38,31 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
         </p>
       )}
       <ol className={styles['steps']} role="list">
-        {numbered.map(({ text, index, number, heading }) => (
-          // Steps have no id.
-          <li key={index}>
-            {heading !== null && (
-              <h3 className={styles['heading']} dir="auto">
-                {heading}
-              </h3>
-            )}
-            <label className={styles['step']}>
-              <input
-                type="checkbox"
-                checked={cooking.steps.includes(index)}
-                onChange={({ target }) => tickStep(index, target.checked)}
-              />
-              <span className={styles['number']} aria-hidden="true">
-                <span>{number}</span>
-                <Check size={18} strokeWidth={2.6} />
-              </span>
-              <span className={styles['text']} dir="auto">
-                {stepInUnits(text)}
-              </span>
-            </label>
-          </li>
-        ))}
+        {numbered.map(({ text, index, number, heading }) => {
+          const isDone = cooking.steps.includes(index);
+          return (
+            // Steps have no id.
+            <li key={index}>
+              {heading !== null && (
+                <h3 className={styles['heading']} dir="auto">
+                  {heading}
+                </h3>
+              )}
+              <label className={styles['step']} data-done={isDone ? '' : undefined}>
+                <Tick
+                  className={styles['number']}
+                  checked={isDone}
+                  onChange={({ target }) => tickStep(index, target.checked)}
+                >
+                  {isDone ? <Check size={18} strokeWidth={2.6} /> : number}
+                </Tick>
+                <span className={styles['text']} dir="auto">
+                  {stepInUnits(text)}
+                </span>
+              </label>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { ChevronDown, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
+import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
 import styles from './IngredientTick.module.css';
@@ -33,26 +35,24 @@ export function AlternativePicker({ tripId, ingredient, isSmall = false }: Alter
     }
   }
 
+  const field = {
+    'aria-label': t`Substitution for ${{ name: ingredient.name }}`,
+    value: ingredient.selectedAlternative,
+    disabled: !isOnline,
+    title: isOnline ? undefined : OFFLINE,
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => void choose(Number(target.value)),
+    children: [t`${{ name: ingredient.name }} (original)`, ...ingredient.alternatives].map((name, index) => (
+      // The index is stored.
+      <option key={index} value={index}>
+        {name}
+      </option>
+    )),
+  };
+  if (!isSmall) return <Select {...field} />;
   return (
-    <span className={styles['swap']} data-small={isSmall ? '' : undefined}>
+    <span className={styles['swap']}>
       <Shuffle size={16} strokeWidth={2} />
-      <select
-        className={styles['select']}
-        aria-label={t`Substitution for ${{ name: ingredient.name }}`}
-        value={ingredient.selectedAlternative}
-        disabled={!isOnline}
-        title={isOnline ? undefined : OFFLINE}
-        onChange={(event) => void choose(Number(event.target.value))}
-      >
-        <option value={0}>{t`${{ name: ingredient.name }} (original)`}</option>
-        {ingredient.alternatives.map((alternative, index) => (
-          // The index is stored.
-          <option key={index} value={index + 1}>
-            {alternative}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className={styles['chevron']} size={16} strokeWidth={2} />
+      <select {...field} />
     </span>
   );
 }

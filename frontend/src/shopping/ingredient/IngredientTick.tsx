@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
+import { CirclePlus, CircleSlash, CloudUpload } from 'lucide-react';
 import { Fragment } from 'react';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
@@ -11,6 +11,7 @@ import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts
 import { asText } from '../../../../domain/text/asText.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
+import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import styles from './IngredientTick.module.css';
@@ -27,18 +28,14 @@ export function TickBox({ ingredient, canTick }: Pick<IngredientTickProps, 'ingr
   const ticks = useTickQueue();
   const listed = { ...ingredient, ...listedAs(ingredient) };
   return (
-    <label className={styles['tickBox']} data-waiting={useIsTickWaiting([ingredient]) ? '' : undefined}>
-      <input
-        type="checkbox"
-        className={styles['input']}
+    <label className={styles['tickBox']}>
+      <Tick
+        data-waiting={useIsTickWaiting([ingredient]) ? '' : undefined}
         aria-label={t`${{ name: chosenName(ingredient) }}: purchased`}
         checked={useIsTicked(listed)}
         disabled={!canTick}
         onChange={() => ticks.toggle([listed])}
       />
-      <span className={styles['box']} aria-hidden="true">
-        <Check size={15} strokeWidth={3} />
-      </span>
     </label>
   );
 }
@@ -51,21 +48,13 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
   const isWaiting = useIsTickWaiting([ingredient]);
   const name = chosenName(ingredient);
   return (
-    <label
-      className={styles['line']}
-      data-purchased={isPurchased ? '' : undefined}
-      data-waiting={isWaiting ? '' : undefined}
-    >
-      <input
-        type="checkbox"
-        className={styles['input']}
+    <label className={styles['line']} data-purchased={isPurchased ? '' : undefined}>
+      <Tick
+        data-waiting={isWaiting ? '' : undefined}
         checked={isPurchased}
         disabled={!canTick}
         onChange={() => ticks.toggle([listed])}
       />
-      <span className={styles['box']} aria-hidden="true">
-        <Check size={15} strokeWidth={3} />
-      </span>
       <span className={styles['text']}>
         <span className={styles['name']} dir="auto">
           {name}

@@ -10,6 +10,7 @@ import {
 } from '../../offline/outbox/useTickQueue.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { useRecentChange } from '../../live/liveState.ts';
+import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { Avatar, avatarPalette, initials } from '../../ui/marks/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { buyersOf, isSameGroup, type CartGroup, type CartPart, type CartPerson } from '../rows/cartParts.ts';
@@ -57,16 +58,15 @@ export const CartItem = memo(
       <li
         className={styles['item']}
         data-purchased={isPurchased ? '' : undefined}
-        data-waiting={isWaiting ? '' : undefined}
         data-open={isOpen ? '' : undefined}
         data-theirs={other === null ? undefined : ''}
         data-changed={isTinted ? '' : undefined}
         data-palette={avatarOf(other ?? recent)}
       >
         <label className={styles['line']}>
-          <input
-            type="checkbox"
-            className={styles['input']}
+          <Tick
+            className={styles['tick']}
+            data-waiting={isWaiting ? '' : undefined}
             aria-labelledby={`${id}name`}
             aria-describedby={`${id}second ${id}meals ${id}more`}
             checked={isPurchased}
@@ -74,11 +74,10 @@ export const CartItem = memo(
             ref={checkboxRef}
             {...cartLine(group.key)}
             onChange={() => ticks.toggle(real)}
-          />
-          <span className={styles['tick']} aria-hidden="true">
+          >
             {other !== null && initials(other.name)}
             {other === null && (isPurchased || isWaiting) && <Check size={18} strokeWidth={3} />}
-          </span>
+          </Tick>
           <span className={styles['text']}>
             <span className={styles['name']} id={`${id}name`} dir="auto" title={group.name}>
               <Name name={group.name} marked={marked} />

@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react';
+import { Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './CheckRow.module.css';
+import { Tick } from './Tick.tsx';
 
 interface CheckRowProps {
   readonly label: ReactNode;
@@ -10,21 +11,20 @@ interface CheckRowProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A native checkbox for long lists, where Chakra's state machine per row is slow. */
+/** A checkbox for long lists. */
 export function CheckRow({ label, isChecked, isPartly = false, onChange }: CheckRowProps) {
   return (
     <label className={styles['row']}>
-      <input
-        type="checkbox"
+      <Tick
         ref={(input) => {
           if (input !== null) input.indeterminate = isPartly;
         }}
+        data-partly={isPartly ? '' : undefined}
         checked={isChecked}
         onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={styles['box']} aria-hidden="true">
-        {isPartly ? <Minus size={14} strokeWidth={3} /> : <Check size={14} strokeWidth={3} />}
-      </span>
+      >
+        {isPartly ? <Minus size={14} strokeWidth={3} /> : undefined}
+      </Tick>
       {label}
     </label>
   );
