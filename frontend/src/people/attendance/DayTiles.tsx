@@ -1,9 +1,8 @@
-import { plural, t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { plural } from '@lingui/core/macro';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import styles from './DayTiles.module.css';
+import { monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { labelled } from '../../labels/labelled.ts';
+import { DayStrip, StripDay } from '../../ui/dates/DayStrip.tsx';
 
 interface DayTilesProps {
   readonly days: readonly { readonly date: CalendarDate; readonly mealCount: number }[];
@@ -12,33 +11,22 @@ interface DayTilesProps {
 }
 
 export function DayTiles({ days, selected, onSelect }: DayTilesProps) {
-  const stripRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const strip = stripRef.current;
-    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (strip === null || chosen == null) return;
-    // scrollIntoView would move the page as well.
-    strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
-  }, [selected]);
   return (
-    <div ref={stripRef} className={styles['strip']} role="group" aria-label={t`Day`}>
+    <DayStrip selected={selected}>
       {days.map(({ date, mealCount }) => {
         const meals = plural(mealCount, { one: '# meal', other: '# meals' });
         return (
-          <button
+          <StripDay
             key={date}
-            type="button"
-            className={styles['day']}
+            date={date}
             aria-pressed={date === selected}
             aria-label={labelled(`${weekdayLabel(date)}, ${monthDayLabel(date)}`, meals)}
             onClick={() => onSelect(date)}
           >
-            {shortWeekdayLabel(date)}
-            <b className={styles['number']}>{Number(date.slice(-2))}</b>
             {meals}
-          </button>
+          </StripDay>
         );
       })}
-    </div>
+    </DayStrip>
   );
 }

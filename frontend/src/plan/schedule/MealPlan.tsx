@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
-import { DayStrip } from './DayStrip.tsx';
+import { PlanDays } from './PlanDays.tsx';
 import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import type { Plan } from './usePlan.ts';
@@ -50,7 +50,7 @@ export function MealPlan({
           {tools}
         </PlaceHead>
         {isPhone && (
-          <DayStrip
+          <PlanDays
             days={shown}
             selected={day}
             onSelect={onSelectDay}
