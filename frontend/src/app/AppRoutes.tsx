@@ -110,7 +110,7 @@ export function AppRoutes() {
         onNewTripIntent={() => preload(loadNewTripDialogs)}
         onOffline={offline.open}
       />
-      <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
+      <main id="main" ref={mainRef} tabIndex={-1}>
         <PageErrorBoundary key={pathname}>
           <Suspense fallback={<Waiting />}>
             <Routes>

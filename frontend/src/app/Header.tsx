@@ -81,14 +81,14 @@ function Sections({ isAdmin }: Pick<Viewer, 'isAdmin'>) {
   if (useMediaQuery(PHONE_QUERY)) return null;
   return (
     <nav className={styles['sections']} aria-label={t`Sections`}>
-      <Link to="/">
+      <Link to="/" data-control="link">
         <Trans>Your Trips</Trans>
       </Link>
-      <Link to="/recipes">
+      <Link to="/recipes" data-control="link">
         <Trans>Recipes</Trans>
       </Link>
       {isAdmin && (
-        <Link to="/admin">
+        <Link to="/admin" data-control="link">
           <Trans>Admin</Trans>
         </Link>
       )}

@@ -21,6 +21,7 @@ export function CreditsLink({ isAdmin }: CreditsLinkProps) {
     <Link
       to="/credits"
       className={styles['link']}
+      data-control="quiet"
       aria-label={subscription === null ? label : t`${label}, My Credits`}
       data-empty={subscription?.tripsRemaining === 0 && !unlimited ? '' : undefined}
     >

@@ -163,7 +163,13 @@ interface PersonRowProps {
 function PersonRow({ person, label, onPress, children }: PersonRowProps) {
   return (
     <li>
-      <button type="button" className={styles['row']} aria-label={label} onClick={onPress}>
+      <button
+        type="button"
+        className={styles['row']}
+        data-control="line"
+        aria-label={label}
+        onClick={onPress}
+      >
         <Avatar {...person} size="sm" />
         <span className={styles['name']} dir="auto">
           {person.label}

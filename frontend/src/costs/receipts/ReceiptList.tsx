@@ -51,6 +51,7 @@ const ReceiptRow = memo(function ReceiptRow({ trip, receipt, onOpen }: ReceiptRo
       <button
         type="button"
         className={styles['row']}
+        data-control="quiet"
         onClick={() => onOpen(receipt.id)}
         {...changedBy(changer)}
       >

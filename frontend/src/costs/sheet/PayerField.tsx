@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Select } from '../../ui/controls/Select.tsx';
+import { COVERS_FRAME } from '../../ui/controls/choice/hiddenInput.ts';
 import { Legend } from '../../ui/controls/Legend.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import type { CostsTrip } from '../costsTrip.ts';
@@ -39,9 +40,10 @@ export function PayerField({ trip, isRefund, value, onChange }: PayerFieldProps)
       <Legend id={id}>{question}</Legend>
       <div className={styles['people']}>
         {people.map((person) => (
-          <label key={person.id} className={styles['person']}>
+          <label key={person.id} className={styles['person']} data-control="tile">
             <input
               type="radio"
+              style={COVERS_FRAME}
               name={id}
               value={person.id}
               checked={person.id === value}

@@ -36,6 +36,7 @@ export function TripTabs({ tripId, place, isShown }: TripTabsProps) {
             key={id}
             to={placePath(tripId, path)}
             className={styles['tab']}
+            data-control="link"
             aria-current={id === place ? 'page' : undefined}
           >
             <Icon className={styles['icon']} size={24} aria-hidden="true" />

@@ -65,7 +65,7 @@ export function PlanSums(props: PlanSumsProps) {
       <section aria-labelledby="trip-members">
         <div>
           <h2 id="trip-members">
-            <Link to={`/trips/${trip.id}/people`}>
+            <Link to={`/trips/${trip.id}/people`} data-control="target">
               <Trans>Trip Members</Trans>
             </Link>
           </h2>

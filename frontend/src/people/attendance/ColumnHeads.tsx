@@ -75,7 +75,7 @@ function ColumnHead({ slot, eaters, onMany }: ColumnHeadProps) {
     <Menu
       heading={slotText(slot)}
       trigger={(props) => (
-        <button type="button" className={styles['headText']} {...props}>
+        <button type="button" className={styles['headText']} data-control="quiet" {...props}>
           {head}
         </button>
       )}

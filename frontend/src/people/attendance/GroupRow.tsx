@@ -30,7 +30,13 @@ export function GroupRow(props: GroupRowProps) {
   return (
     <div role="row" className={styles['row']} data-group="">
       <div role="rowheader" className={styles['person']}>
-        <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={onFold}>
+        <button
+          type="button"
+          className={styles['fold']}
+          data-control="fold"
+          aria-expanded={!isFolded}
+          onClick={onFold}
+        >
           <ChevronDown size={18} aria-hidden="true" />
           <span className={styles['personText']}>
             <span className={styles['personName']} title={label} dir="auto">

@@ -38,6 +38,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
           ref={isWhole && index === FIRST_SHOWN ? takeFocus : undefined}
           type="button"
           className={styles['tab']}
+          data-control="tile"
           aria-pressed={id === shownId}
           onClick={() => onShow(id)}
         >
@@ -46,13 +47,20 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
         </button>
       ))}
       {hiddenCount > 0 && (
-        <button type="button" className={styles['tab']} data-add="" onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={styles['tab']}
+          data-control="tile"
+          data-add=""
+          onClick={() => setWhole(true)}
+        >
           {t`${hiddenCount} more`}
         </button>
       )}
       <button
         type="button"
         className={styles['tab']}
+        data-control="tile"
         data-add=""
         aria-pressed={shownId === addId}
         onClick={() => onShow(addId)}

@@ -124,7 +124,13 @@ function Group({ group, isFolded, onFold, onRename, ...props }: GroupProps) {
   return (
     <section aria-label={label}>
       <h3 className={styles['group']}>
-        <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={onFold}>
+        <button
+          type="button"
+          data-control="fold"
+          aria-expanded={!isFolded}
+          aria-controls={listId}
+          onClick={onFold}
+        >
           <ChevronDown size={20} aria-hidden="true" />
           <bdi>{label}</bdi> <span className="secondary">{groupSize(eating)}</span>
         </button>
@@ -183,6 +189,7 @@ function Rows({ trip: ref, table, days, onPerson, onAsk, people }: RowsProps) {
             <button
               type="button"
               className={styles['name']}
+              data-control="target"
               data-eater={member.id}
               aria-haspopup="dialog"
               dir="auto"

@@ -50,6 +50,7 @@ export function PersonRow({
         <button
           type="button"
           className={styles['name']}
+          data-control="target"
           data-eater={id}
           aria-haspopup="dialog"
           dir="auto"

@@ -112,6 +112,7 @@ function GroupLine({ group, cell, canEdit, isFolded, onFold, onPress }: GroupLin
       <button
         type="button"
         className={styles['fold']}
+        data-control="fold"
         aria-expanded={!isFolded}
         aria-label={t`People of ${label}`}
         onClick={onFold}

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, ShoppingBasket } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
@@ -213,7 +213,7 @@ function Rows({ label, isLabelHidden = false, more, children }: RowsProps) {
       {hidden > 0 && (
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t`Fewer` : more(hidden)}
-          <ChevronDown size={16} className={styles['chevron']} />
+          {isOpen ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
         </Button>
       )}
     </section>

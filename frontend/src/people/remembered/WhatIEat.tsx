@@ -35,7 +35,13 @@ export function WhatIEat({ viewer, onOpen }: WhatIEatProps) {
         </Button>
       )}
       {data !== undefined && !isEmpty(data) && (
-        <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
+        <button
+          type="button"
+          className={styles['row']}
+          data-control="quiet"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           <Avatar id={viewer.id} name={viewer.name} isViewer />
           <span className={styles['words']}>
             <span className={styles['names']}>{namesOf(data)}</span>

@@ -56,6 +56,7 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
             type="button"
             role="tab"
             className={styles['tab']}
+            data-control="tile"
             aria-selected={meal.id === selectedId}
             tabIndex={meal.id === selectedId ? 0 : -1}
             dir="auto"

@@ -41,7 +41,13 @@ export function MealNow({ plan, slot, eaterCount, toBuy, onOpen, onCook }: MealN
         <p className={styles['when']}>{label}</p>
         <h2>
           {isNamed ? (
-            <button type="button" className={styles['open']} dir="auto" onClick={() => onOpen(slot)}>
+            <button
+              type="button"
+              className={styles['open']}
+              data-control="target"
+              dir="auto"
+              onClick={() => onOpen(slot)}
+            >
               {mealName(meal)}
               {others !== null && <span className={styles['others']}> {withText(others)}</span>}
             </button>

@@ -58,6 +58,7 @@ export function FilledSlot({
       <button
         type="button"
         className={styles['name']}
+        data-control="target"
         tabIndex={tabIndex}
         id={slotButtonId(slotKey(slot))}
         dir="auto"
@@ -75,6 +76,7 @@ export function FilledSlot({
         <button
           type="button"
           className={styles['claim']}
+          data-control="quiet"
           tabIndex={tabIndex}
           aria-label={t`I'll cook this: ${uncookedName}`}
           {...pressable(isOnline, () => actions.cook(slot, uncooked.id), isMarking)}

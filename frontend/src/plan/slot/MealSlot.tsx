@@ -41,6 +41,7 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
       <button
         type="button"
         className={styles['add']}
+        data-control="target"
         tabIndex={tabIndex}
         id={slotButtonId(slotKey(slot))}
         aria-label={t`Unassigned: assign ${slotLabel(slot)}`}
@@ -52,6 +53,7 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
       <button
         type="button"
         className={styles['link']}
+        data-control="link"
         tabIndex={tabIndex}
         aria-label={t`Not Needed: ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.markNotNeeded(slot, meal?.id ?? null), isMarking)}
@@ -89,6 +91,7 @@ function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealPr
         <button
           type="button"
           className={styles['link']}
+          data-control="link"
           data-underlined=""
           tabIndex={isTabStop ? 0 : -1}
           id={slotButtonId(slotKey(slot))}

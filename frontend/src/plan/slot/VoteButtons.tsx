@@ -24,6 +24,7 @@ export function VoteButtons({ meal, tabIndex, isOnline, isTripCompleted = false,
       <button
         type="button"
         className={styles['mini']}
+        data-control="quiet"
         tabIndex={tabIndex}
         aria-pressed={meal.myVote === vote}
         aria-label={label}

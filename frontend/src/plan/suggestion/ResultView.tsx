@@ -32,7 +32,7 @@ export function ResultView({ answer, table }: ResultViewProps) {
   const slots = filledSlots(answer);
   return (
     <>
-      <p className={styles['summary']} tabIndex={0} ref={takeFocus}>
+      <p tabIndex={0} ref={takeFocus}>
         {summary(answer)}
       </p>
       <Unsure answer={answer} />

@@ -19,7 +19,7 @@ export function RecipeRow({ recipe, to, action }: RecipeRowProps) {
   const facts = factsLine(recipe);
   return (
     <li className={styles['row']}>
-      <Link to={to} className={styles['link']} data-recipe-row="">
+      <Link to={to} className={styles['link']} data-control="quiet" data-recipe-row="">
         <RecipeIcon types={recipe.mealTypes} />
         <span className={styles['texts']}>
           <span className={styles['name']} dir="auto">

@@ -23,7 +23,7 @@ export function ImportFile({
 }: ImportFileProps) {
   return (
     <div className={styles['form']}>
-      <label className={styles['file']}>
+      <label className={styles['file']} data-control="tile">
         <FileUp size={24} aria-hidden="true" />
         <span>
           {isReading ? t`Reading…` : t`Choose a file`}

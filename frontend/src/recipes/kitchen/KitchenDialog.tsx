@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWakeLock } from '../../browser/hooks/useWakeLock.ts';
-import { IconButton } from '../../ui/controls/Button.tsx';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import type { Chapters, DishToCook } from './dish.ts';
 import { KitchenBar } from './KitchenBar.tsx';
@@ -134,7 +134,8 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
             <button
               type="button"
               className={styles['back']}
-              aria-disabled={screen === 0}
+              data-control="quiet"
+              aria-disabled={screen === 0 || undefined}
               onClick={kitchen.back}
             >
               <ArrowLeft size={26} />
@@ -142,10 +143,10 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
                 <Trans>Back</Trans>
               </span>
             </button>
-            <button type="button" className={styles['next']} onClick={kitchen.next}>
+            <Button variant="primary" className={styles['next']} onClick={kitchen.next}>
               {kitchen.nextLabel}
               {kitchen.isEnd ? <Check size={26} /> : <ArrowRight size={26} />}
-            </button>
+            </Button>
           </div>
         </div>
       </footer>
@@ -168,6 +169,7 @@ function ChapterList({
             <button
               type="button"
               className={styles['chapter']}
+              data-control="tile"
               aria-current={id === dish.id ? 'true' : undefined}
               dir="auto"
               onClick={() => onShow(id)}

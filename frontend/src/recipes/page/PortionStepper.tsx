@@ -38,7 +38,7 @@ export function PortionStepper({ value, onChange }: PortionStepperProps) {
       <span>
         <Trans>For</Trans>
       </span>
-      <span className={styles['control']}>
+      <span className={styles['control']} data-control="stepper">
         <button
           type="button"
           aria-label={t`Half a portion less`}

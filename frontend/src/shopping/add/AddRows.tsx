@@ -29,7 +29,7 @@ export function AddRows({ tripId, text, rows, onAdd }: AddRowsProps) {
       <ul className={styles['rows']}>
         {picks.map(({ name, trips }) => (
           <li key={name}>
-            <button type="button" onClick={() => onAdd(name)}>
+            <button type="button" data-control="line" onClick={() => onAdd(name)}>
               <History size={20} strokeWidth={2} aria-hidden="true" />
               <span dir="auto">
                 <Trans>Add “{name}”</Trans>
@@ -39,7 +39,12 @@ export function AddRows({ tripId, text, rows, onAdd }: AddRowsProps) {
           </li>
         ))}
         <li>
-          <button type="button" disabled={read.problem !== null} onClick={() => onAdd(text)}>
+          <button
+            type="button"
+            data-control="line"
+            disabled={read.problem !== null}
+            onClick={() => onAdd(text)}
+          >
             <Plus size={20} strokeWidth={2} aria-hidden="true" />
             <span dir="auto">{t`Add “${{ name: text.trim() }}”`}</span>
             <small>

@@ -49,6 +49,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
               key={person.id}
               type="button"
               className={styles['face']}
+              data-control="tile"
               aria-pressed={ids.has(person.id)}
               aria-label={person.isViewer ? t`${{ name: person.name }} (You)` : person.name}
               aria-busy={chosen !== null}
@@ -62,6 +63,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
           <button
             type="button"
             className={styles['face']}
+            data-control="tile"
             aria-pressed={ids.has('')}
             aria-busy={chosen !== null}
             onClick={() => void choose(null)}

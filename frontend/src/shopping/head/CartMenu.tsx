@@ -39,7 +39,7 @@ export function CartMenu({ isOpen, onClose, facts, tools, children }: CartMenuPr
         <ul>
           {tools.map(({ id, name, icon, note, isDisabled, onPress }) => (
             <li key={id}>
-              <button type="button" disabled={isDisabled} onClick={onPress}>
+              <button type="button" data-control="line" disabled={isDisabled} onClick={onPress}>
                 {icon}
                 {name}
                 {note !== undefined && <small>{note}</small>}

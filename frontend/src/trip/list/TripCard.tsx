@@ -48,7 +48,7 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false }: TripC
       </div>
       <div className={styles['body']}>
         <h3 className={styles['name']}>
-          <Link to={`/trips/${trip.id}`} dir="auto">
+          <Link to={`/trips/${trip.id}`} data-control="target" dir="auto">
             <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>

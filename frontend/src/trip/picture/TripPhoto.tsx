@@ -70,7 +70,7 @@ function Photo({ url, photographer, photographerUrl, unsplashUrl }: PhotoProps) 
 function Source({ url, name }: { readonly url: string | null; readonly name: string }) {
   if (url === null) return <bdi>{name}</bdi>;
   return (
-    <a href={url} target="_blank" rel="noreferrer">
+    <a href={url} data-control="link" target="_blank" rel="noreferrer">
       <bdi>{name}</bdi>
     </a>
   );

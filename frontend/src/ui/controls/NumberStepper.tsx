@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { NumberInput } from '@chakra-ui/react/number-input';
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
-import { numberRecipe } from '../theme/number.recipe.ts';
-import styles from './Legend.module.css';
+import legend from './Legend.module.css';
+import styles from './NumberStepper.module.css';
 
 interface NumberStepperProps {
   readonly label: string;
@@ -47,7 +47,8 @@ export function NumberStepper({
   });
   return (
     <NumberInput.Root
-      recipe={numberRecipe}
+      unstyled
+      className={styles['field']}
       data-in-line={isInLine ? '' : undefined}
       min={min}
       max={max}
@@ -57,11 +58,11 @@ export function NumberStepper({
       focusInputOnChange={false}
       inputMode="numeric"
     >
-      <NumberInput.Label>
+      <NumberInput.Label className={styles['label']}>
         {label}
-        {note !== undefined && <span className={styles['note']}> {note}</span>}
+        {note !== undefined && <span className={legend['note']}> {note}</span>}
       </NumberInput.Label>
-      <NumberInput.Control>
+      <NumberInput.Control className={styles['control']} data-control="stepper">
         <NumberInput.DecrementTrigger {...trigger(t`${label}: one less`, count - 1)}>
           <Minus size={18} />
         </NumberInput.DecrementTrigger>
