@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 // Fails if no component uses a class of a CSS module. A reason in the line before is needed for a style that names left
-// or right: "... direction."; and for sizes of type, weights and spaces that are no tokens: "... outside the scale."
+// or right: "... direction."; for sizes of type, weights and spaces that are no tokens: "... outside the scale."; and for
+// a state of a control that a feature draws: "... control of its own."
 
 const CLIENT = 'frontend/src';
 const IMPORTS = /(?:\bfrom |^import )'(\.{1,2}\/[^']+\.css)'/gm;
@@ -92,6 +93,24 @@ for (const recipe of files.filter((file) => file.endsWith('.recipe.ts'))) {
   )
     found.push(`${recipe}: names left or right, where start or end turn with the language`);
 }
+
+const STATE = /:(?:hover|focus|checked|active|disabled)|\[aria-(?:pressed|selected|expanded|disabled)/;
+const LOOKS = join(CLIENT, 'ui/theme/controls.css');
+const PAINT = /^ *(?:background|border|box-shadow|color|fill|font|outline|text-decoration)\b/m;
+
+for (const module of files.filter(
+  (file) => file.endsWith('.module.css') && !file.startsWith(`${CLIENT}/ui/`),
+))
+  for (const [, before, body] of read(module).matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+    const [selector, ...reason] = before.split('*/').reverse();
+    if (STATE.test(selector) && PAINT.test(body) && !/control of its own\. $/.test(reason[0] ?? ''))
+      found.push(`${module}: draws ${selector.trim()}, which data-control does (${LOOKS})`);
+  }
+
+const looks = read(LOOKS);
+for (const source of sources)
+  for (const [attribute, look] of read(source).matchAll(/data-control="(\w+)"/g))
+    if (!looks.includes(`[data-control='${look}']`)) found.push(`${source}: ${LOOKS} lacks ${attribute}`);
 
 for (const line of found) console.error(line);
 process.exitCode = found.length === 0 ? 0 : 1;
