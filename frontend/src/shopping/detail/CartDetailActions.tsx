@@ -30,7 +30,7 @@ export function CartDetailActions({ group, onDone, ref, children }: CartDetailAc
           <Trans>Not bought</Trans>
         </Button>
       ) : (
-        <Button isWide variant="primary" icon={<Check size={20} />} onClick={toggle} ref={ref}>
+        <Button variant="primary" icon={<Check size={20} />} onClick={toggle} ref={ref}>
           <Trans>Got it</Trans>
         </Button>
       )}
