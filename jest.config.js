@@ -1,22 +1,19 @@
 import { TEXT_MACROS } from './frontend/textMacros.js';
 
-const swc = (tsx) => [
+const swc = [
   '@swc/jest',
   {
     jsc: {
       target: 'es2022',
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-      ...(tsx && { experimental: { plugins: [TEXT_MACROS] } }),
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { plugins: [TEXT_MACROS] },
     },
     module: { type: 'commonjs' },
   },
 ];
 
 const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
-/** Packages without CommonJS, which Jest would need. */
-const ESM_ONLY = '(openid-client|oauth4webapi|jose)/';
-const failOnComplaints = '<rootDir>/scripts/test/failOnComplaints.cjs';
 
 /**
  * Jest finds the tests by name: `*.test.ts` beside what they test, in the roots of two projects.
@@ -26,22 +23,20 @@ export default {
   // Only against hanging tests.
   testTimeout: 120_000,
   maxWorkers: '100%',
-  // Jest never frees modules: workers grew to 1.7 GB.
+  // Jest never frees modules of screens: workers grew to 1.7 GB.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
       displayName: 'backend',
       modulePathIgnorePatterns,
-      testEnvironment: '<rootDir>/scripts/test/environment.cjs',
+      // All test files of a worker share their modules; loading them for each took half of the time.
+      runner: 'jest-light-runner',
       roots: ['<rootDir>/backend', '<rootDir>/domain'],
-      restoreMocks: true,
       testMatch: ['**/*.test.ts'],
-      transform: { '\\.ts$': swc(false), [`${ESM_ONLY}.+\\.js$`]: swc(false) },
-      transformIgnorePatterns: [`/node_modules/(?!${ESM_ONLY})`],
-      setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: [failOnComplaints],
-      globalSetup: '<rootDir>/backend/test/postgres/startPostgres.ts',
-      globalTeardown: '<rootDir>/backend/test/postgres/stopPostgres.ts',
+      setupFiles: ['<rootDir>/scripts/test/server/register.mjs', 'reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/server/checks.mjs'],
+      globalSetup: '<rootDir>/scripts/test/server/startPostgres.mjs',
+      globalTeardown: '<rootDir>/scripts/test/server/stopPostgres.mjs',
     },
     {
       displayName: 'frontend',
@@ -50,7 +45,7 @@ export default {
       roots: ['<rootDir>/frontend/src', '<rootDir>/frontend/site', '<rootDir>/frontend/test'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      transform: { '\\.tsx?$': swc(true) },
+      transform: { '\\.tsx?$': swc },
       moduleNameMapper: {
         '\\.css(\\?inline)?$': '<rootDir>/frontend/test/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
@@ -58,7 +53,10 @@ export default {
         '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
       },
       // Last, to see complaints of the screens' cleanup.
-      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts', failOnComplaints],
+      setupFilesAfterEnv: [
+        '<rootDir>/frontend/test/setup.ts',
+        '<rootDir>/frontend/test/failOnComplaints.cjs',
+      ],
     },
   ],
 };

@@ -349,7 +349,7 @@ export default {
         'ormconfig.ts',
         'frontend/*.config.ts',
         'frontend/e2e/{playwright.config,support/startServer}.ts',
-        'backend/test/postgres/{start,stop}Postgres.ts',
+        'scripts/test/server/{start,stop}Postgres.mjs',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -366,7 +366,7 @@ export default {
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['scripts/test/*.cjs'], env: { jest: true } },
+    { files: ['frontend/test/*.cjs'], env: { jest: true } },
     {
       files: ['**/*.test.{ts,tsx}', 'backend/test/**', 'bench/**', 'frontend/test/**', 'frontend/e2e/**'],
       // Library types often make tests await.

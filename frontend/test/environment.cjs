@@ -1,5 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const failOnWarnings = require('../../scripts/test/failOnWarnings.cjs');
+const failOnWarnings = require('./failOnWarnings.cjs');
 
 const CLOCK_MS = 1000;
 const NEVER_MS = 2 ** 31 - 1;

@@ -8,15 +8,15 @@ import { servings } from '../../../domain/plan/mealFields.ts';
 import { flag, idField, optionalText, requiredText, shortList, textList } from '../../../domain/text/text.ts';
 import { inputOf } from './graphqlInput.ts';
 
-const Enum = { UP: 'up', DOWN: 'down' } as const;
+const Enum = { LEFT: 'left', RIGHT: 'right' } as const;
 registerEnumType(Enum, { name: 'Direction' });
 
 const MISSING = msg('test.missing', 'Missing.');
 const list = { notAList: msg('test.noList', 'No list.'), tooMany: msg('test.tooMany', 'Too many.') };
 const ids = shortList(idField(msg('field.id', 'Id')), 1000, list);
 const usually = z.pipe(
-  z.transform((value: unknown) => value ?? 'up'),
-  z.enum(['down', 'up']),
+  z.transform((value: unknown) => value ?? 'left'),
+  z.enum(['right', 'left']),
 );
 
 /** How a zod field stands in the schema, with `{limits}` as its description. */
@@ -35,7 +35,7 @@ const FIELDS: readonly (readonly [string, z.ZodMiniType, string])[] = [
   ['int', z.int().check(z.gte(1), z.lte(5760)), 'Int! 1 to 5,760'],
   ['fraction', z.number().check(z.gte(0), z.lte(2), z.multipleOf(0.25)), 'Float! 0 to 2 in steps of 0.25'],
   ['servings', z.optional(z.nullable(servings)), 'Float above 0 in steps of 0.25, at most 600'],
-  ['choice', z.enum(['up', 'down']), 'Direction!'],
+  ['choice', z.enum(['left', 'right']), 'Direction!'],
   ['usualChoice', usually, 'Direction'],
   ['texts', textList(msg('field.step', 'Step'), 500, 60), '[String!]! at most 60'],
   ['someIds', ids.check(z.minLength(1)), '[ID!]! 1 to 1,000'],

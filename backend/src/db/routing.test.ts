@@ -45,13 +45,13 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Every file that defines statements. */
-const SOURCES = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$|^db\/upkeep\.ts$/.test(file),
+const SOURCES = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$|^db\/upkeep\.ts$/.test(file),
 );
 
 /** Texts of the files without tests. */
 function sources(isWanted: (file: string) => boolean = () => true): string[] {
-  const root = join(__dirname, '..');
+  const root = join(import.meta.dirname, '..');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && isWanted(file))
     .map((file) => readFileSync(join(root, file), 'utf8'));

@@ -5,6 +5,7 @@ import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import {
@@ -65,17 +66,17 @@ async function rowsOf(pool: pg.Pool): Promise<number[]> {
 /** Compiles the launcher for a process that the test can kill. */
 async function compileLauncher(): Promise<string> {
   await mkdir(compiled, { recursive: true });
-  const sources = (await readdir(__dirname))
+  const sources = (await readdir(import.meta.dirname))
     .filter((name) => name.startsWith('embeddedPostgres') && !name.endsWith('.test.ts'))
-    .map((name) => join(__dirname, name));
-  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+    .map((name) => join(import.meta.dirname, name));
+  const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin', 'tsc');
   const options =
     '--ignoreConfig --noCheck --target es2023 --module nodenext --rewriteRelativeImportExtensions';
   await run(process.execPath, [
     tsc,
     ...options.split(' '),
     '--rootDir',
-    dirname(__dirname),
+    dirname(import.meta.dirname),
     '--outDir',
     compiled,
     ...sources,

@@ -149,7 +149,10 @@ describe('the circuit breaker of Unsplash', () => {
   });
 
   test('opens after five failures in a row, and tries again after 30 seconds', async () => {
-    jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z'), doNotFake: ['setTimeout', 'setImmediate'] });
+    jest.useFakeTimers({
+      now: new Date('2026-06-01T12:00:00Z'),
+      doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'],
+    });
     const photos = withPhotoBreaker(provider());
     const found = unsplash.search;
     unsplash.search = exhausted;

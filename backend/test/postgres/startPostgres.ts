@@ -14,7 +14,7 @@ import { worldTemplate } from './scratchDatabase.ts';
 const TEMPLATE = 'grub_template';
 
 /** Starts one Postgres for the run, migrates the templates, and sets its address in the environment. */
-export default async function startPostgres(): Promise<void> {
+export async function startPostgres(): Promise<void> {
   // Postgres creates it: a private directory of root would be closed to the database's user.
   const dataDir = join(tmpdir(), `grub-club-test-${randomBytes(4).toString('hex')}`);
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, unsafeFast: true });

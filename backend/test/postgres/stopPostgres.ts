@@ -1,5 +1,5 @@
 import { stopKept } from './runningPostgres.ts';
 
-export default async function stopPostgres(): Promise<void> {
+export async function stopPostgres(): Promise<void> {
   await stopKept();
 }
