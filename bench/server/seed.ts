@@ -24,10 +24,13 @@ export const MEALS_PER_TRIP = 21;
 const ORGANIZERS = 50;
 const TRAVELLERS = 250;
 const OTHERS_PER_TRIP = 5;
-const INVITATIONS_OF_REGULAR = 5;
+const INVITATIONS = 5;
+const TRIPS_OF_OCCASIONAL = 20;
 const VOTES_PER_MEAL = 4;
 /** The one who comes along on many trips. */
 const REGULAR_PHONE = '+14155559999';
+/** The one who comes along now and then. */
+const OCCASIONAL_PHONE = '+14155559997';
 /** The one who shops for the trip with the large cart. */
 const SHOPPER_PHONE = '+14155559998';
 const NAMES_IN_CART = 400;
@@ -39,6 +42,8 @@ export interface Seeded {
   readonly sessionToken: string;
   /** Of somebody who comes along on many trips, and is invited to five more. */
   readonly regularSessionToken: string;
+  /** Of somebody who comes along on 20 trips, and is invited to five more. */
+  readonly occasionalSessionToken: string;
   /** Of the maker of the trip with the large cart. */
   readonly shopperSessionToken: string;
   readonly cartTripId: string;
@@ -46,6 +51,19 @@ export interface Seeded {
   /** All ingredients of that trip. */
   readonly ingredientIds: readonly string[];
 }
+
+/** SQL for somebody on the newest of the trips, with invitations to the next. */
+const comesAlong = (phone: string, trips: number): readonly string[] => [
+  `insert into users (id, phone, name, created_at) values (gen_random_uuid(), '${phone}', 'Regular', '2026-01-01')`,
+  `insert into participants
+   (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
+   select uuidv7(), t.id, guest.id, guest.name, guest.phone,
+   case when nth <= ${trips} then 'accepted' else 'pending' end, t.created_by,
+   '2026-01-06'::timestamptz + nth * interval '1 second', '2026-01-06'
+   from (select id, created_by, row_number() over (order by n desc) as nth from numbered) t
+   join users guest on guest.phone = '${phone}'
+   where nth <= ${trips + INVITATIONS}`,
+];
 
 /** In order; a statement at a time, each far longer than the product ever lets one run. */
 const statementsFor = (size: Size): readonly string[] => [
@@ -91,16 +109,8 @@ const statementsFor = (size: Size): readonly string[] => [
    join lateral (
      select id, assigned_to_id, row_number() over (order by date, type) - 1 as nth
      from meals where trip_id = t.id) m on m.nth = number % ${MEALS_PER_TRIP}`,
-  `insert into users (id, phone, name, created_at)
-   values (gen_random_uuid(), '${REGULAR_PHONE}', 'Regular', '2026-01-01')`,
-  `insert into participants
-   (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
-   select uuidv7(), t.id, regular.id, regular.name, regular.phone,
-   case when nth <= ${size.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
-   '2026-01-06'::timestamptz + nth * interval '1 second', '2026-01-06'
-   from (select id, created_by, row_number() over (order by n desc) as nth from numbered) t
-   join users regular on regular.phone = '${REGULAR_PHONE}'
-   where nth <= ${size.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
+  ...comesAlong(REGULAR_PHONE, size.tripsOfRegular),
+  ...comesAlong(OCCASIONAL_PHONE, TRIPS_OF_OCCASIONAL),
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
@@ -158,10 +168,13 @@ export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<S
   const rows: { id: string }[] = await dataSource.query('select id from ingredients where trip_id = $1', [
     trip.id,
   ]);
-  const [regular]: { id: string }[] = await dataSource.query('select id from users where phone = $1', [
-    REGULAR_PHONE,
-  ]);
-  if (regular === undefined) throw new Error('The seed made nobody who comes along regularly.');
+  const guests: { id: string }[] = await dataSource.query(
+    'select id from users where phone = any ($1) order by array_position($1, phone)',
+    [[REGULAR_PHONE, OCCASIONAL_PHONE]],
+  );
+  const [regular, occasional] = guests;
+  if (regular === undefined || occasional === undefined)
+    throw new Error('The seed made nobody who comes along.');
   const [cart]: { id: string; created_by: string }[] = await dataSource.query(
     'select t.id, t.created_by from trips t join users u on u.id = t.created_by where u.phone = $1',
     [SHOPPER_PHONE],
@@ -169,9 +182,10 @@ export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<S
   if (cart === undefined) throw new Error('The seed made no large cart.');
   const { token } = await createSession(dataSource.manager, trip.created_by);
   const { token: regularSessionToken } = await createSession(dataSource.manager, regular.id);
+  const { token: occasionalSessionToken } = await createSession(dataSource.manager, occasional.id);
   const { token: shopperSessionToken } = await createSession(dataSource.manager, cart.created_by);
   return {
-    ...{ sessionToken: token, regularSessionToken, tripId: trip.id },
+    ...{ sessionToken: token, regularSessionToken, occasionalSessionToken, tripId: trip.id },
     ...{ shopperSessionToken, cartTripId: cart.id },
     ingredientIds: rows.map(({ id }) => id),
   };
