@@ -71,8 +71,8 @@ const suites = [
           const file = relative('.', name);
           return failed.length === 0
             ? [{ name: file, messages: [message] }]
-            : failed.map(({ fullName, failureMessages }) => ({
-                name: `${file}: ${fullName}`,
+            : failed.map(({ ancestorTitles, title, failureMessages }) => ({
+                name: `${file}: ${[...ancestorTitles, title].join(' ')}`,
                 messages: failureMessages,
               }));
         }),

@@ -1,5 +1,5 @@
-// What Jest's own runner does for each test, and jest-light-runner leaves out: a longest time, restored mocks, options of
-// fake timers. Complaints of the console or of Node fail the test that causes them.
+// Of what Jest's own runner does and jest-light-runner leaves out, what these tests need: a longest time, restored mocks,
+// options of fake timers. And complaints of the console or of Node fail the test that causes them.
 import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { ModernFakeTimers } from '@jest/fake-timers';
@@ -27,23 +27,31 @@ const checked =
   (work, longestMs = LONGEST_MS) =>
   async () => {
     const clock = new AbortController();
-    try {
-      await Promise.race([work(), failAfter(longestMs, clock.signal)]);
-    } finally {
-      clock.abort();
-      globalThis.jest.restoreAllMocks();
-    }
+    const failures = [];
+    const done = (async () => work())();
+    await Promise.race([done, failAfter(longestMs, clock.signal)]).catch((error) => failures.push(error));
+    clock.abort();
     await afterEvents();
-    const found = complaints.splice(0);
-    if (found.length > 0) throw new Error(found.join('\n\n'));
+    failures.push(...complaints.splice(0).map((complaint) => new Error(complaint)));
+    if (failures.length > 1) throw new Error(failures.map(({ stack }) => stack).join('\n\n'));
+    if (failures.length === 1) throw failures[0];
   };
+
+/** As Jest's restoreMocks. */
+const restoring = (work) => async () => {
+  try {
+    await work();
+  } finally {
+    globalThis.jest.restoreAllMocks();
+  }
+};
 
 async function failAfter(ms, signal) {
   await sleep(ms, undefined, { signal, ref: false });
   throw new Error(`Takes longer than ${ms} ms.`);
 }
 
-const test = (name, work, longestMs) => circus.test(name, checked(work, longestMs));
+const test = (name, work, longestMs) => circus.test(name, checked(restoring(work), longestMs));
 globalThis.test = globalThis.it = Object.assign(test, circus.test, { each: bind(test) });
 for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'])
   globalThis[hook] = (work, longestMs) => circus[hook](checked(work, longestMs));
