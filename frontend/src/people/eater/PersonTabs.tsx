@@ -61,7 +61,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
         type="button"
         className={styles['tab']}
         data-control="tile"
-        data-add=""
+        data-add={shownId === addId ? undefined : ''}
         aria-pressed={shownId === addId}
         onClick={() => onShow(addId)}
       >
