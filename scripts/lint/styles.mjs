@@ -68,7 +68,11 @@ function leavesScale(name, value) {
   );
 }
 
-const DECLARATION = { css: /^ *([a-z-]+): (.*);$/g, ts: /\b(\w+): (?:'([^']*)'|([^',}]+))/g };
+const DECLARATION = {
+  css: /^ *([a-z-]+): (.*);$/g,
+  // Also { base: '8px', md: '16px' }.
+  ts: /\b(\w+): (?:'([^']*)'|(\{[^{}]*\}|[^',{}]+))/g,
+};
 
 /** Adds the declarations of a file that leave the scale. */
 function checkScale(file, lines, declaration) {

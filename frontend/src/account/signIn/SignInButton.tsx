@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../../ui/controls/SignInButton.module.css';
+import styles from '../../ui/controls/PlainButton.module.css';
 
 interface SignInButtonProps {
   /** `primary` and `band`, for dark bands, are large. */
