@@ -90,7 +90,11 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked();
     expect(await page.evaluate(() => document.documentElement.dataset['firstChecks'])).toContain('true');
-    await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
+    // As a phone that takes itself to be connected again, and is not.
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      globalThis.dispatchEvent(new Event('online'));
+    });
     await expect(page.getByText('Waiting to send')).toBeVisible();
     const sentBefore = ticks.length;
     await page.getByRole('button', { name: /^Offline/ }).click();
