@@ -1,6 +1,6 @@
 // npm test: all checks, then totals.
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { install } from '../run/prepare.mjs';
@@ -41,6 +41,7 @@ const suites = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     report: journeysReport,
     onlyFailed: '--last-failed',
+    pictures: 'test-results',
     // Flaky within one run is failed.
     count: ({ stats, errors }) => ({
       passed: stats.expected,
@@ -137,12 +138,22 @@ function runSuite(suite) {
   const first = runOnce(suite);
   if (first.failed === 0 || first.failed > FEW || first.failures.length === 0) return first;
   first.failures.forEach(printFailure);
+  keepPictures(suite);
   const second = runOnce({ ...suite, args: [...suite.args, suite.onlyFailed] });
   const unstable = first.failures
     .map(({ name }) => name)
     .filter((name) => second.failures.every((failure) => failure.name !== name));
   const passed = first.passed + Math.max(0, first.failed - second.failed);
   return { ...second, passed, unstable };
+}
+
+/** The second try overwrites them. */
+function keepPictures({ pictures }) {
+  if (pictures === undefined || !existsSync(pictures)) return;
+  const kept = `.cache/${pictures}-first-try`;
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(pictures, kept, { recursive: true });
+  console.log(`Pictures of the first try: ${kept}`);
 }
 
 /** A broken or empty suite is one failure. */
