@@ -66,7 +66,8 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const fromMeals = useUrlSwap('dialog', 'assign');
   const isOnline = useOnline();
   const { table } = useTripTable(trip);
-  const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
+  const checked = useTripVerdicts(trip.id, ingredients);
+  const { verdicts } = checked;
   const days = useMemo(() => neededDays(trip), [trip]);
   useEffect(() => preloadWhenIdle(loadGrid), []);
   const [unmarked, setUnmarked] = useState<string | null>(null);
@@ -82,7 +83,6 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const canAdd = table.eaters.some(
     ({ isViewer, viewerCan }) => isViewer === true && viewerCan.includes('EDIT'),
   );
-  const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
   const open = ({ date, type }: JudgedSlot, ingredientId: string | null = null) => {
     setUnmarked(ingredientId);
     const slot = `${date}.${type}`;
@@ -129,14 +129,11 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
               <aside className={styles['side']}>
                 <EverybodyPart
                   verdicts={verdicts}
-                  isUnchecked={isUnchecked}
+                  isUnchecked={checked.hasFailed}
                   actions={actions}
                   onAsk={trip.isCompleted ? null : asksViewer ? () => url.welcome.push('1') : () => ask(null)}
                   onAllMeals={meals.open}
-                  onRetry={() => {
-                    retry();
-                    if (ingredients.error !== undefined) void ingredients.refetch();
-                  }}
+                  onRetry={checked.retry}
                 />
               </aside>
             </div>
@@ -164,7 +161,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
           />
         )}
         <UnmarkedRow value={unmarked}>
-          <TripDialogs trip={trip} onRemoved={onRemoved} />
+          <TripDialogs trip={trip} checked={checked} onRemoved={onRemoved} />
         </UnmarkedRow>
       </TripFrame>
       {hasCard && <AllergyCardDialog trip={trip} table={table} isOpen={card.isOpen} onClose={card.close} />}

@@ -124,7 +124,8 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   // Asked here, once for all parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
   const { table } = useTripTable(trip);
-  const { verdicts, isUnchecked, check } = useVerdicts(trip.id, ingredients);
+  const checked = useTripVerdicts(trip.id, ingredients);
+  const { verdicts } = checked;
   const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
   const plan = usePlan(trip, url.day.value);
   const unanswered = unansweredOfText(table.eaters);
@@ -182,9 +183,9 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 />
               )}
             </Suspense>
-            {isUnchecked && (
+            {checked.hasFailed && (
               <div className={styles['notice']}>
-                <VerdictsFailure onRetry={check} />
+                <VerdictsFailure onRetry={checked.retry} />
               </div>
             )}
             <MealPlan
@@ -229,20 +230,10 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
         ) : (
           PLAN_SHAPE
         )}
-        <TripDialogs trip={trip} onRemoved={onRemoved} />
+        <TripDialogs trip={trip} checked={checked} onRemoved={onRemoved} />
       </TripFrame>
     </>
   );
-}
-
-function useVerdicts(tripId: string, ingredients: ReturnType<typeof useTripIngredientsQuery>) {
-  const { verdicts, hasFailed, retry } = useTripVerdicts(tripId);
-  const isUnchecked = hasFailed || (ingredients.error !== undefined && ingredients.data === undefined);
-  const check = () => {
-    retry();
-    if (ingredients.error !== undefined) void ingredients.refetch();
-  };
-  return { verdicts, isUnchecked, check };
 }
 
 /** What the cells of the plan open; the same functions for each render, for cells that need not draw again. */

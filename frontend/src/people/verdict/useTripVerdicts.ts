@@ -9,10 +9,17 @@ import { TripVerdictsFragmentDoc } from './TripVerdicts.generated.ts';
 
 type Rules = typeof tripVerdictsModule;
 
-interface VerdictsState {
+/** The query that loads the trip's ingredients. */
+interface IngredientsQuery {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface VerdictsState {
   /** Null while the trip's ingredients or the rules load, and without rules. */
   readonly verdicts: TripVerdicts | null;
-  /** The rules could not be loaded. */
+  /** The rules, or the ingredients, could not be loaded. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -20,8 +27,9 @@ interface VerdictsState {
 /**
  * Verdicts of a trip's meals, worked out from the cache: the query TripIngredients fills it. The rules load on their
  * own, since the vocabulary of food is large.
+ * @param ingredients where a failure is told
  */
-export function useTripVerdicts(tripId: string): VerdictsState {
+export function useTripVerdicts(tripId: string, ingredients?: IngredientsQuery): VerdictsState {
   // Reading every ingredient takes a slow phone as long as the list itself, which is painted first.
   const isSecond = useDeferredValue(useWasIdle(), false);
   const { data, complete } = useFragment({
@@ -31,11 +39,19 @@ export function useTripVerdicts(tripId: string): VerdictsState {
   });
   const trip = useLastValue(complete ? data : null);
   const { rules, hasFailed, retry } = useVerdictRules(trip !== null);
+  const isUnread = ingredients?.error !== undefined && ingredients.data === undefined;
   const verdicts = useMemo(
     () => (trip === null || rules === null ? null : rules.tripVerdicts(trip)),
     [trip, rules],
   );
-  return { verdicts, hasFailed, retry };
+  return {
+    verdicts,
+    hasFailed: hasFailed || isUnread,
+    retry: () => {
+      retry();
+      if (isUnread) void ingredients.refetch();
+    },
+  };
 }
 
 function useVerdictRules(isNeeded: boolean) {

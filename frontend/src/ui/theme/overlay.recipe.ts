@@ -94,7 +94,14 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { md: { maxWidth: '480px' } } },
       md: { content: { md: { maxWidth: '600px' } } },
       lg: { content: { md: { maxWidth: '720px' } } },
-      xl: { content: { md: { maxWidth: '960px' } } },
+      // As tall whatever is in it, so that nothing moves under a finger while its parts load.
+      xl: {
+        content: {
+          height: 'calc(100dvh - 28px)',
+          md: { height: 'min(100dvh - 48px, 840px)', maxWidth: '960px' },
+        },
+        body: { flex: 1 },
+      },
       full: {
         positioner: { md: { padding: 0 } },
         content: {

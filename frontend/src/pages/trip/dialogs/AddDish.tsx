@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
-import { useTripVerdicts } from '../../../people/verdict/useTripVerdicts.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
 import { AddDishDialog } from '../../../plan/dish/AddDishDialog.tsx';
@@ -9,6 +8,7 @@ import type { SlotId } from '../../../plan/slot.ts';
 
 interface AddDishProps {
   readonly trip: FragmentType<WhoEatsFragment>;
+  readonly verdicts: TripVerdicts | null;
   /** Null closes the dialog. */
   readonly slot: SlotId | null;
   readonly onAdded: (mealId: string) => void;
@@ -16,10 +16,9 @@ interface AddDishProps {
 }
 
 /** The dialog for another dish, with those whom the first one does not suit. */
-export function AddDish({ trip: ref, slot, onAdded, onClose }: AddDishProps) {
+export function AddDish({ trip: ref, verdicts, slot, onAdded, onClose }: AddDishProps) {
   const trip = useWhoEatsFragment(ref);
   const { table } = useTripTable(trip);
-  const { verdicts } = useTripVerdicts(trip.id);
   const opening = useOpening(slot !== null);
   const shown = useLastValue(slot);
   if (shown === null) return null;
@@ -42,7 +41,7 @@ export function AddDish({ trip: ref, slot, onAdded, onClose }: AddDishProps) {
 }
 
 /** Those who cannot eat a meal, or of whom that is not known. */
-function unsuitedBy(verdicts: TripVerdicts | null | undefined, mealId: string | undefined): string[] {
+function unsuitedBy(verdicts: TripVerdicts | null, mealId: string | undefined): string[] {
   const reasons = verdicts?.slots.find(({ meal }) => meal?.id === mealId)?.verdict?.reasons ?? [];
   const open = reasons.filter(({ verdict, settled }) => verdict !== 'safe' && settled === null);
   const ids = new Set(open.map(({ eaterId }) => eaterId));

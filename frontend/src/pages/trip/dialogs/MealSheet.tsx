@@ -6,7 +6,6 @@ import { eatText } from '../../../../../domain/people/eater/seatTexts.ts';
 import { MEAL_TYPES, slotState } from '../../../../../domain/plan/meal.ts';
 import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
 import { SlotPeople } from '../../../people/meal/SlotPeople.tsx';
-import { useMealProblems } from '../../../people/verdict/useMealProblems.ts';
 import { VerdictsFailure } from '../../../people/verdict/VerdictsFailure.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
@@ -14,7 +13,7 @@ import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
-import { useTripVerdicts } from '../../../people/verdict/useTripVerdicts.ts';
+import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { withoutDish } from '../../../../../domain/people/dish/dishTable.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { getText } from '../../../plan/dish/dishPart.ts';
@@ -23,6 +22,7 @@ import { servedBy, type TripEater } from '../../../people/tripTable.ts';
 import { firstName } from '../../../labels/firstName.ts';
 import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
 
@@ -33,6 +33,7 @@ interface MealSheetProps
     Omit<AssignMealProps, 'trip' | 'slot' | 'opened' | 'isOpen' | 'onPick'>,
     Pick<MealRoomProps, 'canPlan' | 'canVote'> {
   readonly trip: AssignMealProps['trip'] & FragmentType<WhoEatsFragment>;
+  readonly checked: VerdictsState;
   /** The slot whose meal is shown, or is to be written; null closes the sheet. */
   readonly slot: SlotId | null;
   /** Instead of a slot: a meal, also one that is outside of the plan. */
@@ -88,7 +89,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
   readonly isOpen: boolean;
 }
 
-function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
+function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
   const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
   const { slot, onPick, isOpen, onClose } = rest;
   const { onTurnToDish, onAddDish, ...form } = rest;
@@ -104,7 +105,6 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
   const shown = known ?? (rest.isDeleting || !isOpen ? last : null);
   const dishes = dishesOf(shown, meals);
   const served = servedBy(table, dishes);
-  const { verdicts } = useTripVerdicts(trip.id);
   if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
   const there = table.at(slot).eaters;
   const present = served.of(shown).eaters;
@@ -138,7 +138,7 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
               dishes: dishes.map((meal) => ({
                 meal,
                 count: countOf(served.of(meal).eaters, there),
-                hasConflict: isConflict(verdicts, meal),
+                hasConflict: isConflict(checked.verdicts, meal),
               })),
               hungry: withoutDish(served, slot, dishes).map(called),
               selectedId: shown.id,
@@ -153,6 +153,8 @@ function OpenSheet({ asked, meals, ingredients, canPlan, canVote, ...props }: Op
           <Verdict
             tripId={trip.id}
             mealId={shown.id}
+            isPlanned={shown.status === 'planned'}
+            checked={checked}
             present={present}
             isForPart={present.length < there.length}
             canEdit={ingredients.canEdit}
@@ -201,7 +203,7 @@ function countOf(served: readonly TripEater[], there: readonly TripEater[]): num
   return served.length === there.length ? null : served.length;
 }
 
-function isConflict(verdicts: TripVerdicts | null | undefined, { id }: Meal): boolean {
+function isConflict(verdicts: TripVerdicts | null, { id }: Meal): boolean {
   const slot = verdicts?.slots.find(({ meal }) => meal?.id === id);
   return slot?.verdict?.verdict === 'conflict';
 }
@@ -228,16 +230,30 @@ interface VerdictProps extends Pick<
   'tripId' | 'present' | 'isForPart' | 'canEdit' | 'onPick'
 > {
   readonly mealId: string;
+  /** Else it has no verdict. */
+  readonly isPlanned: boolean;
+  readonly checked: VerdictsState;
   readonly onAnswer: () => void;
 }
 
-function Verdict({ mealId, onAnswer, ...rest }: VerdictProps) {
-  const { found, hasFailed, retry } = useMealProblems(rest.tripId, mealId);
+function Verdict({ mealId, isPlanned, checked, onAnswer, ...rest }: VerdictProps) {
+  const { verdicts, hasFailed, retry } = checked;
+  const found = useMemo(() => problemsOf(verdicts, mealId), [verdicts, mealId]);
   const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
   return (
     <>
       {hasFailed && <VerdictsFailure onRetry={retry} />}
       {found !== null && <MealConflicts {...rest} {...found} onAsk={onAsk} />}
+      {/* The place of its first line: what is below must not move under a finger. */}
+      {found === null && isPlanned && !hasFailed && rest.present.length > 1 && (
+        <Skeleton height={48} radius={14} />
+      )}
     </>
   );
+}
+
+/** What is open and what was made to fit in a meal; null while that is not known, and while it is not planned. */
+function problemsOf(verdicts: TripVerdicts | null, mealId: string) {
+  const slot = verdicts?.slots.find(({ meal }) => meal?.id === mealId);
+  return verdicts === null || slot?.meal == null ? null : { meal: slot.meal, ...verdicts.problemsOf(slot) };
 }

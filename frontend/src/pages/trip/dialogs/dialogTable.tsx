@@ -5,6 +5,7 @@ import type { useFeatures } from '../../../account/useFeatures.ts';
 import { contactWays } from '../../../forms/contactWays.ts';
 import type { TripAbility } from '../../../gql/schema.generated.ts';
 import { actionText, readAction } from '../../../people/members/memberAction.ts';
+import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
@@ -16,6 +17,8 @@ import type { useTripUrl } from './useTripUrl.ts';
 /** What the dialogs of a trip's page need to know. */
 interface TripPlace {
   readonly trip: TripDialogsFragment;
+  /** Who can eat what. */
+  readonly checked: VerdictsState;
   readonly url: ReturnType<typeof useTripUrl>;
   readonly features: ReturnType<typeof useFeatures>;
   readonly can: (ability: TripAbility) => boolean;
@@ -65,8 +68,9 @@ export const DIALOGS: readonly DialogRow[] = [
   row('meal', async () => ({ default: (await import('./MealSheet.tsx')).MealSheet }), {
     isPreloaded: true,
     isOpen: ({ url }) => url.isSheetOpen,
-    props: ({ trip, url, can, dietMarkOf }) => ({
+    props: ({ trip, checked, url, can, dietMarkOf }) => ({
       trip,
+      checked,
       slot: parseSlot(url.assigned.value),
       mealId: url.ingredients.value ?? url.recipe.value,
       canPlan: can('PLAN_MEALS'),
@@ -92,8 +96,9 @@ export const DIALOGS: readonly DialogRow[] = [
   }),
   row('add dish', async () => ({ default: (await import('./AddDish.tsx')).AddDish }), {
     isOpen: ({ url, can }) => url.addedDish.value !== null && can('PLAN_MEALS'),
-    props: ({ trip, url }, isOpen) => ({
+    props: ({ trip, checked, url }, isOpen) => ({
       trip,
+      verdicts: checked.verdicts,
       slot: isOpen ? parseSlot(url.addedDish.value) : null,
       onAdded: url.turnToDish,
       onClose: (slot) => url.turnSheet(slotKey(slot)),
