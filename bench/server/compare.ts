@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import type { DataSource } from 'typeorm';
@@ -115,6 +115,7 @@ async function drawProfile(path: string, product: MeasuredProcess, { name, reque
     // The profiler takes as long to start.
     autocannon({ url: product.url, connections: CONNECTIONS, duration: 3 * ROUND_SECONDS, requests }),
   ]);
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.cpuprofile`, JSON.stringify(recorded));
   await writeFile(`${path}.svg`, flameGraph(name, recorded));
 }
