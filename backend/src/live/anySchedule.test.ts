@@ -204,6 +204,8 @@ async function begin(): Promise<Schedule> {
   const ids = [own?.id ?? ''];
   for (const { person } of others) ids.push((await buildParticipant(world, trip, person)).id);
   for (const [i, id] of ids.entries()) await look(schedule, pick(players, i), id, i * 5);
+  // One has an invitation from the start, or a busy machine could play each `join` before its `invite`.
+  await ACTIONS.invite(schedule, maya, 0);
   return schedule;
 }
 
