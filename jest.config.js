@@ -41,21 +41,21 @@ export default {
     {
       displayName: 'frontend',
       modulePathIgnorePatterns,
-      testEnvironment: '<rootDir>/frontend/test/environment.cjs',
+      testEnvironment: '<rootDir>/frontend/test/jest/environment.cjs',
       roots: ['<rootDir>/frontend/src', '<rootDir>/frontend/site', '<rootDir>/frontend/test'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       transform: { '\\.tsx?$': swc },
       moduleNameMapper: {
-        '\\.css(\\?inline)?$': '<rootDir>/frontend/test/cssModule.cjs',
-        '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
+        '\\.css(\\?inline)?$': '<rootDir>/frontend/test/jest/cssModule.cjs',
+        '\\.svg\\?no-inline$': '<rootDir>/frontend/test/jest/assetUrl.cjs',
         // As in the build.
         '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
       },
       // Last, to see complaints of the screens' cleanup.
       setupFilesAfterEnv: [
-        '<rootDir>/frontend/test/setup.ts',
-        '<rootDir>/frontend/test/failOnComplaints.cjs',
+        '<rootDir>/frontend/test/jest/setup.ts',
+        '<rootDir>/frontend/test/jest/failOnComplaints.cjs',
       ],
     },
   ],

@@ -7,7 +7,7 @@ const { languages } = JSON.parse(readFileSync(file, 'utf8'));
 const [{ code: SOURCE }] = languages;
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
-/** Ids and sources are literals (backend/test/messages.test.ts). */
+/** Ids and sources are literals (backend/test/texts/messages.test.ts). */
 const MESSAGES = new RegExp(String.raw`\b(?:msg|fieldMsg)\(\s*'([^']+)',\s*${LITERAL}`, 'g');
 
 /** Finds Lingui's macros, and the messages of rules and services (domain/text/message.ts). */

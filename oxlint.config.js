@@ -359,14 +359,14 @@ export default {
         'examples/**',
         'scripts/**',
         'codegen/**',
-        'frontend/test/*.cjs',
+        'frontend/test/jest/*.cjs',
         'frontend/public/**',
         '*.config.js',
       ],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['frontend/test/*.cjs'], env: { jest: true } },
+    { files: ['frontend/test/jest/*.cjs'], env: { jest: true } },
     {
       files: ['**/*.test.{ts,tsx}', 'backend/test/**', 'bench/**', 'frontend/test/**', 'frontend/e2e/**'],
       // Library types often make tests await.

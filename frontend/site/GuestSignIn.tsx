@@ -6,7 +6,7 @@ import { useFeatures } from '../src/account/useFeatures.ts';
 import { useSignInDialog } from '../src/account/signIn/useSignInDialog.ts';
 // Clears its data when the account ends.
 import '../src/offline/saved/offlineData.ts';
-import { useWasOpen } from '../src/ui/layout/useOpening.ts';
+import { useWasOpen } from '../src/browser/hooks/useOpening.ts';
 import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
 import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';

@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 const LANGUAGE = 'de';
 const folder = resolve('.cache/pseudo');
 
-const { module } = await runnerImport('./backend/test/pseudoText.ts', { logLevel: 'error' });
+const { module } = await runnerImport('./backend/test/texts/pseudoText.ts', { logLevel: 'error' });
 const [catalogue] = await getCatalogs(getConfig());
 const messages = await catalogue.collect();
 const texts = Object.entries(messages).map(([id, message]) => [

@@ -15,7 +15,7 @@ import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages
 import { seedCompany } from '../../../bench/server/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { readEveryRow, type EveryRow } from '../../test/everyRow.ts';
+import { readEveryRow, type EveryRow } from '../../test/doors/everyRow.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 /** Compares the dashboard with the same figures added up row by row, over small generated installations. */

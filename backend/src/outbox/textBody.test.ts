@@ -11,8 +11,8 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
-import { startPseudoLanguage } from '../../test/pseudoLanguage.ts';
-import { isPseudo } from '../../test/pseudoText.ts';
+import { startPseudoLanguage } from '../../test/texts/pseudoLanguage.ts';
+import { isPseudo } from '../../test/texts/pseudoText.ts';
 import { post } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue } from './outbox.service.ts';

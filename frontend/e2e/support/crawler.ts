@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bareWords } from '../../../backend/test/pseudoText.ts';
+import { bareWords } from '../../../backend/test/texts/pseudoText.ts';
 import { settling } from './settled.ts';
 import { shownTexts } from './shownTexts.ts';
 

@@ -13,7 +13,7 @@ import { useUnits } from '../browser/store/pageUnits.ts';
 import { preload } from '../browser/preload.ts';
 import { Loading } from '../ui/feedback/Skeleton.tsx';
 import { useToday } from '../browser/hooks/useNow.ts';
-import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { ThemeSwitch } from '../ui/controls/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/hooks/useMediaQuery.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';

@@ -1,7 +1,7 @@
 import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
-import type { UnsentTicksDialogProps } from '../offline/outbox/UnsentTicksDialog.tsx';
+import type { UnsentTicksDialogProps } from '../pages/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
-import type { OfflinePanelProps } from './OfflinePanel.tsx';
+import type { OfflinePanelProps } from '../pages/OfflinePanel.tsx';
 import type { Screen } from './screenAt.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { lazyPage } from '../ui/layout/lazyPage.tsx';
@@ -53,11 +53,11 @@ export const NewTripDialogs = lazyDialog<NewTripDialogsProps>(async () => ({
 }));
 
 export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
-  import('./OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
+  import('../pages/OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
 );
 
 export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
-  import('../offline/outbox/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
+  import('../pages/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
 /** Preloads on hover, on focus, or when idle. */

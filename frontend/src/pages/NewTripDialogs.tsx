@@ -10,7 +10,7 @@ import type { ImportTripDialogProps } from '../trip/import/ImportTripDialog.tsx'
 import { forgetImportDraft } from '../trip/import/importDraft.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { loadPaymentDialog } from './credits/loadPaymentDialog.ts';
 import { dialogAfterPurchase, waitingTrip } from './credits/dialogAfterPurchase.ts';

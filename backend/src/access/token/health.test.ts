@@ -1,5 +1,5 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
-import { withToken } from '../../../test/withToken.ts';
+import { withToken } from '../../../test/doors/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';

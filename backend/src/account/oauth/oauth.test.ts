@@ -10,7 +10,7 @@ import {
   requestOf,
   returnUrlOf,
 } from '../../../test/oauthProgram.ts';
-import { withToken } from '../../../test/withToken.ts';
+import { withToken } from '../../../test/doors/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const ADMIN_PHONE = newPhone();

@@ -13,7 +13,7 @@ import {
 import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
 import { callWhileLocked } from '../../../test/races.ts';
-import { withToken } from '../../../test/withToken.ts';
+import { withToken } from '../../../test/doors/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Needs } from '../../ctx/route.ts';
 import { needsOfField } from '../../access/token/needsOf.ts';

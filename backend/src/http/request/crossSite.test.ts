@@ -1,6 +1,6 @@
 import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
 import { endOf, subscriber } from '../../../test/subscriber.ts';
-import { withToken } from '../../../test/withToken.ts';
+import { withToken } from '../../../test/doors/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;

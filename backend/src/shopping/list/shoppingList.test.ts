@@ -6,7 +6,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
-import { withToken } from '../../../test/withToken.ts';
+import { withToken } from '../../../test/doors/withToken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 

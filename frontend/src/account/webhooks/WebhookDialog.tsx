@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import styles from '../Account.module.css';
 import { EditWebhookDialog } from './EditWebhookDialog.tsx';

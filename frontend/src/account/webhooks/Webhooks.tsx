@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import styles from '../Account.module.css';
 import { deliveryText, endedText, shortAddress, type OwnWebhook } from './webhookTexts.ts';
 import { useOwnWebhooksQuery } from './Webhooks.generated.ts';

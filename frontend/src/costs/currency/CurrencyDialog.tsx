@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useChooseCurrencyMutation } from './ChooseCurrency.generated.ts';
 import { currencyName } from '../../../../domain/text/formats.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';

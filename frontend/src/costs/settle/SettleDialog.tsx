@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import { Payment } from './Payments.tsx';
 import styles from './Settle.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { shownAmount, shownSize, type Amount } from '../amounts.ts';
 import { balanceTitle, shareOf } from '../balances/balanceText.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import type { CostsTrip, Receipt } from '../costsTrip.ts';
 import { useReceiptSharesQuery } from './Receipt.generated.ts';
 import { NEW_RECEIPT } from './newReceipt.ts';

@@ -18,7 +18,7 @@ import { ExportTripsDialog } from '../../trip/export/exportTripsDialog.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { TitledPage } from '../../ui/layout/TitledPage.tsx';
-import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 
 export function AccountPage() {
   const { viewer } = useViewer();

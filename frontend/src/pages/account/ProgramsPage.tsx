@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
-import { useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import styles from './ProgramsPage.module.css';
 import { PageColumn, TitledPage } from '../../ui/layout/TitledPage.tsx';
 

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { SettingRow } from '../../ui/layout/SettingRow.tsx';
 import { TitledPage } from '../../ui/layout/TitledPage.tsx';
-import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 
 const loadWhatIEatDialog = () =>
   import('../../people/remembered/WhatIEatDialog.tsx').then((module) => ({ default: module.WhatIEatDialog }));

@@ -4,7 +4,7 @@ import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import type { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import type { CostsTrip } from '../../costs/costsTrip.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { copyText } from '../copyText.ts';
 import { transfersText } from './costsText.ts';
 

@@ -16,7 +16,7 @@ import { ConnectionStatus } from '../../live/ConnectionStatus.tsx';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';

@@ -20,7 +20,7 @@ import { shareText } from '../../shopping/list/shareText.ts';
 import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent, lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { TripFrame } from '../frame/TripFrame.tsx';
 import { TripDialogs } from '../trip/dialogs/TripDialogs.tsx';
 import { useTripUrl } from '../trip/dialogs/useTripUrl.ts';

@@ -22,7 +22,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './RecipesPages.module.css';
 import { useBookUrl } from './recipesUrl.ts';

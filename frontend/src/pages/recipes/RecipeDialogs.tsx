@@ -12,7 +12,7 @@ import type { DishToCook } from '../../recipes/kitchen/dish.ts';
 import type { KitchenDialogProps } from '../../recipes/kitchen/KitchenDialog.tsx';
 import type { RecipeSlot } from '../../recipes/slotAddress.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 import { useRecipeUrl } from './recipesUrl.ts';
 
 const KitchenDialog = lazyDialog<KitchenDialogProps>(() =>

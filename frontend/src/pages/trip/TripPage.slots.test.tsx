@@ -14,7 +14,7 @@ import {
   UndoAssignMealsDocument,
 } from '../../plan/assign/AssignMeals.generated.ts';
 import { DeleteMealDocument } from '../../plan/schedule/DeleteMeal.generated.ts';
-import { VoteOnMealDocument } from '../../plan/slot/VoteOnMeal.generated.ts';
+import { VoteOnMealDocument } from '../../plan/vote/VoteOnMeal.generated.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });

@@ -23,7 +23,7 @@ import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
 import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
-import type { MealsOutsidePlanProps } from '../../plan/schedule/MealsOutsidePlan.tsx';
+import type { MealsOutsidePlanProps } from '../../plan/outside/MealsOutsidePlan.tsx';
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
@@ -34,7 +34,7 @@ import {
 } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
-import { useSecondRender } from '../../ui/layout/useSecondRender.ts';
+import { useSecondRender } from '../../browser/hooks/useSecondRender.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { ToolButton, TripTools } from '../frame/TripTools.tsx';
 import { useTripActions } from '../frame/useTripActions.tsx';
@@ -63,7 +63,7 @@ const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 
 /** These stand below the plan. */
 const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
-  import('../../plan/schedule/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
+  import('../../plan/outside/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
 );
 /** Brings the word lists of the shop's sections. */
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import type { PackageType } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
 import { loadCardForm } from './loadCardForm.ts';

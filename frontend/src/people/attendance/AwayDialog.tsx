@@ -5,7 +5,7 @@ import { useBackCloses } from '../../browser/url/useBackCloses.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
 import { slotText, type AwayCell } from './attendanceCells.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import type { TripEater } from '../tripTable.ts';
 
 /** Id of the button that opens a person's menu. */

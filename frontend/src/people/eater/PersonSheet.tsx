@@ -11,7 +11,7 @@ import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import type { PeopleFileDialogProps } from '../csv/PeopleFileDialog.tsx';
 import type { AskedAction } from '../members/memberAction.ts';
 import { MemberActions, PersonActions } from '../members/MemberActions.tsx';

@@ -22,7 +22,7 @@ import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import styles from './InviteDialog.module.css';

@@ -6,7 +6,7 @@ import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/gr
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';
 import { underHost } from '../group/underHost.ts';

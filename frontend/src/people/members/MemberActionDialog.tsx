@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import type { MealsOfMemberFragment } from './MealsOfMember.generated.ts';
 import { MealsLosingCook } from './MealsLosingCook.tsx';
 import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';

@@ -10,7 +10,7 @@ import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import type * as tripVerdictsModule from './tripVerdicts.ts';
 import { TripVerdictsFragmentDoc } from './TripVerdicts.generated.ts';

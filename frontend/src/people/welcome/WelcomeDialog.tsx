@@ -9,7 +9,7 @@ import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { CompanionForm } from '../eater/CompanionForm.tsx';
 import { inputOf, withWords } from '../eater/eaterInput.ts';
 import { PersonTabs } from '../eater/PersonTabs.tsx';

@@ -5,10 +5,13 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
-import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { outsidePlan } from './outsidePlan.ts';
+import {
+  useMealsOutsidePlanFragment,
+  type MealsOutsidePlanFragment,
+} from '../outside/MealsOutsidePlan.generated.ts';
+import { outsidePlan } from '../outside/outsidePlan.ts';
 import { mealOf, slotKey } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
 import { sheetMore } from '../meal/MealRoom.tsx';

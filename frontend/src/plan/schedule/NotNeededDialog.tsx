@@ -11,8 +11,11 @@ import { domainTrip } from '../../gql/mealEnums.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
-import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
+import {
+  useMealsOutsidePlanFragment,
+  type MealsOutsidePlanFragment,
+} from '../outside/MealsOutsidePlan.generated.ts';
 import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlots } from './useMarkSlots.ts';

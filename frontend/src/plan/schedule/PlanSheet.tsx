@@ -18,7 +18,7 @@ import { DragPreview } from '../slot/FilledSlot.tsx';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
-import { outsidePlan } from './outsidePlan.ts';
+import { outsidePlan } from '../outside/outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
 import { otherDishes, slotKey, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from '../slot/slotActions.ts';

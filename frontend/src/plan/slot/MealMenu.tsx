@@ -3,7 +3,7 @@ import { BookOpen, BookSearch, ChefHat, CircleSlash, Move, Trash2 } from 'lucide
 import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { slotMenuId } from './slotMenuId.ts';
 import { mealName, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from './slotActions.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { AskingView } from './AskingView.tsx';
 import { FORM, type Phase } from './phase.ts';
 import { RequestNotice } from './RequestNotice.tsx';

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useTripNamesQuery } from '../TripNames.generated.ts';
 import styles from './CopyMenuDialog.module.css';
 import { copiedMeals, copyText, menuDays } from './menuDays.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { saveLabel } from '../../forms/conflict.ts';
 import { ConflictView } from '../../forms/ConflictView.tsx';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';

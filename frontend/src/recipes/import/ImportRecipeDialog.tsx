@@ -13,7 +13,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useKeepRecipe } from '../keep/useKeepRecipe.ts';
 import { ImportFile } from './ImportFile.tsx';

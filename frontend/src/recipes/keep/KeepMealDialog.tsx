@@ -15,7 +15,7 @@ import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { zodResolver, type Parser } from '../../ui/controls/zodResolver.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { RecipeExtras } from './RecipeExtras.tsx';
 import type { KeptMeal } from './keptMeal.ts';
 import styles from './KeepMealDialog.module.css';

@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowRight, Check, ShieldAlert, Sun, X } from 'lucide-react'
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useWakeLock } from '../../browser/hooks/useWakeLock.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import type { Chapters, DishToCook } from './dish.ts';
 import { KitchenBar } from './KitchenBar.tsx';
 import styles from './KitchenDialog.module.css';

@@ -16,7 +16,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../browser/hooks/useOpening.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { RecipeList, RecipeRow } from '../book/RecipeList.tsx';
 import { RecipeSearchField } from '../book/RecipeSearchField.tsx';

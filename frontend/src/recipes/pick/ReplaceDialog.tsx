@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import type { ReplaceQuestion } from './useFillSlot.ts';
 
 interface ReplaceDialogProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { detailsId } from '../rows/detailsId.ts';
 import { nextToTick } from '../rows/lineFocus.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { preload, preloadWhenIdle } from '../../browser/preload.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useLastValue, useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import type { CartTool } from '../head/CartMenu.tsx';
 import type { CartLine } from '../rows/cartLists.ts';
 import type { CartRow } from '../rows/cartRows.ts';

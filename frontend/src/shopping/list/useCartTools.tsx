@@ -5,7 +5,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { CartTool } from '../head/CartMenu.tsx';
 import { cartParts, withoutPurchased } from '../rows/cartParts.ts';
-import { cartText } from '../rows/cartText.ts';
+import { cartText } from './cartText.ts';
 import type { TripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 import type { CartDialog } from './CartDialogs.tsx';
 import { shareText } from './shareText.ts';

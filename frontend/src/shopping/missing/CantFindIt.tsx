@@ -6,7 +6,7 @@ import { unavailableLabel } from '../../../../domain/shopping/missing/unavailabl
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
-import { useOpening, useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useOpening, useWasOpen } from '../../browser/hooks/useOpening.ts';
 import type { CartGroup } from '../rows/cartParts.ts';
 import type { CartView } from '../rows/cartView.ts';
 import styles from './CantFindIt.module.css';

@@ -15,7 +15,7 @@ import { DietFields } from '../../ui/diet/DietFields.tsx';
 import { dietInputOf } from '../../ui/diet/dietInput.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';

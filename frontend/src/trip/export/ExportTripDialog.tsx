@@ -24,7 +24,7 @@ import { CheckChips } from '../../ui/controls/choice/CheckField.tsx';
 import { isOnline } from '../../browser/connection.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { handOverFile } from '../../browser/saveFile.ts';
 import styles from './ExportTripDialog.module.css';
 import { openPrintWindow } from './printWindow.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { BackupField } from './BackupField.tsx';
 import { fileOf, readTripOfBackup } from './backupFile.ts';

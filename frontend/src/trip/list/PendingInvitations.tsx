@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { useLastValue } from '../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './PendingInvitations.module.css';

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { invitationsSent } from './invitationsSent.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';

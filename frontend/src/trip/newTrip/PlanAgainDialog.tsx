@@ -18,7 +18,7 @@ import { zodResolver } from '../../ui/controls/zodResolver.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useOpening } from '../../browser/hooks/useOpening.ts';
 import styles from '../TripForm.module.css';
 import {
   againTrip,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { MenuList } from './Menu.tsx';
 import type { MenuEntry } from './MenuList.tsx';
-import { useLastValue } from './useOpening.ts';
+import { useLastValue } from '../../browser/hooks/useOpening.ts';
 
 interface SharedMenuProps {
   /** Id of the button that opened it; null closes it. */

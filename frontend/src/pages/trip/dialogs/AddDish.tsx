@@ -3,7 +3,7 @@ import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
 import { AddDishDialog } from '../../../plan/dish/AddDishDialog.tsx';
-import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
 import type { SlotId } from '../../../plan/slot.ts';
 
 interface AddDishProps {

@@ -25,7 +25,7 @@ import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { servedBy } from '../../../people/tripTable.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
-import { useLastValue } from '../../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
 

@@ -23,7 +23,7 @@ import { firstName } from '../../../labels/firstName.ts';
 import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useLastValue, useOpening } from '../../../ui/layout/useOpening.ts';
+import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
 
 type AssignMealProps = ComponentProps<typeof AssignMealDialog>;

@@ -14,7 +14,7 @@ import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { useTripTable } from '../../../people/useTripTable.ts';
-import { useLastValue } from '../../../ui/layout/useOpening.ts';
+import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 
 interface PickRecipeProps {

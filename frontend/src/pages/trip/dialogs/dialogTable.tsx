@@ -9,7 +9,7 @@ import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
-import { useWasOpen } from '../../../ui/layout/useOpening.ts';
+import { useWasOpen } from '../../../browser/hooks/useOpening.ts';
 import { readCopied } from './copied.ts';
 import type { TripDialogsFragment } from './TripDialogs.generated.ts';
 import type { useTripUrl } from './useTripUrl.ts';

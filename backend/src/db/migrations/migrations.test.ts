@@ -1,0 +1,445 @@
+import { DataSource } from 'typeorm';
+import { createDataSource, dataSourceOptions } from '../connection/dataSource.ts';
+import { changeTables, migrate } from '../connection/migrate.ts';
+import { Duties1700000022200 } from './1700000022200-Duties.ts';
+import { MealTypes1700000010000 } from './1700000010000-MealTypes.ts';
+import { AmountDigits1700000020400 } from './1700000020400-AmountDigits.ts';
+import { Costs1700000018000 } from './1700000018000-Costs.ts';
+import { NeededAmounts1700000016100 } from './1700000016100-NeededAmounts.ts';
+import { Eaters1700000016000 } from './1700000016000-Eaters.ts';
+import { TripItems1700000017000 } from './1700000017000-TripItems.ts';
+import { Verdicts1700000016200 } from './1700000016200-Verdicts.ts';
+import { InvitationLinks1700000013100 } from './1700000013100-InvitationLinks.ts';
+import { TripEvents1700000015000 } from './1700000015000-TripEvents.ts';
+import { TripPresence1700000015100 } from './1700000015100-TripPresence.ts';
+import { TripKeys1700000012000 } from './1700000012000-TripKeys.ts';
+import { TripsAsKeys1700000020800 } from './1700000020800-TripsAsKeys.ts';
+import { Recipes1700000019000 } from './1700000019000-Recipes.ts';
+import { MealMinutes1700000020900 } from './1700000020900-MealMinutes.ts';
+import { RemarksSaidBefore1700000020910 } from './1700000020910-RemarksSaidBefore.ts';
+import { NutsSaidBefore1700000020520 } from './1700000020520-NutsSaidBefore.ts';
+import { TableTexts1700000020300 } from './1700000020300-TableTexts.ts';
+import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
+
+const TREE_NUT = { kind: 'content', value: 'treeNut', strictness: 'allergy' };
+const PEANUT = { kind: 'content', value: 'peanut', strictness: 'allergy' };
+const SOY = { kind: 'content', value: 'soy', strictness: 'allergy' };
+const NUT_FREE = { kind: 'diet', value: 'nut-free', strictness: 'diet' };
+
+describe('migrations', () => {
+  it('create exactly the schema of the entities', async () => {
+    const database = await scratchDatabase();
+    // TypeORM reads all columns at once, which node-postgres allows only as a pipeline.
+    const options = { ...dataSourceOptions(database.connection), extra: { pipeline: true } };
+    const dataSource = await new DataSource(options).initialize();
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
+    await database.drop();
+    // A later version drops what servers of the version before still fill.
+    const isRetired = (query: string) => query.endsWith('DROP COLUMN "place"');
+    expect(upQueries.map(({ query }) => query).filter((query) => !isRetired(query))).toEqual([]);
+  });
+
+  it('run once when four processes start on an empty database', async () => {
+    const database = await scratchDatabase('template1');
+    const dataSources = await Promise.all(
+      [1, 2, 3, 4].map(() => createDataSource(database.connection).initialize()),
+    );
+    await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
+    const applied: { name: string }[] =
+      (await dataSources[0]?.query('select name from migrations order by id')) ?? [];
+    const known = dataSources[0]?.migrations.map((migration) => migration.constructor.name);
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    await database.drop();
+    expect(applied.map(({ name }) => name)).toEqual(known);
+  });
+
+  it('wait for another server, and say so', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection, { poolSize: 2 }).initialize();
+    let migrated: Promise<void> | undefined;
+    const said = await changeTables(
+      dataSource,
+      () => undefined,
+      () =>
+        new Promise((resolve, reject) => {
+          migrated = migrate(dataSource, resolve);
+          migrated.then(() => resolve('nothing'), reject);
+        }),
+    );
+    await migrated;
+    await dataSource.destroy();
+    await database.drop();
+    expect(said).toBe('Waiting for another server that migrates or restores …');
+  });
+
+  it('revert to an empty database and apply again', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
+    const tables: unknown[] = await dataSource.query(
+      "select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'",
+    );
+    await migrate(dataSource);
+    await dataSource.destroy();
+    await database.drop();
+    expect(tables).toEqual([]);
+  });
+
+  it('keep the meal types of trips in both directions', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const mealTypes = new MealTypes1700000010000();
+    await mealTypes.down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, include_breakfasts, include_desserts, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', false, true, now()),
+         (gen_random_uuid(), 'Nothing', 'Utah', '2026-06-13', '2026-06-14', false, false, now())`,
+    );
+    await runner.query(
+      "update trips set include_lunches = false, include_dinners = false where name = 'Nothing'",
+    );
+    await mealTypes.up(runner);
+    const lists: unknown = await runner.query('select name, meal_types from trips order by name');
+    await mealTypes.down(runner);
+    const flags: unknown = await runner.query(
+      `select include_breakfasts, include_lunches, include_dinners, include_snacks, include_desserts
+       from trips where name = 'Moab'`,
+    );
+    await dataSource.destroy();
+    expect(lists).toEqual([
+      { name: 'Moab', meal_types: ['lunch', 'dinner', 'dessert'] },
+      { name: 'Nothing', meal_types: [] },
+    ]);
+    expect(flags).toEqual([
+      {
+        ...{ include_breakfasts: false, include_lunches: true, include_dinners: true },
+        ...{ include_snacks: false, include_desserts: true },
+      },
+    ]);
+  });
+
+  it('take amounts for a number of people out of suggested texts, unless people changed them', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tableTexts = new TableTexts1700000020300();
+    await tableTexts.down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await runner.query(
+      `insert into meals (id, trip_id, date, type, name, recipe, instructions, field_versions, created_at)
+       select gen_random_uuid(), id, '2026-06-13', type, type, 'Serves 40, about 1 hour, in 2 batches.',
+         '{"Add 20 quarts of water (10 quarts a batch)."}', versions, now()
+       from trips, (values ('lunch', '{"instructions": {}}'::jsonb), ('dinner', '{}')) given (type, versions)`,
+    );
+    await runner.query(
+      `insert into ingredients (id, trip_id, meal_id, name, notes, created_at)
+       select gen_random_uuid(), trip_id, id, 'lentils', '16-ounce bags, use 13 cups', now() from meals`,
+    );
+    await tableTexts.up(runner);
+    const meals: unknown = await runner.query(
+      `select m.name, m.instructions, m.cooking -> 'perPerson' as "perPerson", i.notes, i.used_per_portion as used
+       from meals m join ingredients i on i.meal_id = m.id order by m.name`,
+    );
+    await dataSource.destroy();
+    await database.drop();
+    const row = { notes: '16-ounce bags', used: { quantity: '13/40', unit: 'cups', growth: 'even' } };
+    const perPerson = 'Add 20/40 quarts of water per person.';
+    expect(meals).toEqual([
+      { ...row, name: 'dinner', instructions: [perPerson], perPerson: [perPerson] },
+      {
+        ...{ ...row, name: 'lunch', perPerson: [] },
+        instructions: ['Add 20 quarts of water (10 quarts a batch).'],
+      },
+    ]);
+  });
+
+  it('fill the minutes of meals from their recipes', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const mealMinutes = new MealMinutes1700000020900();
+    await mealMinutes.down(runner);
+    await runner.query(
+      `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
+         values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id)
+       insert into meals (id, trip_id, date, type, name, recipe, created_at)
+       select gen_random_uuid(), id, '2026-06-13', type, type, recipe, now()
+       from trip, (values ('lunch', 'Serves 8, about 35 minutes.'), ('dinner', 'Stir.'), ('snack', null)) given (type, recipe)`,
+    );
+    await mealMinutes.up(runner);
+    const meals: unknown = await runner.query('select name, recipe, minutes from meals order by name');
+    await dataSource.destroy();
+    await database.drop();
+    expect(meals).toEqual([
+      { name: 'dinner', recipe: 'Stir.', minutes: null },
+      { name: 'lunch', recipe: 'Serves 8, about 35 minutes.', minutes: 35 },
+      { name: 'snack', recipe: null, minutes: null },
+    ]);
+  });
+
+  it.each<[said: string, before: readonly object[], after: readonly object[]]>([
+    ['Nuts', [TREE_NUT], [TREE_NUT, PEANUT]],
+    [
+      'Nuts and soy as a diet',
+      [{ ...TREE_NUT, strictness: 'diet' }, SOY],
+      [{ ...TREE_NUT, strictness: 'diet' }, SOY, { ...PEANUT, strictness: 'diet' }],
+    ],
+    ['both', [PEANUT, TREE_NUT], [PEANUT, TREE_NUT]],
+    ['nut-free', [TREE_NUT, NUT_FREE], [TREE_NUT, NUT_FREE]],
+    ['other allergies', [SOY], [SOY]],
+    ['nothing', [], []],
+  ])('let people avoid peanuts who said %s before these were two', async (_said, before, after) => {
+    const { runner, end } = await storedAnswer(before);
+    await new NutsSaidBefore1700000020520().up(runner);
+    const avoids: unknown = await runner.query(
+      'select avoids from eaters union all select avoids from remembered_eaters',
+    );
+    await end();
+    expect(avoids).toEqual([{ avoids: after }, { avoids: after }]);
+  });
+
+  it('make remarks said before notes, also what an account remembers', async () => {
+    const sentence = { kind: 'word', value: 'call me if unsure', strictness: 'allergy' };
+    const unknown = { kind: 'word', value: 'zorblax', strictness: 'allergy' };
+    const { runner, end } = await storedAnswer([PEANUT, sentence, unknown]);
+    const remarksSaidBefore = new RemarksSaidBefore1700000020910();
+    await remarksSaidBefore.up(runner);
+    const answers: unknown = await runner.query(
+      'select avoids, note from eaters union all select avoids, note from remembered_eaters',
+    );
+    await remarksSaidBefore.down();
+    await end();
+    const answer = { avoids: [PEANUT, unknown], note: 'call me if unsure' };
+    expect(answers).toEqual([answer, answer]);
+  });
+
+  it('set the place of a trip’s rows in both directions', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tripKeys = new TripKeys1700000012000();
+    await new Duties1700000022200().down(runner);
+    await new TripsAsKeys1700000020800().down(runner);
+    await new Recipes1700000019000().down(runner);
+    await new Costs1700000018000().down(runner);
+    await new TripItems1700000017000().down(runner);
+    await new Verdicts1700000016200().down(runner);
+    await new Eaters1700000016000().down(runner);
+    await new TripPresence1700000015100().down(runner);
+    await new TripEvents1700000015000().down(runner);
+    await new InvitationLinks1700000013100().down(runner);
+    await tripKeys.down(runner);
+    const tripId = '01900000-0000-7000-8000-00abc0000000';
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ($1, 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+      [tripId],
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       values ('01900000-0000-7000-8000-00def0000000', $1, 'Maya', 'accepted', now())`,
+      [tripId],
+    );
+    await tripKeys.up(runner);
+    const places: unknown = await runner.query(
+      'select place from trips union all select place from participants',
+    );
+    const analyzed: unknown = await runner.query(
+      "select tablename from pg_stats where schemaname = 'public' and attname = 'place' order by 1",
+    );
+    await tripKeys.down(runner);
+    await dataSource.destroy();
+    expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
+    expect(analyzed).toEqual([{ tablename: 'participants' }, { tablename: 'trips' }]);
+  });
+
+  it('number the changes of trips from 0', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new TripEvents1700000015000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await new TripEvents1700000015000().up(runner);
+    const revisions: unknown = await runner.query('select revision from trip_revisions');
+    await dataSource.destroy();
+    await database.drop();
+    expect(revisions).toEqual([{ revision: 0 }]);
+  });
+
+  it('give each pending or accepted participant an eater', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
+    await new Costs1700000018000().down(runner);
+    await new TripItems1700000017000().down(runner);
+    await new Verdicts1700000016200().down(runner);
+    await new Eaters1700000016000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ('01900000-0000-7000-8000-00abc0000000', 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), '01900000-0000-7000-8000-00abc0000000', status, status, now()
+       from unnest(array['accepted', 'pending', 'declined']) status`,
+    );
+    await new Eaters1700000016000().up(runner);
+    const eaters: unknown = await runner.query(
+      `select p.name, e.portion_quarters as quarters, e.is_companion as "isCompanion"
+       from eaters e join participants p on p.id = e.participant_id order by p.name`,
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(eaters).toEqual([
+      { name: 'accepted', quarters: 4, isCompanion: false },
+      { name: 'pending', quarters: 4, isCompanion: false },
+    ]);
+  });
+
+  it('give each meal the portions of the eaters', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    await new Recipes1700000019000().down(runner);
+    await new Costs1700000018000().down(runner);
+    await new TripItems1700000017000().down(runner);
+    await new Verdicts1700000016200().down(runner);
+    await new NeededAmounts1700000016100().down(runner);
+    await new Eaters1700000016000().down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       select gen_random_uuid(), name, 'Utah', '2026-06-13', '2026-06-14', now() from unnest(array['Moab', 'Zion']) name`,
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), id, status, status, now()
+       from trips, unnest(array['accepted', 'pending', 'declined']) status where trips.name = 'Moab'`,
+    );
+    await runner.query(
+      `insert into meals (id, trip_id, date, type, name, created_at)
+       select gen_random_uuid(), id, '2026-06-13', 'dinner', name, now() from trips`,
+    );
+    await new Eaters1700000016000().up(runner);
+    await new NeededAmounts1700000016100().up(runner);
+    const meals: unknown = await runner.query(
+      'select name, portion_quarters as quarters, servings_quarters as servings from meals order by name',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(meals).toEqual([
+      { name: 'Moab', quarters: 8, servings: null },
+      { name: 'Zion', quarters: 0, servings: null },
+    ]);
+  });
+
+  it('fill the trips of accounts from the participants', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tripKeys = new TripKeys1700000012000();
+    await new Duties1700000022200().down(runner);
+    await new TripsAsKeys1700000020800().down(runner);
+    await new Recipes1700000019000().down(runner);
+    await new Costs1700000018000().down(runner);
+    await new TripItems1700000017000().down(runner);
+    await new Verdicts1700000016200().down(runner);
+    await new Eaters1700000016000().down(runner);
+    await new TripPresence1700000015100().down(runner);
+    await new TripEvents1700000015000().down(runner);
+    await new InvitationLinks1700000013100().down(runner);
+    await tripKeys.down(runner);
+    await runner.query(`
+      insert into users (id, phone, name, created_at)
+        select gen_random_uuid(), '+1415555010' || n, name, now()
+        from unnest(array['Maya', 'Jonas', 'Ruth']) with ordinality as one (name, n);
+      insert into trips (id, name, location, start_date, end_date, created_at)
+        values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now());
+      insert into participants (id, trip_id, user_id, name, invite_status, invited_by, created_at)
+        select gen_random_uuid(), trips.id, users.id, users.name, status, inviter.id, now()
+        from (values ('Maya', 'accepted'), ('Jonas', 'pending')) as one (name, status)
+          join users using (name) join users inviter on inviter.name = 'Ruth', trips;
+    `);
+    await tripKeys.up(runner);
+    const statuses: unknown = await runner.query(
+      'select name, status from user_trips join users on users.id = user_id order by name',
+    );
+    await dataSource.destroy();
+    await database.drop();
+    expect(statuses).toEqual([
+      { name: 'Jonas', status: 'pending' },
+      { name: 'Maya', status: 'accepted' },
+      { name: 'Ruth', status: 'left' },
+    ]);
+  });
+
+  it('say the decimals by which amounts were counted, and leave the amounts as they are', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const amountDigits = new AmountDigits1700000020400();
+    await amountDigits.down(runner);
+    await runner.query(`
+      insert into trips (id, name, location, start_date, end_date, created_at, currency)
+        select gen_random_uuid(), code, 'Anywhere', '2026-06-13', '2026-06-14', now(), code
+        from unnest(array['IDR', 'USD', 'JPY', 'KWD', 'RSD']) code;
+      insert into participants (id, trip_id, name, invite_status, created_at)
+        select gen_random_uuid(), id, one, 'accepted', now() from trips, unnest(array['Maya', 'Leo']) one;
+      insert into receipts (id, trip_id, paid_by_id, amount_cents, currency, rate, date, kind, split, created_at)
+        select gen_random_uuid(), trip_id, id, 250000, foreign_one, foreign_one, '2026-06-13', 'other', 'equal', now()
+        from participants, unnest(array[null, 'IDR']) foreign_one where name = 'Maya';
+      insert into transfers (id, trip_id, from_id, to_id, amount_cents, date, created_at)
+        select gen_random_uuid(), p.trip_id, p.id, o.id, 125000, '2026-06-13', now()
+        from participants p join participants o on o.trip_id = p.trip_id where p.name = 'Leo' and o.name = 'Maya';
+    `);
+    await amountDigits.up(runner);
+    const stored = await dataSource.query<{ currency: string; own: string | null }[]>(`
+      select t.currency, r.currency as own, r.amount_cents, r.amount_digits, r.share_digits, p.amount_digits as paid
+      from receipts r join trips t on t.id = r.trip_id join transfers p on p.trip_id = t.id`);
+    await dataSource.destroy();
+    await database.drop();
+    const engine = (currency: string) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+    expect(stored).toHaveLength(10);
+    expect(stored).toEqual(
+      stored.map(({ currency, own }) => ({
+        ...{ currency, own, amount_cents: 250_000, amount_digits: engine(own ?? currency) },
+        ...{ share_digits: engine(currency), paid: engine(currency) },
+      })),
+    );
+  });
+});
+
+/** Maya's avoids on a trip and in her account. */
+async function storedAnswer(avoids: readonly object[]) {
+  const database = await scratchDatabase();
+  const dataSource = await createDataSource(database.connection).initialize();
+  const runner = dataSource.createQueryRunner();
+  await runner.query(
+    `with trip as (insert into trips (id, name, location, start_date, end_date, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', now()) returning id),
+     maya as (insert into participants (id, trip_id, name, invite_status, created_at)
+       select gen_random_uuid(), id, 'Maya', 'accepted', now() from trip returning id, trip_id),
+     own as (insert into users (id, phone, name, created_at)
+       values (gen_random_uuid(), '+14155550123', 'Maya', now()) returning id),
+     eater as (insert into eaters (id, trip_id, participant_id, avoids, created_at)
+       select gen_random_uuid(), trip_id, id, $1, now() from maya)
+     insert into remembered_eaters (id, user_id, avoids) select gen_random_uuid(), id, $1 from own`,
+    [JSON.stringify(avoids)],
+  );
+  return {
+    runner,
+    end: async () => {
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}

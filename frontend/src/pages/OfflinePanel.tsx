@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useWaitingItems } from '../offline/outbox/useItemQueue.ts';
+import { useWaitingTicks } from '../offline/outbox/useTickQueue.ts';
+import { offlineData } from '../offline/saved/offlineData.ts';
+import { OfflineDialog } from '../offline/saved/OfflineDialog.tsx';
+import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
+import { refetchTrips } from './wholeTrip/wholeTrip.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useWasOpen } from '../browser/hooks/useOpening.ts';
+
+export interface OfflinePanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The export dialog replaces the panel while open. */
+export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
+  const client = useApolloClient();
+  const waiting = useWaitingTicks();
+  const items = useWaitingItems().filter(({ refusal }) => refusal === null);
+  const [isExporting, setExporting] = useState(false);
+  const hasExported = useWasOpen(isExporting);
+  return (
+    <>
+      <OfflineDialog
+        isOpen={isOpen && !isExporting}
+        onClose={onClose}
+        waitingCount={waiting.size + items.length}
+        onSync={() =>
+          refetchTrips(
+            client,
+            offlineData().trips.map(({ id }) => id),
+          )
+        }
+        exportButton={
+          <Button variant="primary" icon={<Download size={20} />} onClick={() => setExporting(true)}>
+            <Trans>Export</Trans>
+          </Button>
+        }
+      />
+      {hasExported && (
+        <ExportTripsDialog isKeptOnly isOpen={isOpen && isExporting} onClose={() => setExporting(false)} />
+      )}
+    </>
+  );
+}

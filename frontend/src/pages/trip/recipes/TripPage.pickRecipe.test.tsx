@@ -1,0 +1,158 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fitAnswer, recipeRow, searchAnswer } from '../../../../test/answers/recipeAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
+import { loseConnection } from '../../../../test/showMembers.tsx';
+import { showTrip } from '../../../../test/showTrip.tsx';
+import { FillMealDocument, TakeRecipeOutDocument } from '../../../recipes/pick/FillMeal.generated.ts';
+
+const SLOT = { tripId: TRIP_ID, date: '2030-06-13', type: 'DINNER' as const };
+const OPEN = {
+  ...{ search: null, slot: SLOT, sources: null, everybody: true },
+  ...{ maxMinutes: null, mealType: 'DINNER' as const, equipment: null },
+};
+const PEOPLE = {
+  participants: [VIEWER, JONAS],
+  eaters: [
+    eaterAnswer('e1', VIEWER),
+    eaterAnswer('e2', JONAS, { avoids: [{ kind: 'DIET', value: 'vegan', strictness: 'DIET' }] }),
+  ],
+};
+const DAL = recipeRow('dal', { source: 'OWN', name: 'Dal', verdict: fitAnswer() });
+const HASH = recipeRow('hash', { name: 'Corn hash', verdict: fitAnswer({ unanswered: 2 }) });
+const PESTO = recipeRow('pesto', {
+  name: 'Pesto pasta',
+  verdict: fitAnswer({
+    verdict: 'CONFLICT',
+    reason: 'Jonas (vegan): walnuts',
+    swaps: [{ index: 0, ingredient: 'Walnuts', name: 'sunflower seeds' }],
+  }),
+});
+const MAC = recipeRow('mac', {
+  name: 'Mac and cheese',
+  verdict: fitAnswer({ verdict: 'CONFLICT', reason: 'Jonas (vegan): cheddar' }),
+});
+
+const fill = (options: object) => ({
+  query: FillMealDocument,
+  variables: { input: { slot: SLOT, withSwaps: false, replace: false, keepPurchased: false, ...options } },
+});
+const filled = (name: string) => {
+  const meal = mealAnswer('new', { name });
+  return {
+    data: {
+      fillMeal: {
+        __typename: 'FillMealPayload',
+        meal: { ...meal, recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
+        trip: { ...tripAnswer([meal]), items: [] },
+      },
+    },
+  };
+};
+
+function showPick(meals: Parameters<typeof showTrip>[0], mocks: readonly MockLink.MockedResponse[]) {
+  showTrip(meals, { mocks, change: PEOPLE, query: '?pick=2030-06-13.dinner' });
+  return screen.findByRole('dialog', { name: 'Pick a dinner for 2' });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('picking a recipe for a slot', () => {
+  it('names who eats there, and says of each recipe whether it fits', async () => {
+    const dialog = within(
+      await showPick(
+        [],
+        [searchAnswer(OPEN, [DAL, HASH]), searchAnswer({ ...OPEN, everybody: false }, [DAL, PESTO, MAC])],
+      ),
+    );
+    expect(dialog.getByText(/2 eat\. Jonas: vegan\.$/)).toBeVisible();
+    expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
+    expect(dialog.getByText('Fits all who answered')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
+    expect(await dialog.findByText('Sunflower seeds for walnuts')).toBeVisible();
+    expect(dialog.getByText('Jonas (vegan): cheddar')).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^Dal/ })).toHaveAttribute(
+      'href',
+      `/recipes/dal?slot=${TRIP_ID}.2030-06-13.dinner&for=2`,
+    );
+  });
+
+  it('is done by keys alone: down to a row, plus puts it into the slot, and Undo takes it out', async () => {
+    await showPick(
+      [],
+      [
+        searchAnswer(OPEN, [DAL]),
+        { request: fill({ recipeId: 'dal' }), result: filled('Dal') },
+        {
+          request: { query: TakeRecipeOutDocument, variables: { input: { tripId: TRIP_ID, id: 'new' } } },
+          result: {
+            data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'new', trip: tripAnswer([]) } },
+          },
+        },
+      ],
+    );
+    await screen.findByRole('link', { name: /^Dal/ });
+    expect(screen.getByRole('searchbox', { name: 'Search recipes' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: /^Dal/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Put Dal on Thu dinner' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}+');
+    expect(await screen.findByText('Dal is on Thu dinner')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Dal/ })).toBeNull();
+  });
+
+  it('asks before it replaces a dish, and again about what was bought for it', async () => {
+    const refused = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] });
+    await showPick(
+      [mealAnswer('chili', { name: 'Chili' })],
+      [
+        searchAnswer(OPEN, [DAL]),
+        {
+          request: fill({ recipeId: 'dal' }),
+          result: refused('This slot already has Chili. Nothing was changed.'),
+        },
+        {
+          request: fill({ recipeId: 'dal', replace: true }),
+          result: refused('Already bought for Chili: Beef. Nothing was changed.'),
+        },
+        { request: fill({ recipeId: 'dal', replace: true, keepPurchased: true }), result: filled('Dal') },
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Put Dal on Thu dinner' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
+    expect(
+      question.getByText(/^This slot already has Chili\. Its ingredients and votes are deleted/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    expect(
+      await question.findByText(/^Already bought for Chili: Beef\. What was bought stays/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Replace, keep what was bought' }));
+    expect(await screen.findByText('Dal is on Thu dinner')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('offers other ways when nothing is found, and remembers the filters for the trip', async () => {
+    const none = { ...OPEN, everybody: false, mealType: null };
+    const dialog = within(await showPick([], [searchAnswer(OPEN, []), searchAnswer(none, [MAC])]));
+    expect(await dialog.findByText('No dinner that fits.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Write it yourself' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Look without filters' }));
+    expect(await dialog.findByRole('link', { name: /^Mac and cheese/ })).toBeVisible();
+    expect(localStorage.getItem('recipe-filters')).toContain('"fitsEverybody":false');
+  });
+
+  it('says that it needs a connection', async () => {
+    const dialog = within(await showPick([], [searchAnswer(OPEN, [DAL])]));
+    await dialog.findByRole('link', { name: /^Dal/ });
+    loseConnection();
+    expect(await dialog.findByText(/^You are offline\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Put Dal on Thu dinner' })).toBeDisabled();
+  });
+});
