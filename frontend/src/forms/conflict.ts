@@ -4,32 +4,32 @@ import { firstName } from '../labels/firstName.ts';
 
 export type Person = TripPeopleFragment['participants'][number];
 
-/** What differs, in a sentence. */
-export type Word =
-  | 'address'
-  | 'alternatives'
-  /** Of an ingredient. */
-  | 'amount'
-  | 'cook'
-  | 'date'
-  | 'description'
-  | 'difficulty'
-  | 'equipment'
-  | 'ingredients'
-  | 'instructions'
-  | 'meals'
-  /** Of a receipt. */
-  | 'money'
-  | 'name'
-  | 'note'
-  | 'notes'
-  | 'payer'
-  | 'portions'
-  | 'slot'
-  | 'source'
-  | 'split'
-  | 'text'
-  | 'time';
+/** What differs, in a sentence; `amount` is that of an ingredient, `money` that of a receipt. */
+export const WORDS = [
+  'address',
+  'alternatives',
+  'amount',
+  'cook',
+  'date',
+  'description',
+  'difficulty',
+  'equipment',
+  'ingredients',
+  'instructions',
+  'meals',
+  'money',
+  'name',
+  'note',
+  'notes',
+  'payer',
+  'portions',
+  'slot',
+  'source',
+  'split',
+  'text',
+  'time',
+] as const;
+export type Word = (typeof WORDS)[number];
 
 export interface FieldWords<Values> {
   readonly label: string;

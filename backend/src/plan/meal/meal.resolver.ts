@@ -64,7 +64,7 @@ class CreateMealInput extends inputOf(newMealFields.shape, {
 
 @InputType({
   description:
-    'Changes to a meal; omitted fields stay. Null clears name, description, recipe, minutes, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.',
+    'Changes to a meal; omitted fields stay. Null clears a field that may be empty; date, type, status and instructions refuse it, and an empty list clears the instructions.',
 })
 class UpdateMealInput extends inputOf(
   { id: tripRowId, ...mealChangeFields.shape },
