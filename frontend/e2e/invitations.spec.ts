@@ -33,7 +33,7 @@ test('a trip for 25 people is created on the first day, and says which invitatio
   await dialog.getByLabel('End date').fill(TRIP.endDate);
   const people = Array.from({ length: 24 }, (_, index) => `Guest ${index + 1} ${formatPhone(newPhone())}`);
   await dialog.getByLabel(/^Invite by phone/).fill(people.join('\n'));
-  await expect(dialog.getByText('24 people, 24 by name')).toBeVisible();
+  await expect(dialog.getByText('24 people, 24 with a name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();
   const members = page.getByRole('region', { name: 'Trip Members' });

@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
     await slot.tap();
     const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
     await dialog.getByLabel('Meal name').fill('Cast-iron chili');
-    await expect(dialog.getByText('has not answered yet')).toHaveCount(6);
+    await expect(dialog.getByText('has not joined yet')).toHaveCount(6);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

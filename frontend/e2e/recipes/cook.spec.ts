@@ -129,7 +129,7 @@ test('what was put into a slot is taken out by Undo, and a dish is replaced afte
   await dialog.getByRole('searchbox').press('ArrowDown');
   await page.keyboard.press('+');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This slot already has Leftovers.');
+  await expect(question).toContainText('Leftovers is already planned here.');
   await journey.expectAccessible();
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(question).toBeHidden();

@@ -24,7 +24,7 @@ interface CookPickerProps {
   readonly ref: RefCallBack;
 }
 
-/** Radio buttons with what each cooks: the viewer first, who has not answered disabled, "Nobody yet" last. */
+/** Radio buttons with what each cooks: the viewer first, who has not joined disabled, "Nobody yet" last. */
 export function CookPicker({ participants, meals, isShort, error, value, onChange, ref }: CookPickerProps) {
   const having = (status: (typeof participants)[number]['inviteStatus']) =>
     participants.filter(({ inviteStatus }) => inviteStatus === status);
@@ -54,7 +54,7 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
               {invited.name}
             </span>
             <span className={styles['load']}>
-              <Trans>has not answered yet</Trans>
+              <Trans>has not joined yet</Trans>
             </span>
           </span>
         </ChoiceRow>

@@ -8,7 +8,7 @@ import styles from './FitLine.module.css';
 import { swapsText } from './fitTexts.ts';
 
 function unknownText(reason: string | null): string {
-  return reason === null ? t`Not known` : t`Not known: ${reason}`;
+  return reason === null ? t`Not known` : t`We can’t tell. ${reason}`;
 }
 
 interface FitLineProps {

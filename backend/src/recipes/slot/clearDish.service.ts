@@ -27,7 +27,7 @@ export async function clearDish(
   if (purchased.length > 0 && !keepsPurchased)
     throw new AppError(
       'CONFLICT',
-      msg('meal.alreadyBought', 'Already bought for {meal}: {ingredients}. Nothing was changed.', {
+      msg('meal.alreadyBought', 'Already bought for {meal}: {ingredients}.', {
         meal: meal.name,
         ingredients: purchased.map(chosenName).join(', '),
       }),

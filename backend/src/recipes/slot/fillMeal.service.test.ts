@@ -233,7 +233,7 @@ describe('filling a named meal', () => {
     await buildIngredient(world, meal, { name: 'Beans' });
     await buildVote(world, meal, samRow, 'up');
     expect(await fill(meal)).toMatchObject({
-      ...{ status: 409, body: { message: 'This slot already has Cast-iron chili. Nothing was changed.' } },
+      ...{ status: 409, body: { message: 'Cast-iron chili is already planned here.' } },
     });
     const { body } = await fill(meal, { replace: true });
     expect(body).toMatchObject({
@@ -249,10 +249,7 @@ describe('filling a named meal', () => {
     await maya.client.rest('PATCH', `/api/ingredients/${bought.id}`, { purchased: true });
     await buildIngredient(world, meal, { name: 'Rice' });
     expect(await fill(meal, { replace: true })).toMatchObject({
-      ...{
-        status: 409,
-        body: { message: 'Already bought for Cast-iron chili: Beans. Nothing was changed.' },
-      },
+      ...{ status: 409, body: { message: 'Already bought for Cast-iron chili: Beans.' } },
     });
     expect((await fill(meal, { replace: true, keepPurchased: true })).status).toBe(200);
     expect((await maya.client.rest('GET', `/api/trips/${trip.id}/items`)).body).toMatchObject([

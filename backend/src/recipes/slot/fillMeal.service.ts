@@ -115,7 +115,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   if (there !== null && there.name !== '' && options.replace !== true)
     throw new AppError(
       'CONFLICT',
-      msg('fillMeal.slotHas', 'This slot already has {meal}. Nothing was changed.', { meal: there.name }),
+      msg('fillMeal.slotHas', '{meal} is already planned here.', { meal: there.name }),
     );
   if (recipe.id === there?.id)
     throw new AppError('BAD_USER_INPUT', msg('fillMeal.sameMeal', 'This is the same meal.'), {

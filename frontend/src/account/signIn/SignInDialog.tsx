@@ -92,7 +92,7 @@ export function SignInDialog({
         signIn.step === 'code'
           ? sentText(contact, signIn.filledIn !== '')
           : signIn.step === 'name'
-            ? t`What should the others call you?`
+            ? t`What should others call you?`
             : welcomeText(way, ways, {
                 isTexted,
                 isInvited: inviteToken !== null,

@@ -51,7 +51,7 @@ export function TargetFields({ trip, input, error, onChange }: TargetFieldsProps
         <div className={styles['meals']}>
           {trip.meals.length === 0 ? (
             <p className={styles['hint']}>
-              <Trans>No meal is planned yet.</Trans>
+              <Trans>No meals are planned yet.</Trans>
             </p>
           ) : (
             <CheckChips

@@ -43,7 +43,7 @@ describe.each(UNKNOWN)('unknown is never shown as safe: %s', (_, rows) => {
       mocks: sheetAnswers(MEAL, { ingredients: rows }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: MEAL.name }));
-    expect(await dialog.findByText(/^Not known: Ana \(celiac\)/)).toBeVisible();
+    expect(await dialog.findByText(/^We can’t tell\. Ana \(celiac\)/)).toBeVisible();
     expect(dialog.queryByText(/Fits everybody|Works for everybody/)).toBeNull();
     // Another unknown ingredient is no fix.
     expect(dialog.queryByText(/becomes (house spice mix|secret sauce)/)).toBeNull();

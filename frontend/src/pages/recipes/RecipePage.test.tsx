@@ -238,7 +238,7 @@ describe('a recipe for a slot', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Put on Fri dinner' }));
     expect(await screen.findByRole('heading', { name: 'The trip' })).toBeVisible();
-    expect(await screen.findByText('Coconut lentil dal is on Fri dinner')).toBeVisible();
+    expect(await screen.findByText('Coconut lentil dal added to Fri dinner')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
   });

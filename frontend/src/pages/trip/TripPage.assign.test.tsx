@@ -44,7 +44,7 @@ describe('the assign dialog', () => {
       within(dialog)
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals', 'ALAna Lindqvisthas not answered yet', 'Nobody yet']);
+    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals', 'ALAna Lindqvisthas not joined yet', 'Nobody yet']);
     expect(within(dialog).getByRole('radio', { name: /Ana Lindqvist/ })).toBeDisabled();
     expect(within(dialog).getByRole('radio', { name: /Nobody yet/ })).toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

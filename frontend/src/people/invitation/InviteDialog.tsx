@@ -238,5 +238,5 @@ function leadText(way: ContactWay, areTextsEnabled: boolean): string {
   if (way === 'EMAIL') return t`They get an email with a link, and join when they accept.`;
   return areTextsEnabled
     ? t`They get a text with a link, and join when they accept.`
-    : t`Share a link, or invite a phone number. They join when they accept.`;
+    : t`Share a link, or invite by phone number. They join when they accept.`;
 }

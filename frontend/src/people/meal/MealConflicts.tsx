@@ -220,7 +220,7 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
     >
       <p className={styles['line']} data-tone={isConflict ? 'ember' : 'sky'}>
         <Icon size={18} aria-hidden="true" />
-        <b>{isConflict ? line : t`Not known: ${line}`}</b>
+        <b>{isConflict ? line : t`We can’t tell. ${line}`}</b>
       </p>
       {fixes.length > 0 && (
         <p className={styles['ways']}>

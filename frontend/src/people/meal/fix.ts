@@ -69,7 +69,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const fine: OfferedFix = {
     key: 'fine',
     title: t`I made sure it’s safe`,
-    text: t`it is kept with your name`,
+    text: t`saved with your name`,
     fix: { kind: 'fine', note: '' },
   };
   const marked = isMarkable(problem) ? [markedFix(problem)] : [];

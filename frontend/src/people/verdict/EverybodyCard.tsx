@@ -152,7 +152,7 @@ function namesOf(silent: readonly TripEater[]): string {
 
 /** In the line that opens all meals. */
 function restText(planned: number, open: number, shown: number, silent: number, isSilent: boolean): string {
-  if (planned === 0) return t`No meal is planned yet.`;
+  if (planned === 0) return t`No meals are planned yet.`;
   const more = open - shown;
   if (more > 0) return t`All meals, ${more} more to fix`;
   const rest = planned - open;

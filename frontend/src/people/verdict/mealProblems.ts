@@ -1,6 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { asText } from '../../../../domain/text/asText.ts';
-import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
@@ -32,8 +30,7 @@ export interface MealProblem {
 
 /** How something was made to fit. */
 export type SolvedProblem =
-  | { readonly kind: 'swapped'; readonly row: MealRow; readonly unanswered: number }
-  | { readonly kind: 'apart'; readonly row: MealRow }
+  | { readonly kind: 'swapped' | 'apart'; readonly row: MealRow }
   | { readonly kind: 'settled'; readonly reason: VerdictReason };
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
@@ -63,7 +60,7 @@ export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): Sol
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
     .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
-    .map((row) => ({ kind: 'swapped', row, unanswered: verdict.unanswered }) as const);
+    .map((row) => ({ kind: 'swapped', row }) as const);
   const apart = meal.rows
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
     // Their plates are for nobody while they are away.
@@ -95,7 +92,7 @@ export function openedBy(solved: SolvedProblem): string {
   }
 }
 
-/** "Millet instead of couscous. Fits everybody.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
+/** "Millet instead of couscous.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
   eaters: readonly NamedEater[],
@@ -110,8 +107,7 @@ export function solvedText(
     case 'swapped': {
       const food = capitalized(chosenName(solved.row));
       const { name } = solved.row;
-      const fits = capitalized(asText(fitsText(solved.unanswered)));
-      return t`${food} instead of ${name}. ${fits}.`;
+      return t`${food} instead of ${name}.`;
     }
     case 'apart': {
       const who = solved.row.apartEaterIds.map(forName).join(', ');

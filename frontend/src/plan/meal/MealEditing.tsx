@@ -105,7 +105,7 @@ export function MealEditing({
 
 function shownFor({ servings, portions }: Meal): string {
   return servings === null
-    ? t`Empty: these amounts are fixed.`
+    ? t`Leave empty to keep the amounts as typed.`
     : t`Shown for ${portionsLabel(portions * 4)}.`;
 }
 

@@ -27,7 +27,7 @@ export function ReplaceDialog({ question, onReplace, onClose }: ReplaceDialogPro
       text={
         isAboutPurchases
           ? `${reason} ${t`What was bought stays on the shopping list as items of the trip.`}`
-          : `${reason} ${t`Its ingredients and votes are deleted, and this cannot be undone.`}`
+          : `${reason} ${t`Its ingredients and votes will be deleted. This cannot be undone.`}`
       }
       action={isAboutPurchases ? t`Replace, keep what was bought` : t`Replace`}
       onConfirm={onReplace}

@@ -64,8 +64,7 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
       onFilled();
     } catch (error) {
       if (errorCode(error) === 'CONFLICT' && asked?.isAboutPurchases !== true) {
-        const reason = errorMessage(error, '').replace(/ Nothing was changed\.$/, '');
-        setQuestion({ picked, reason, isAboutPurchases: asked !== null });
+        setQuestion({ picked, reason: errorMessage(error, ''), isAboutPurchases: asked !== null });
         return;
       }
       setQuestion(null);
@@ -89,5 +88,5 @@ export function useFillSlot(slot: RecipeSlot | null, onFilled: () => void) {
 }
 
 function filledText(name: string, slot: string): string {
-  return t`${name} is on ${slot}`;
+  return t`${name} added to ${slot}`;
 }

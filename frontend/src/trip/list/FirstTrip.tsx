@@ -25,7 +25,7 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
           <Trans>Create Your Next Grub Club</Trans>
         </h1>
         <p className={styles['lead']}>
-          <Trans>Enter where and when. The days, meals and shopping list are set up for you.</Trans>
+          <Trans>Add a place and dates. The days, meals and shopping list are set up for you.</Trans>
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           <Trans>Create New Trip</Trans>

@@ -288,7 +288,7 @@ describe('the new trip dialog', () => {
       });
       await fill(dialog);
       await userEvent.type(dialog.getByLabelText(/^Invite by phone/), 'Priya 415 555 0142{Enter}4155550143');
-      expect(dialog.getByText('2 people, 1 by name')).toBeVisible();
+      expect(dialog.getByText('2 people, 1 with a name')).toBeVisible();
       await send(dialog);
       expect(
         await screen.findByText('1 invitation is on its way. 1 invitation goes out tomorrow.'),

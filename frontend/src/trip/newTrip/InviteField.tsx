@@ -38,7 +38,7 @@ export function InviteField({ ways }: InviteFieldProps) {
       <TextAreaField
         label={LABELS[named]}
         isOptional
-        note={t`with commas or lines`}
+        note={t`separate with commas`}
         rows={2}
         dir="auto"
         placeholder={PLACEHOLDERS[named]}
@@ -63,11 +63,11 @@ export function InviteField({ ways }: InviteFieldProps) {
   );
 }
 
-/** "24 people, 12 by name"; nothing for none. */
+/** "24 people, 12 with a name"; nothing for none. */
 function summary(list: string): string | undefined {
   const { people } = readPeople(list);
   if (people.length === 0) return undefined;
   const named = people.filter(({ name }) => name !== null).length;
   const count = plural(people.length, { one: '# person', other: '# people' });
-  return named === 0 ? count : t`${count}, ${named} by name`;
+  return named === 0 ? count : t`${count}, ${named} with a name`;
 }

@@ -100,7 +100,7 @@ describe('picking a recipe for a slot', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('button', { name: 'Put Dal on Thu dinner' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}+');
-    expect(await screen.findByText('Dal is on Thu dinner')).toBeVisible();
+    expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
@@ -113,13 +113,10 @@ describe('picking a recipe for a slot', () => {
       [mealAnswer('chili', { name: 'Chili' })],
       [
         searchAnswer(OPEN, [DAL]),
-        {
-          request: fill({ recipeId: 'dal' }),
-          result: refused('This slot already has Chili. Nothing was changed.'),
-        },
+        { request: fill({ recipeId: 'dal' }), result: refused('Chili is already planned here.') },
         {
           request: fill({ recipeId: 'dal', replace: true }),
-          result: refused('Already bought for Chili: Beef. Nothing was changed.'),
+          result: refused('Already bought for Chili: Beef.'),
         },
         { request: fill({ recipeId: 'dal', replace: true, keepPurchased: true }), result: filled('Dal') },
       ],
@@ -127,14 +124,14 @@ describe('picking a recipe for a slot', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Put Dal on Thu dinner' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
     expect(
-      question.getByText(/^This slot already has Chili\. Its ingredients and votes are deleted/),
+      question.getByText(/^Chili is already planned here\. Its ingredients and votes will be deleted/),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace' }));
     expect(
       await question.findByText(/^Already bought for Chili: Beef\. What was bought stays/),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Replace, keep what was bought' }));
-    expect(await screen.findByText('Dal is on Thu dinner')).toBeVisible();
+    expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

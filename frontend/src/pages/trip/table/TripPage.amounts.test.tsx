@@ -55,7 +55,7 @@ describe('amounts that follow the table', () => {
     await waitFor(() => expect(server.meal()).toMatchObject({ servings: 6.5 }));
     await userEvent.clear(servings());
     await userEvent.tab();
-    expect(await editing.findByText('Empty: these amounts are fixed.')).toBeVisible();
+    expect(await editing.findByText('Leave empty to keep the amounts as typed.')).toBeVisible();
     expect(server.meal()).toMatchObject({ servings: null });
   });
 
