@@ -61,6 +61,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await ingredients.getByRole('button', { name: 'Add 5 ingredients' }).click();
   await expect(page.getByText('5 ingredients added')).toBeVisible();
   await expect(ingredients.getByText('6 still to buy')).toBeVisible();
+  await expect(box).toBeInViewport({ ratio: 1 });
 
   await ingredients.getByRole('button', { name: 'Notes and alternatives of Ground beef' }).click();
   await ingredients.getByRole('button', { name: 'Add alternative' }).click();

@@ -1,7 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
@@ -102,6 +110,10 @@ export function AddIngredients({
     return false;
   }
   useFlush(saving, !isEmpty, add);
+  useEffect(() => {
+    // New rows push the box below the edge of a phone's sheet.
+    if (boxRef.current === document.activeElement) boxRef.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [boxRef, room]);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
