@@ -1,6 +1,7 @@
 import { openMeal } from './support/mealMenu.ts';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { expect, test } from './support/journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Journey } from './support/journey.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
@@ -20,10 +21,8 @@ const METHOD = `Directions:
 
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-test('a pasted list becomes the ingredients of a meal, is edited, and is cooked by a recipe', async ({
-  page,
-  journey,
-}) => {
+/** The sheet of a new meal, with its box for ingredients. */
+async function openChili(page: Page, journey: Journey) {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
@@ -46,6 +45,25 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   const editing = page.getByRole('dialog', { name: /^Assign Dinner/ });
   const ingredients = editing.getByRole('region', { name: 'Ingredients' });
   const box = ingredients.getByLabel(/^Add ingredients/);
+  return { trip, meal, startDate, sheet, editing, ingredients, box };
+}
+
+test('the box stays in view while ingredients are added one by one', async ({ page, journey }) => {
+  const { ingredients, box } = await openChili(page, journey);
+  await box.focus();
+  for (const name of ['Beef', 'Beans', 'Cheddar', 'Onions', 'Saffron', 'Salt']) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(ingredients.getByRole('textbox', { name: `Amount of ${name}` })).toBeAttached();
+    await expect(box).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a pasted list becomes the ingredients of a meal, is edited, and is cooked by a recipe', async ({
+  page,
+  journey,
+}) => {
+  const { trip, meal, startDate, sheet, editing, ingredients, box } = await openChili(page, journey);
   await box.focus();
   await page.keyboard.type('4 limes, for serving');
   await expect(ingredients.getByRole('button', { name: 'Correct 4 Limes, for serving' })).toBeVisible();
@@ -61,7 +79,6 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   await ingredients.getByRole('button', { name: 'Add 5 ingredients' }).click();
   await expect(page.getByText('5 ingredients added')).toBeVisible();
   await expect(ingredients.getByText('6 still to buy')).toBeVisible();
-  await expect(box).toBeInViewport({ ratio: 1 });
 
   await ingredients.getByRole('button', { name: 'Notes and alternatives of Ground beef' }).click();
   await ingredients.getByRole('button', { name: 'Add alternative' }).click();
