@@ -46,7 +46,7 @@ test('two participants merge, split and tick a shopping list', async ({ page, jo
   await page.goto(`/trips/${trip.id}/shopping`);
   await page.getByRole('button', { name: 'Details of Yellow onions' }).tap();
   const details = page.getByRole('dialog', { name: 'Yellow onions' });
-  await expect(details.getByRole('group', { name: 'Who buys' })).toBeVisible();
+  await expect(details.getByRole('group', { name: 'Who buys it' })).toBeVisible();
   await journey.expectAccessible();
   await page.goBack();
   await expect(details).toBeHidden();

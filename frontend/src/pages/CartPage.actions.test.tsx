@@ -61,9 +61,9 @@ function assign(
 }
 
 describe('the buyer of a line', () => {
-  const faces = () => screen.findByRole('group', { name: 'Who buys' });
+  const faces = () => screen.findByRole('group', { name: 'Who buys it' });
   const face = (name: string) =>
-    within(screen.getByRole('group', { name: 'Who buys' })).getByRole('button', { name });
+    within(screen.getByRole('group', { name: 'Who buys it' })).getByRole('button', { name });
 
   it('can be changed on the cart', async () => {
     showCart({ mocks: [assign(['i1', 'i3'], JONAS.id)] });

@@ -109,10 +109,7 @@ describe('what cannot be found', () => {
     showCart({ meals: MEALS, mocks: [REMEMBERED, said('LEFT_OUT', { message: 'Sold out' })] });
     const dialog = await cannotFind();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Leave it out/ }));
-    await userEvent.type(
-      within(dialog).getByRole('textbox', { name: /Say something to the cooks/ }),
-      'Sold out',
-    );
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Tell the cooks/ }), 'Sold out');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Left out: 1 item' }));
     expect(screen.getByText('left out by You')).toBeVisible();

@@ -2,6 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
+import { loseConnection } from '../../test/showMembers.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/answers/tripAnswers.ts';
 import { TripIngredientsDocument } from '../shopping/rows/TripIngredients.generated.ts';
@@ -54,6 +55,15 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Feta', checked: true }));
     await waitFor(() => expect(screen.getByText('Purchased').nextSibling).toHaveTextContent('0'));
     expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
+  });
+
+  it('says that it is offline below its lines, which stay where they are', async () => {
+    showCart();
+    const [line] = await screen.findAllByRole('checkbox');
+    loseConnection();
+    const notice = await screen.findByText(/^You are offline\. What you check off/);
+    expect(line?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    jest.restoreAllMocks();
   });
 
   it('can be grouped by buyer and hide purchased items', async () => {

@@ -82,7 +82,7 @@ function NoteForm({ row, tripId, titleId }: NoteFormProps) {
         dir="auto"
         autoComplete="off"
         maxLength={LIMITS.text}
-        placeholder={t`Such as a brand, or how ripe`}
+        placeholder={t`A brand, or how ripe`}
         {...form.register('notes')}
       />
       <FieldConflict

@@ -40,7 +40,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
       <Heading id={titleId}>
-        <Trans>Who buys</Trans>
+        <Trans>Who buys it</Trans>
       </Heading>
       {view.canAssign ? (
         <div className={styles['faces']} role="group" aria-labelledby={titleId}>

@@ -9,7 +9,6 @@ import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { amountOf } from '../../labels/amounts.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
@@ -58,7 +57,7 @@ export function IngredientTick({ ingredient, dietMark, canTick }: IngredientTick
       />
       <span className={styles['text']}>
         <span className={styles['name']} dir="auto">
-          {isReplaced(ingredient) ? capitalized(name) : name}
+          {name}
         </span>{' '}
         {isWaiting && (
           <span className={styles['waiting']}>

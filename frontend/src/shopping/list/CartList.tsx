@@ -85,11 +85,6 @@ export function CartList(props: CartListProps) {
           <Trans>Trip Completed: items can no longer be checked off.</Trans>
         </p>
       )}
-      {!isOnline && (
-        <p className={styles['notice']}>
-          <Trans>You are offline. What you check off is saved here and sent later.</Trans>
-        </p>
-      )}
       {cart.verdicts.hasFailed && <VerdictsFailure onRetry={cart.verdicts.retry} />}
       <RefusedItems
         items={cart.items}
@@ -137,6 +132,12 @@ export function CartList(props: CartListProps) {
           <WhatDidYouPay shop={shop} tripId={trip.id} />
           {isNarrow && <DoneShopping shop={shop} />}
         </>
+      )}
+      {/* Last: with a poor connection it comes and goes, and no line may move under a finger. */}
+      {!isOnline && (
+        <p className={styles['notice']}>
+          <Trans>You are offline. What you check off is saved here and sent later.</Trans>
+        </p>
       )}
     </div>
   );

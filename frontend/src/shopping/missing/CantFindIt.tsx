@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { unavailableLabel } from '../../../../domain/shopping/missing/unavailable.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -38,7 +39,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
     <div className={styles['missing']}>
       {label !== null && (
         <p className={styles['label']}>
-          {asText(label)}
+          {capitalized(asText(label))}
           {[...messages].map((message) => (
             <q key={message} dir="auto">
               {message}
@@ -53,7 +54,7 @@ export function CantFindIt({ group, view }: CantFindItProps) {
       )}
       {view.canTick && label !== null && (
         <Button variant="quiet" onClick={() => void clear()} {...onlineOnly}>
-          <Trans>It is there</Trans>
+          <Trans>It’s here after all</Trans>
         </Button>
       )}
       {hasOpened && (

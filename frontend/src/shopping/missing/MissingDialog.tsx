@@ -9,6 +9,7 @@ import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { missingLabel } from '../../../../domain/shopping/missing/unavailable.ts';
+import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { lineLabel } from '../rows/lineLabel.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
@@ -139,7 +140,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       )}
       {way !== 'instead' && (
         <TextField
-          label={t`Say something to the cooks`}
+          label={t`Tell the cooks`}
           isOptional
           value={message}
           maxLength={LIMITS.freeText}
@@ -166,7 +167,7 @@ function Ways({ line, way, onChoose }: WaysProps) {
       value={way}
       onChoose={onChoose}
       cards={[
-        { value: 'instead', name: t`Take something else`, Icon: Replace, text: t`Pick what the shelf has.` },
+        { value: 'instead', name: t`Take something else`, Icon: Replace, text: t`Pick what’s on the shelf.` },
         { value: 'left-out', name: t`Leave it out`, Icon: CircleSlash, text: leftOutText(line) },
         ...(line.cooks.length === 0
           ? []
@@ -178,7 +179,7 @@ function Ways({ line, way, onChoose }: WaysProps) {
 }
 
 function leftOutText({ cooks, isCook }: MissingLine): string {
-  if (cooks.length === 0) return t`It is shown with the meal.`;
+  if (cooks.length === 0) return t`The meal shows that it’s left out.`;
   if (isCook && cooks.length === 1) return t`You can see it with the meal.`;
   const names = capitalized(listed(cooks));
   return plural(
@@ -225,7 +226,7 @@ const KINDS = { 'left-out': 'LEFT_OUT', ask: 'ASKED', 'not-here': 'NOT_HERE' } a
 /** '740 g for 2 meals' */
 function amountFor(group: CartGroup): string {
   const count = new Set(group.rows.map(({ mealId }) => mealId)).size;
-  const amount = shownNumbers(lineLabel(group));
+  const amount = withGlyphs(shownNumbers(lineLabel(group)));
   if (amount === '') return plural(count, { one: 'for # meal', other: 'for # meals' });
   return plural(count, { one: `${amount} for # meal`, other: `${amount} for # meals` });
 }
