@@ -45,7 +45,7 @@ async function openChili(page: Page, journey: Journey) {
   const editing = page.getByRole('dialog', { name: /^Assign Dinner/ });
   const ingredients = editing.getByRole('region', { name: 'Ingredients' });
   const box = ingredients.getByLabel(/^Add ingredients/);
-  return { trip, meal, startDate, sheet, editing, ingredients, box };
+  return { trip, meal, sheet, editing, ingredients, box };
 }
 
 test('the box stays in view while ingredients are added one by one', async ({ page, journey }) => {
@@ -63,7 +63,7 @@ test('a pasted list becomes the ingredients of a meal, is edited, and is cooked 
   page,
   journey,
 }) => {
-  const { trip, meal, startDate, sheet, editing, ingredients, box } = await openChili(page, journey);
+  const { trip, meal, sheet, editing, ingredients, box } = await openChili(page, journey);
   await box.focus();
   await page.keyboard.type('4 limes, for serving');
   await expect(ingredients.getByRole('button', { name: 'Correct 4 Limes, for serving' })).toBeVisible();

@@ -110,10 +110,7 @@ export function AddIngredients({
     return false;
   }
   useFlush(saving, !isEmpty, add);
-  useEffect(() => {
-    // New rows push the box below the edge of a phone's sheet.
-    if (boxRef.current === document.activeElement) boxRef.current?.form?.scrollIntoView({ block: 'nearest' });
-  }, [boxRef, room]);
+  useInView(boxRef, room);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -176,6 +173,13 @@ export function AddIngredients({
       </div>
     </form>
   );
+}
+
+/** Keeps the focused box in view: each new row pushes it down. */
+function useInView(boxRef: AddIngredientsProps['boxRef'], room: number): void {
+  useEffect(() => {
+    if (boxRef.current === document.activeElement) boxRef.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [boxRef, room]);
 }
 
 /** Enter adds a single line; of several it begins the next. */
