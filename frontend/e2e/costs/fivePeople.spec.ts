@@ -69,7 +69,7 @@ test('five people and three receipts, one of which arrives late: the screen expl
   const { tripId, eaters } = await build(journey);
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('link', { name: 'Costs', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Keep the first receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add the first receipt' })).toBeVisible();
 
   // 5½ portions at each of three dinners are 16½; two of them are 11.
   await addReceipt(page, '99', 'Big shop', async (sheet) => {
@@ -116,7 +116,7 @@ test('five people and three receipts, one of which arrives late: the screen expl
     await sheet.getByText('Own shares').click();
     await sheet.getByLabel('Share of You').fill('12');
     await sheet.getByLabel('Share of Ana').fill('8');
-    await expect(sheet.getByText('$4.00 left to share out')).toBeVisible();
+    await expect(sheet.getByText('$4.00 left to split')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Add $24.00' })).toBeDisabled();
     await sheet.getByLabel('Share of Ana').fill('12');
   });
@@ -132,7 +132,7 @@ test('five people and three receipts, one of which arrives late: the screen expl
   const count = costs.transfers.length;
   await page.getByRole('button', { name: `Settle up with ${count} transfers` }).click();
   const settle = page.getByRole('dialog', { name: 'Settle up' });
-  await expect(settle.getByText(/^Grub Club moves no money\./)).toBeVisible();
+  await expect(settle.getByText(/^Grub Club doesn’t move money\./)).toBeVisible();
   for (let paid = 0; paid < count; paid += 1) {
     await settle
       .getByRole('button', { name: /^Mark as paid/ })

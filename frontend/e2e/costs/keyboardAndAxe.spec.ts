@@ -20,7 +20,7 @@ test('axe passes on the costs, the sheet of a receipt, a share and settling up',
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Noa', portion: 0.5 });
   await journey.rest('POST', '/api/meals', { tripId, date: startDate, type: 'dinner', name: 'Chowder' });
   await page.goto(`/trips/${tripId}/costs`);
-  await expect(page.getByRole('heading', { name: 'Keep the first receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add the first receipt' })).toBeVisible();
   await journey.expectAccessible();
   await page.getByRole('button', { name: 'Change currency' }).click();
   await expect(page.getByRole('dialog', { name: 'Currency' })).toBeVisible();
@@ -38,7 +38,7 @@ test('axe passes on the costs, the sheet of a receipt, a share and settling up',
   await sheet.getByRole('checkbox').first().check();
   await sheet.getByText('Own shares').click();
   await sheet.getByRole('button', { name: 'Paid in another currency' }).click();
-  await expect(sheet.getByText('$75.00 left to share out')).toBeVisible();
+  await expect(sheet.getByText('$75.00 left to split')).toBeVisible();
   await journey.expectAccessible();
   await sheet.getByText('Equally').click();
   await expect(sheet.getByText('2 people, $37.50 each')).toBeVisible();

@@ -54,7 +54,7 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
         </li>
         <li>
           <Trans>
-            <b>Settling:</b> the fewest transfers that bring everybody to zero. Grub Club moves no money.
+            <b>Settling:</b> the fewest transfers that bring everybody to zero. Grub Club doesn’t move money.
           </Trans>
         </li>
       </ul>

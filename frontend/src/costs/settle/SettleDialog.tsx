@@ -105,7 +105,7 @@ function Settle({ trip, isOpen, onClose, onCopy }: SettleDialogProps) {
       )}
       <Notice
         tone="plain"
-        text={t`Grub Club moves no money. Pay as you like, then mark it here; both sides see it.`}
+        text={t`Grub Club doesn’t move money. Pay however you like, then mark it here; both sides see it.`}
       />
     </AppDialog>
   );

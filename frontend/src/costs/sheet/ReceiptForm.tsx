@@ -61,6 +61,7 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
         onClose={onClose}
         onEscape={asked === null ? undefined : receiptForm.backToWriting}
         title={receipt === null ? t`Add receipt` : t`Receipt`}
+        isToRead={receipt !== null}
         description={ofShares === null ? undefined : historyText(trip, ofShares)}
         hasUnsavedInput={isDirty}
         footer={

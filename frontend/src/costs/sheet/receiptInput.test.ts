@@ -26,7 +26,7 @@ test.each<[Partial<ReceiptInput>, object]>([
   [{ target: 'some' }, { mealIds: 'Please choose at least one meal.' }],
   [{ split: 'EQUAL', participantIds: [] }, { participantIds: 'Please choose at least one person.' }],
   [{ split: 'SHARES', shares: { [VIEWER.id]: 'all' } }, { shares: 'Please check the amounts.' }],
-  [{ split: 'SHARES', shares: { [VIEWER.id]: '8' } }, { shares: '$4.50 left to share out' }],
+  [{ split: 'SHARES', shares: { [VIEWER.id]: '8' } }, { shares: '$4.50 left to split' }],
 ])('%j', (typed, problems) => {
   expect(receiptProblems({ ...empty, amount: '12.50', ...typed }, USD)).toEqual(problems);
 });

@@ -209,10 +209,10 @@ export function receiptProblems(input: ReceiptInput, tripCurrency: string): Rece
   };
 }
 
-/** "$4.00 left to share out", "$2.00 too much" */
+/** "$4.00 left to split", "$2.00 too much" */
 export function leftText(left: number, currency: string): string {
   const size = formatAmount(Math.abs(left), currency);
-  return left < 0 ? t`${size} too much` : t`${size} left to share out`;
+  return left < 0 ? t`${size} too much` : t`${size} left to split`;
 }
 
 /** Of input without problems. */

@@ -21,7 +21,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
     <section className={styles['empty']} aria-labelledby="first-receipt">
       <ReceiptAndMug />
       <h2 id="first-receipt">
-        <Trans>Keep the first receipt</Trans>
+        <Trans>Add the first receipt</Trans>
       </h2>
       <p>
         <Trans>Say who paid and for which meals. Everybody’s share follows from who eats when.</Trans>
@@ -34,7 +34,7 @@ export function CostsEmpty({ trip, onAdd, onCurrency }: CostsEmptyProps) {
           <p className={styles['currency']}>
             <span>
               <Trans>
-                Amounts are in {name} ({currency}).
+                Currency: {name} ({currency})
               </Trans>
             </span>
             <Button variant="link" onClick={onCurrency} {...onlineOnly}>

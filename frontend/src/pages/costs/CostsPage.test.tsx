@@ -87,9 +87,9 @@ describe('the page of a trip’s costs', () => {
 
   it('invites to keep the first receipt, and names the currency, which can be changed until then', async () => {
     showCosts(costsAnswer());
-    expect(await screen.findByRole('heading', { name: 'Keep the first receipt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add the first receipt' })).toBeVisible();
     expect(screen.getByText('Nothing spent yet')).toBeVisible();
-    expect(screen.getByText(/Amounts are in US Dollar \(USD\)/)).toBeVisible();
+    expect(screen.getByText('Currency: US Dollar (USD)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change currency' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add receipt' }));
     expect(await screen.findByRole('dialog', { name: 'Add receipt' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the page of a trip’s costs', () => {
     expect(field).toHaveValue('EUR');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Amounts are in Euro now')).toBeVisible();
-    expect(screen.getByText(/Amounts are in Euro \(EUR\)/)).toBeVisible();
+    expect(screen.getByText('Currency: Euro (EUR)')).toBeVisible();
   });
 
   it('says that everything is settled, with shares, payments and a late receipt, after the trip', async () => {

@@ -137,7 +137,7 @@ describe('a new receipt', () => {
     await user.click(sheet.getByRole('radio', { name: 'Own shares' }));
     await user.type(await sheet.findByLabelText('Share of You'), '12');
     await user.type(sheet.getByLabelText('Share of Ana'), '8');
-    expect(sheet.getByText('$4.00 left to share out')).toBeVisible();
+    expect(sheet.getByText('$4.00 left to split')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Add $24.00' })).toBeDisabled();
     await user.clear(sheet.getByLabelText('Share of Ana'));
     await user.type(sheet.getByLabelText('Share of Ana'), '14');
@@ -192,7 +192,7 @@ describe('a new receipt', () => {
     expect(sheet.getByText('3 people, about −$4.17 each')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: 'Own shares' }));
     await user.type(await sheet.findByLabelText('Share of You'), '10');
-    expect(sheet.getByText('$2.50 left to share out')).toBeVisible();
+    expect(sheet.getByText('$2.50 left to split')).toBeVisible();
     await user.type(sheet.getByLabelText('Share of Ana'), '-2.50');
     expect(sheet.getByText('All shared out.')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Add refund of $12.50' }));
@@ -260,6 +260,8 @@ describe('a saved receipt', () => {
     ]);
     const sheet = await dialog('Receipt');
     expect(await sheet.findByText('Added by you, Jun 13. Changed by Jonas, Jun 15.')).toBeVisible();
+    // Opened to read, and then no keyboard covers it on a phone.
+    await waitFor(() => expect(sheet.getByRole('heading', { name: 'Receipt' })).toHaveFocus());
     const label = sheet.getByLabelText(/^What for/);
     await user.clear(label);
     await user.type(label, 'Farm stand');
@@ -321,7 +323,7 @@ describe('a saved receipt', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this receipt?' }));
     await user.click(question.getByRole('button', { name: 'Delete receipt' }));
     expect(await screen.findByText('Receipt deleted')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Keep the first receipt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add the first receipt' })).toBeVisible();
   });
 
   it('keeps its shares while they are frozen', async () => {

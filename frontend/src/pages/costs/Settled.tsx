@@ -23,7 +23,7 @@ export function Settled({ trip, onAdd }: SettledProps) {
   const text = [
     ...(isCompleted ? [t`Trip Completed.`] : []),
     ...(last === undefined ? [] : [t`The last transfer was made on ${{ day: monthDayLabel(last) }}.`]),
-    isCompleted ? t`A late receipt opens it again.` : t`The next receipt opens it again.`,
+    isCompleted ? t`A late receipt reopens the balances.` : t`The next receipt reopens the balances.`,
   ].join(' ');
   return (
     <section className={styles['settled']} aria-labelledby="settled">

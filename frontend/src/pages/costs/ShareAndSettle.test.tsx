@@ -135,7 +135,7 @@ it('a transfer is marked as paid by either side, with its day, and can be taken 
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settle up' }));
   expect(dialog.getByText('2 transfers, then everybody is even.')).toBeVisible();
-  expect(dialog.getByText(/^Grub Club moves no money\./)).toBeVisible();
+  expect(dialog.getByText(/^Grub Club doesn’t move money\./)).toBeVisible();
   // Those between others are theirs to mark.
   expect(dialog.getAllByRole('button', { name: /^Mark as paid/ })).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid: Jonas to you' }));
