@@ -83,7 +83,7 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
   ).toBeVisible();
   await journey.expectAccessible();
   await dialog.getByRole('button', { name: /^Put Smoky bean skillet on/ }).click();
-  await expect(page.getByText(/^Smoky bean skillet is on/)).toBeVisible();
+  await expect(page.getByText(/^Smoky bean skillet added to/)).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: /^Smoky bean skillet/ }).click();
