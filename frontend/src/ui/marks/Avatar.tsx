@@ -53,7 +53,11 @@ export function AvatarRow({ people, max = 4, areHere = false }: AvatarRowProps) 
           <Avatar id={id} name={name} isViewer={isViewer} />
         </span>
       ))}
-      {hiddenCount > 0 && <span className={`${styles['avatar']} ${styles['more']}`}>+{hiddenCount}</span>}
+      {hiddenCount > 0 && (
+        <span className={`${styles['avatar']} ${styles['more']}`} data-palette="neutral">
+          +{hiddenCount}
+        </span>
+      )}
     </span>
   );
 }
