@@ -38,7 +38,7 @@ interface AttendanceGridProps {
 }
 
 /** From here on a phone shows icons and names only. */
-const CROWDED = 4;
+const CROWDED = 3;
 
 /** Fill the first screen; the others follow when it is usable. */
 const FIRST_ROWS = 24;
