@@ -208,21 +208,15 @@ function ReceiptFooter(props: ReceiptFooterProps) {
   return (
     <>
       <span className={styles['left']}>
-        {receipt === null ? (
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        ) : (
+        {receipt !== null && (
           <Button variant="danger" onClick={onDelete} {...onlineOnly}>
             <Trans>Delete</Trans>
           </Button>
         )}
       </span>
-      {receipt !== null && (
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      )}
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
       <Button
         variant="primary"
         type="submit"

@@ -64,7 +64,7 @@ export function AddDishDialog({ tripId, slot, people, first, unsuited, ...rest }
       initialFocusRef={nameRef}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>

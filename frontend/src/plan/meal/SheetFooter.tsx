@@ -23,7 +23,7 @@ export function WritingFooter({ formId, isSaving, isMarking, onNotNeeded, onCanc
         </Button>
       </span>
       <span className={styles['cancel']}>
-        <Button onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </span>

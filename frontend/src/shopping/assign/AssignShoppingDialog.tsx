@@ -101,7 +101,9 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       description={isManual ? t`Choose a person, then what they buy.` : splitSentence(freeCount)}
       footer={
         <>
-          <Button onClick={onClose}>{isManual || !canAssign ? t`Close` : t`Cancel`}</Button>
+          <Button variant={canAssign ? 'quiet' : 'plain'} onClick={onClose}>
+            {isManual || !canAssign ? t`Close` : t`Cancel`}
+          </Button>
           {canAssign && (
             <Button
               variant="primary"

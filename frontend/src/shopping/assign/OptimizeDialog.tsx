@@ -88,7 +88,9 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose }: OptimizeDialog
       initialFocusRef={optimizeRef}
       footer={
         <>
-          <Button onClick={onClose}>{hasAny ? t`Cancel` : t`Close`}</Button>
+          <Button variant={hasAny ? 'quiet' : 'plain'} onClick={onClose}>
+            {hasAny ? t`Cancel` : t`Close`}
+          </Button>
           {hasAny && (
             <Button
               variant="primary"

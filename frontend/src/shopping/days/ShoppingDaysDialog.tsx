@@ -58,7 +58,7 @@ export function ShoppingDaysDialog({ trip, isOpen, onClose }: ShoppingDaysDialog
       description={t`Each thing is bought on the last day before its meal on which it keeps.`}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" isWorking={isWorking} onClick={() => void save()} {...onlineOnly}>

@@ -123,7 +123,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       initialFocusRef={formatRef}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -78,7 +78,7 @@ export function HandbookDialog({ trip: ref, isOpen, onClose }: HandbookDialogPro
       description={t`What to cook when, for whom, and what to do the day before.`}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
