@@ -88,7 +88,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
         <div className={styles['action']}>
           <Button
             isWide
-            variant={verdict?.verdict === 'conflict' ? 'plain' : 'line'}
+            variant="line"
             aria-label={labelled(action, `${meal?.name ?? ''} ${when}`)}
             onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
           >
