@@ -33,7 +33,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
           <h2 id={titleId} dir="auto">
             {group.name}
           </h2>
-          <p>{lineSummary(line)}</p>
+          <p className="secondary">{lineSummary(line)}</p>
         </div>
         <IconButton label={t`Close details`} icon={<X />} onClick={close} hasTooltip={false} />
       </header>
