@@ -40,7 +40,7 @@ export function DutyCounts({ counts, isOpen, soFar, onChange }: DutyCountsProps)
   if (!isOpen && !isAsked)
     return (
       <div className={styles['more']}>
-        <Button variant="quiet" icon={<Plus size={18} />} onClick={() => setAsked(true)}>
+        <Button variant="link" icon={<Plus size={18} />} onClick={() => setAsked(true)}>
           <Trans>Help and washing up</Trans>
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
         <ErrorState title={t`The recipe could not be loaded`} text={readFailure(error)} onRetry={onRetry} />
       )}
       {onAddDish !== null && (
-        <Button variant="quiet" icon={<Plus size={18} />} onClick={onAddDish} {...onlineOnly}>
+        <Button variant="link" icon={<Plus size={18} />} onClick={onAddDish} {...onlineOnly}>
           <Trans>Add a dish</Trans>
         </Button>
       )}
