@@ -126,7 +126,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
           canEdit ? (
             <>
               <SavingLine saving={saving} />
-              <Button variant="line" onClick={onClose}>
+              <Button variant="primary" onClick={onClose}>
                 <Trans>Done</Trans>
               </Button>
             </>
