@@ -192,6 +192,15 @@ describe('the plan', () => {
     expect(await screen.findByText('Fills up as you plan meals')).toBeVisible();
   });
 
+  it('marks no day of a completed trip on a phone', async () => {
+    const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    // Only what the hook of media queries reads of a whole MediaQueryList.
+    jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
+    showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    const days = within(await screen.findByRole('group', { name: 'Day' })).getAllByRole('button');
+    for (const day of days) expect(day).not.toHaveAccessibleName(/something to do/);
+  });
+
   it('is printed with all its days and without a phone number', async () => {
     showTrip([mealAnswer('m1', { date: '2030-06-30', name: 'Chili', cook: JONAS, assignedToId: JONAS.id })], {
       change: { endDate: '2030-07-02', participants: [VIEWER, JONAS, { ...ANA, name: '(415) 555-0123' }] },

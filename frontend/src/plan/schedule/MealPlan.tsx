@@ -54,7 +54,7 @@ export function MealPlan({
             days={shown}
             selected={day}
             onSelect={onSelectDay}
-            known={{ isSolo: plan.isSolo, conflicts }}
+            known={trip.isCompleted ? null : { isSolo: plan.isSolo, conflicts }}
           />
         )}
         {trip.mealTypes.length === 0 ? (

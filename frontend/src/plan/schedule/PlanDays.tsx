@@ -11,7 +11,8 @@ interface PlanDaysProps {
   readonly days: readonly PlanDay<Meal>[];
   readonly selected: CalendarDate;
   readonly onSelect: (day: CalendarDate) => void;
-  readonly known: Parameters<typeof hasSomethingToDo>[1];
+  /** Null on a completed trip. */
+  readonly known: Parameters<typeof hasSomethingToDo>[1] | null;
 }
 
 /** Scrollable day selector of the phone; a dot marks days with something to do. */
@@ -22,7 +23,7 @@ export function PlanDays({ days, selected, onSelect, known }: PlanDaysProps) {
         <DayButton
           key={day.date}
           date={day.date}
-          isToDo={hasSomethingToDo(day, known)}
+          isToDo={known !== null && hasSomethingToDo(day, known)}
           isSelected={day.date === selected}
           onSelect={onSelect}
         />
