@@ -67,7 +67,7 @@ export const choiceRowsRecipe = defineSlotRecipe({
       borderColor: 'line',
       font: '400 var(--t16) var(--text)',
       '& + &': { borderTopWidth: '1px' },
-      _hover: { background: 'paper' },
+      '&:hover:not([data-state=checked])': { background: 'paper' },
       _checked: { background: 'pine-soft', fontWeight: 640 },
       _disabled: { background: 'transparent', color: 'ink-faint', cursor: 'not-allowed' },
       '&:has(:focus-visible)': FOCUS_INSIDE,
