@@ -63,13 +63,15 @@ export const buttonRecipe = defineRecipe({
       },
       link: {
         ...SMALL,
+        // Forced colors would draw it.
+        borderWidth: '0',
         paddingInline: '0',
         color: 'pine',
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '3px',
         '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
-        '&:disabled': { background: 'transparent', borderColor: 'transparent', ...FADED },
+        '&:disabled': { background: 'transparent', ...FADED },
       },
       danger: { ...SMALL, color: 'berry', '&:hover:not(:disabled)': { background: 'berry-soft' } },
       dangerSolid: {
