@@ -51,11 +51,12 @@ export async function scenesOf(server, cookie) {
     'meal-move': `${trip}?move=${chili.id}`,
     'meal-delete': `${trip}?delete-meal=${chili.id}`,
     ...{ cook: `${trip}?cook=${chili.id}`, 'save-as-recipe': `${trip}?keep=${chili.id}` },
-    'pick-recipe': `${trip}?pick=${dinner}`,
+    ...{ 'pick-recipe': `${trip}?pick=${dinner}`, 'copy-menu': `${trip}?copy-menu=` },
     ...Object.fromEntries(
-      ['assign-meals', 'copy-menu', 'suggest-meals', 'export-trip', 'edit-trip', 'invite', 'delete-trip'].map(
-        (name) => [name, `${trip}?dialog=${name}`],
-      ),
+      ['assign-meals', 'suggest-meals', 'export-trip', 'edit-trip', 'invite', 'delete-trip'].map((name) => [
+        name,
+        `${trip}?dialog=${name}`,
+      ]),
     ),
 
     ...{ list, 'list-by-person': `${list}?group=assigned-users`, 'list-find': `${list}?q=on` },

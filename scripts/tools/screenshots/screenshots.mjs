@@ -25,7 +25,7 @@ const PART = { width: 490, height: 315 };
 const PART_SCALE = 1120 / PART.width;
 /** "Who eats when" is a page of its own look. */
 const OPENS =
-  /[?&](?:dialog=(?!who-eats)|(?:assign|keep|cook|pick|eater|welcome|delete-meal|receipt|share)=)/;
+  /[?&](?:dialog=(?!who-eats)|(?:assign|keep|cook|pick|copy-menu|eater|welcome|delete-meal|receipt|share)=)/;
 
 const [flag, folder, ...chosen] = process.argv.slice(2);
 const isAll = flag === '--all';
