@@ -128,3 +128,28 @@ test('the plan and the shopping list are printed without buttons', async ({ page
   await expect(page.getByText('Eggs', { exact: true })).toBeVisible();
   await print();
 });
+
+test('an allergy card is printed four times, in place of its dialog and of the people', async ({
+  page,
+  journey,
+}) => {
+  const id = await hostileTrip(journey);
+  const avoids = [{ kind: 'content', value: 'gluten', strictness: 'allergy' }];
+  await journey.rest('POST', `/api/trips/${id}/eaters`, { name: 'Noa', avoids });
+  const print = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  };
+  const cards = page.getByText('Allergies and diets').filter({ visible: true });
+  await page.goto(`/trips/${id}/people?dialog=allergy-card`);
+  await expect(cards).toHaveCount(1);
+  await print();
+  await expect(cards).toHaveCount(4);
+  await expect(page.getByText('For the kitchen wall.')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto(`/trips/${id}/people`);
+  const noa = page.getByRole('main').getByText('Noa', { exact: true });
+  await expect(noa).toBeVisible();
+  await print();
+  await expect(noa).toBeVisible();
+});

@@ -22,7 +22,7 @@ export function AllergyCardsOnPaper(props: ComponentProps<typeof AllergyCard>) {
   );
   const isSingle = lines > MOST_ON_A6;
   return (
-    <div className={styles['sheet']} data-single={isSingle ? '' : undefined}>
+    <div className={styles['sheet']} data-paper="" data-single={isSingle ? '' : undefined}>
       {(isSingle ? COPIES.slice(0, 1) : COPIES).map((copy) => (
         <AllergyCard key={copy} {...props} />
       ))}
