@@ -17,7 +17,7 @@ interface PickFilterBarProps {
   /** "dinner" */
   readonly type: MealType;
   /** At the slot. */
-  readonly unanswered: number;
+  readonly unanswered: number | null;
   readonly filters: PickFilters;
   readonly onChange: (filters: PickFilters) => void;
 }
@@ -50,7 +50,9 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
         <CheckChips
           label={t`Show only`}
           choices={[
-            { value: 'fitsEverybody', label: capitalized(asText(fitsText(unanswered))) },
+            ...(unanswered === null
+              ? []
+              : [{ value: 'fitsEverybody' as const, label: capitalized(asText(fitsText(unanswered))) }]),
             { value: 'isQuick', label: t`Up to 30 mins` },
             { value: 'isForType', label: forType(type) },
           ]}

@@ -39,8 +39,8 @@ export interface PickRecipeDialogProps {
   readonly portions: string;
   /** The day, and who to think of. */
   readonly about: string;
-  /** How many there have not answered. */
-  readonly unanswered: number;
+  /** How many there have not answered; null if nobody has: then nothing is said to fit. */
+  readonly unanswered: number | null;
   /** Somebody who is there has an allergy or a diet. */
   readonly isSpecial: boolean;
   readonly onClose: () => void;
@@ -180,7 +180,7 @@ function PickRecipe({
               {recipes.map((recipe) => (
                 <RecipeRow
                   key={`${recipe.source}.${recipe.id}`}
-                  recipe={recipe}
+                  recipe={unanswered === null ? { ...recipe, verdict: null } : recipe}
                   to={`/recipes/${recipe.id}?slot=${slotAddress(slot)}${forPortions(portions)}`}
                   action={action(recipe)}
                 />

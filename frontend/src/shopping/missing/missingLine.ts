@@ -12,7 +12,7 @@ import type { CooksOfTripFragment } from './CooksOfTrip.generated.ts';
 /** Something else to buy, with its verdict in words. */
 export interface OfferedAlternative {
   readonly name: string;
-  /** 'fits everybody', 'not known for Ana', 'not for Ana' */
+  /** 'fits everybody', 'not known for Ana', 'not for Ana', or '' if nobody has answered. */
   readonly verdict: string;
   readonly isForbidden: boolean;
 }
@@ -42,7 +42,9 @@ export function missingLine(
       ? []
       : { meal: slot.meal, row, present: withRules(slot.table.eaters, slot.rules) };
   });
-  const unanswered = unansweredOf(missing.flatMap(({ present }) => present)).length;
+  const everybody = missing.flatMap(({ present }) => present);
+  const unanswered = unansweredOf(everybody).length;
+  const fits = unanswered === everybody.length ? '' : asText(fitsText(unanswered));
   const mealIds = new Set(rows.map(({ mealId }) => mealId));
   const cooked = meals.flatMap(({ id, name, assignedTo }) =>
     assignedTo === null || !mealIds.has(id)
@@ -56,7 +58,7 @@ export function missingLine(
   return {
     alternatives: alternativesFor(missing).map((one) => ({
       name: one.name,
-      verdict: verdictText(one, unanswered, nameOf),
+      verdict: verdictText(one, nameOf) ?? fits,
       isForbidden: rank(one) === 2,
     })),
     cooks: [...new Set(cooked.map(({ cook }) => cook))],
@@ -65,12 +67,9 @@ export function missingLine(
   };
 }
 
-function verdictText(
-  { notFor, unknownFor }: Alternative,
-  unanswered: number,
-  nameOf: (id: string) => string,
-): string {
+/** Null: nobody at the meals avoids it. */
+function verdictText({ notFor, unknownFor }: Alternative, nameOf: (id: string) => string): string | null {
   if (notFor.length > 0) return t`not for ${{ names: listed(notFor.map(nameOf)) }}`;
   if (unknownFor.length > 0) return t`not known for ${{ names: listed(unknownFor.map(nameOf)) }}`;
-  return asText(fitsText(unanswered));
+  return null;
 }

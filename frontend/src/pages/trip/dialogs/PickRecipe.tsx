@@ -36,10 +36,14 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
   if (shown === null) return null;
   const { eaters, portionQuarters } = table.at(shown);
   const hasTable = table.eaters.length > 0;
-  const allergies = allergyLine(withRules(eaters, table.rules));
+  const present = withRules(eaters, table.rules);
+  const allergies = allergyLine(present);
   const when = `${capitalized(weekdayLabel(shown.date))}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
-  const who = plural(eaters.length, { one: '# eats.', other: '# eat.' });
+  const isNothingKnown = present.length > 0 && unansweredOf(present).length === present.length;
+  // The title has the portions.
+  const who =
+    portionQuarters === eaters.length * 4 ? '' : plural(eaters.length, { one: '# eats.', other: '# eat.' });
   return (
     <PickRecipeDialog
       slot={
@@ -51,7 +55,7 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
       about={
         hasTable ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when
       }
-      unanswered={unansweredOf(eaters).length}
+      unanswered={isNothingKnown ? null : unansweredOf(eaters).length}
       isSpecial={allergies !== null}
       onWrite={() => onWrite(shown)}
       onClose={onClose}

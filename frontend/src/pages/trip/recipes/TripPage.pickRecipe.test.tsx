@@ -67,7 +67,7 @@ describe('picking a recipe for a slot', () => {
         [searchAnswer(OPEN, [DAL, HASH]), searchAnswer({ ...OPEN, everybody: false }, [DAL, PESTO, MAC])],
       ),
     );
-    expect(dialog.getByText(/2 eat\. Jonas: vegan\.$/)).toBeVisible();
+    expect(dialog.getByText(/6:00 PM\. Jonas: vegan\.$/)).toBeVisible();
     expect(await dialog.findByText('Fits everybody', { selector: 'span' })).toBeVisible();
     expect(dialog.getByText('Fits all who answered')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Fits everybody' }));
@@ -77,6 +77,21 @@ describe('picking a recipe for a slot', () => {
       'href',
       `/recipes/dal?slot=${TRIP_ID}.2030-06-13.dinner&for=2`,
     );
+  });
+
+  it('says of no recipe that it fits while nobody has answered', async () => {
+    const eaters = [
+      eaterAnswer('e1', VIEWER, { eatsEverything: false }),
+      eaterAnswer('e2', JONAS, { eatsEverything: false }),
+    ];
+    showTrip([], {
+      mocks: [searchAnswer({ ...OPEN, everybody: false }, [HASH])],
+      change: { ...PEOPLE, eaters },
+      query: '?pick=2030-06-13.dinner',
+    });
+    expect(await screen.findByRole('link', { name: /^Corn hash/ })).toBeVisible();
+    expect(screen.getByText(/Not answered yet: /)).toBeVisible();
+    expect(screen.queryByText(/^Fits/)).toBeNull();
   });
 
   it('is done by keys alone: down to a row, plus puts it into the slot, and Undo takes it out', async () => {
