@@ -82,7 +82,7 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
     dialog.getByRole('link', { name: /^Smoky bean skillet.*Fits all who answered/ }),
   ).toBeVisible();
   await journey.expectAccessible();
-  await dialog.getByRole('button', { name: /^Put Smoky bean skillet on/ }).click();
+  await dialog.getByRole('button', { name: /^Add Smoky bean skillet to/ }).click();
   await expect(page.getByText(/^Smoky bean skillet added to/)).toBeVisible();
   await expect(dialog).toBeHidden();
 

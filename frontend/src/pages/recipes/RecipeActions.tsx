@@ -27,7 +27,7 @@ interface RecipeActionsProps {
 
 /** What can be done with a recipe: cook it, put it on a slot, copy it; the owner edits, shares and deletes it. */
 function putOnText(slot: string): string {
-  return t`Put on ${slot}`;
+  return t`Add to ${slot}`;
 }
 
 export function RecipeActions({ recipe, slot }: RecipeActionsProps) {

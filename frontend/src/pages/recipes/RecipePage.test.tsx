@@ -236,7 +236,7 @@ describe('a recipe for a slot', () => {
       'href',
       `/trips/${TRIP_ID}?pick=2030-06-14.dinner`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Put on Fri dinner' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Fri dinner' }));
     expect(await screen.findByRole('heading', { name: 'The trip' })).toBeVisible();
     expect(await screen.findByText('Coconut lentil dal added to Fri dinner')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

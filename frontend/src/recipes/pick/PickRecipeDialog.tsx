@@ -244,7 +244,7 @@ function foundText(count: number): string {
 }
 
 function putOn(name: string, slot: string): string {
-  return t`Put ${name} on ${slot}`;
+  return t`Add ${name} to ${slot}`;
 }
 
 function pickTitleFor(type: MealType, portions: string): string {

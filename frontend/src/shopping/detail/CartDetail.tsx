@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
-import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { lineWorking } from '../../../../domain/shopping/list/shopping.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { amountOf } from '../../labels/amounts.ts';
@@ -83,8 +82,8 @@ function ForRow({ row, group, view, isNoted }: ForRowProps) {
         {row.calculation !== null && (
           <small>
             {row.isShort
-              ? t`Needed and bought: ${{ working: withUnitNames(row.calculation) }}`
-              : withUnitNames(row.calculation)}
+              ? t`Needed and bought: ${{ working: amountWords(row.calculation) }}`
+              : amountWords(row.calculation)}
           </small>
         )}
         {row.notes !== null && !isNoted && <small dir="auto">{textInUnits(row.notes)}</small>}

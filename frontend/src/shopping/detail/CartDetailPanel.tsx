@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../ui/controls/Button.tsx';
@@ -31,7 +32,7 @@ export function CartDetailPanel({ line, view, onClose, onMoved }: CartDetailPane
       <header className={styles['panelHead']}>
         <div>
           <h2 id={titleId} dir="auto">
-            {group.name}
+            {capitalized(group.name)}
           </h2>
           <p className="secondary">{lineSummary(line)}</p>
         </div>

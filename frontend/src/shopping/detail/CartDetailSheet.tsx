@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { detailsId } from '../rows/detailsId.ts';
@@ -29,7 +30,7 @@ export function CartDetailSheet({ line, view, onClose, onMoved }: CartDetailShee
     <AppDialog
       isOpen={line !== null}
       onClose={onClose}
-      title={<span dir="auto">{group.name}</span>}
+      title={<span dir="auto">{capitalized(group.name)}</span>}
       description={lineSummary(shown)}
       width="sheet"
       footer={

@@ -45,16 +45,16 @@ export function CantFindIt({ group, view }: CantFindItProps) {
               {message}
             </q>
           ))}
+          {view.canTick && (
+            <Button variant="link" onClick={() => void clear()} {...onlineOnly}>
+              <Trans>It’s here after all</Trans>
+            </Button>
+          )}
         </p>
       )}
       {view.canTick && (
         <Button icon={<SearchX size={20} />} onClick={() => setOpen(true)} {...onlineOnly}>
           <Trans>I can’t find it</Trans>
-        </Button>
-      )}
-      {view.canTick && label !== null && (
-        <Button variant="quiet" onClick={() => void clear()} {...onlineOnly}>
-          <Trans>It’s here after all</Trans>
         </Button>
       )}
       {hasOpened && (

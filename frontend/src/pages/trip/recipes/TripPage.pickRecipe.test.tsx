@@ -113,7 +113,7 @@ describe('picking a recipe for a slot', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: /^Dal/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Put Dal on Thu dinner' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add Dal to Thu dinner' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}+');
     expect(await screen.findByText('Dal added to Thu dinner')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -136,7 +136,7 @@ describe('picking a recipe for a slot', () => {
         { request: fill({ recipeId: 'dal', replace: true, keepPurchased: true }), result: filled('Dal') },
       ],
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Put Dal on Thu dinner' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Dal to Thu dinner' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Replace it with Dal/ }));
     expect(
       question.getByText(/^Chili is already planned here\. Its ingredients and votes will be deleted/),
@@ -165,6 +165,6 @@ describe('picking a recipe for a slot', () => {
     await dialog.findByRole('link', { name: /^Dal/ });
     loseConnection();
     expect(await dialog.findByText(/^You are offline\./)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Put Dal on Thu dinner' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Add Dal to Thu dinner' })).toBeDisabled();
   });
 });
