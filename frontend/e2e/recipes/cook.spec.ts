@@ -117,7 +117,7 @@ test('what was put into a slot is taken out by Undo, and a dish is replaced afte
   await page.goto(`/trips/${tripId}?pick=${startDate}.dinner`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('chili');
-  const first = dialog.getByRole('button', { name: /^Put .* on/ }).first();
+  const first = dialog.getByRole('button', { name: /^Add .* to/ }).first();
   await first.click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Unassigned: assign Dinner/ })).toBeVisible();
