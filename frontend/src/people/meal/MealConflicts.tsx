@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
@@ -18,6 +18,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { TripEater } from '../tripTable.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
@@ -26,11 +27,17 @@ import styles from './MealConflicts.module.css';
 import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
-interface MealConflictsProps {
-  readonly tripId: string;
+/** What is open and what was made to fit in a meal. */
+interface Verdict {
   readonly meal: JudgedMeal;
   readonly problems: readonly MealProblem[];
   readonly solved: readonly SolvedLine[];
+}
+
+interface MealConflictsProps {
+  readonly tripId: string;
+  /** Null while it is worked out. */
+  readonly verdict: Verdict | null;
   readonly present: readonly TripEater[];
   /** Others at the slot do not get it. */
   readonly isForPart: boolean;
@@ -46,32 +53,78 @@ function safeText(isForPart: boolean, unanswered: number): string {
   return isForPart ? t`Works for all who get it` : t`Works for everybody`;
 }
 
-/** Whether everybody at this meal can eat it, with one tap for each way out, and who has not answered. */
-export function MealConflicts({
-  tripId,
-  meal,
-  problems,
-  solved,
-  present,
-  isForPart,
-  ...rest
-}: MealConflictsProps) {
-  const { canEdit, onPick, onAsk } = rest;
-  const { solve, takeBack } = useSolve(tripId, meal);
+/**
+ * Whether everybody at this meal can eat it, with one tap for each way out, and who has not answered. The verdict takes
+ * its line before it is known, so that nothing below moves under a finger.
+ */
+export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
+  const { present, isForPart } = rest;
   const placeRef = useRef<HTMLDivElement>(null);
+  const onlineOnly = useOnlineOnly();
+  const unanswered = unansweredOf(present);
+  const unansweredLine = unansweredOfText(present);
+  const isSafe = verdict?.problems.length === 0;
+  const isUndisputed = verdict === null || (isSafe && verdict.solved.length === 0);
+  if (isUndisputed && unanswered.length === 0 && present.length < 2) return null;
+  return (
+    <div
+      ref={placeRef}
+      className={styles['place']}
+      data-verdict={verdict === null ? 'awaited' : isSafe ? 'safe' : undefined}
+      tabIndex={-1}
+    >
+      {verdict === null && unanswered.length < present.length && <Skeleton height={32} />}
+      {isSafe && unanswered.length < present.length && (
+        <p className={styles['line']} data-tone="pine">
+          <Check size={18} strokeWidth={2.5} aria-hidden="true" />
+          <b>{safeText(isForPart, unanswered.length)}</b>
+        </p>
+      )}
+      {verdict !== null && <Disputed {...rest} {...verdict} placeRef={placeRef} />}
+      {unansweredLine !== null && (
+        <p className={styles['line']}>
+          <CircleHelp size={18} aria-hidden="true" data-tone="ember" />
+          <span>
+            <b>{capitalized(asText(unansweredLine))}</b>
+            {!isOnlyViewer(unanswered) && (
+              <>
+                :{' '}
+                <bdi>
+                  {youFirst(unanswered.map((eater) => ({ ...eater, name: firstName(eater) })))
+                    .map(textOf)
+                    .join(', ')}
+                </bdi>
+              </>
+            )}
+          </span>
+          <Button variant="link" onClick={onAsk} {...onlineOnly}>
+            {isOnlyViewer(unanswered) ? t`Answer` : t`Ask`}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DisputedProps extends Verdict, Omit<MealConflictsProps, 'verdict' | 'isForPart' | 'onAsk'> {
+  /** Takes the focus of what is gone. */
+  readonly placeRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What somebody cannot eat, and what was done about it. */
+function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, placeRef }: DisputedProps) {
+  const { solve, takeBack } = useSolve(tripId, meal);
   /** What is being saved. */
   const [working, setWorking] = useState<string | null>(null);
   /** Problem that is open again: its line had the focus. */
   const [reopened, setReopened] = useState<string | null>(null);
   const onlineOnly = useOnlineOnly();
-  const unanswered = unansweredOf(present);
-  const unansweredLine = unansweredOfText(present);
 
   useEffect(() => {
     if (reopened === null) return;
     const box = placeRef.current?.querySelector<HTMLElement>(`[data-problem="${reopened}"]`);
     (box ?? placeRef.current)?.focus();
-  }, [reopened]);
+  }, [reopened, placeRef]);
 
   async function apply(problem: MealProblem, { key, fix }: Pick<OfferedFix, 'key' | 'fix'>): Promise<void> {
     if (fix.kind === 'other') {
@@ -93,16 +146,8 @@ export function MealConflicts({
     setWorking(null);
   }
 
-  const isSafe = problems.length === 0;
-  if (isSafe && solved.length + unanswered.length === 0 && present.length < 2) return null;
   return (
-    <div ref={placeRef} className={styles['place']} data-safe={isSafe ? '' : undefined} tabIndex={-1}>
-      {isSafe && unanswered.length < present.length && (
-        <p className={styles['line']} data-tone="pine">
-          <Check size={18} strokeWidth={2.5} aria-hidden="true" />
-          <b>{safeText(isForPart, unanswered.length)}</b>
-        </p>
-      )}
+    <>
       {problems.map((problem) => (
         <Problem
           key={problem.key}
@@ -130,28 +175,7 @@ export function MealConflicts({
           )}
         </p>
       ))}
-      {unansweredLine !== null && (
-        <p className={styles['line']}>
-          <CircleHelp size={18} aria-hidden="true" data-tone="ember" />
-          <span>
-            <b>{capitalized(asText(unansweredLine))}</b>
-            {!isOnlyViewer(unanswered) && (
-              <>
-                :{' '}
-                <bdi>
-                  {youFirst(unanswered.map((eater) => ({ ...eater, name: firstName(eater) })))
-                    .map(textOf)
-                    .join(', ')}
-                </bdi>
-              </>
-            )}
-          </span>
-          <Button variant="link" onClick={onAsk} {...onlineOnly}>
-            {isOnlyViewer(unanswered) ? t`Answer` : t`Ask`}
-          </Button>
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export interface VerdictsState {
 /**
  * Verdicts of a trip's meals, worked out from the cache: the query TripIngredients fills it. The rules load on their
  * own, since the vocabulary of food is large.
- * @param ingredients where a failure is told
+ * @param ingredients of the page; its failure counts
  */
 export function useTripVerdicts(tripId: string, ingredients?: IngredientsQuery): VerdictsState {
   // Reading every ingredient takes a slow phone as long as the list itself, which is painted first.

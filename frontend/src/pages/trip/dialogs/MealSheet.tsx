@@ -22,7 +22,6 @@ import { servedBy, type TripEater } from '../../../people/tripTable.ts';
 import { firstName } from '../../../labels/firstName.ts';
 import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
 
@@ -153,7 +152,6 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
           <Verdict
             tripId={trip.id}
             mealId={shown.id}
-            isPlanned={shown.status === 'planned'}
             checked={checked}
             present={present}
             isForPart={present.length < there.length}
@@ -230,23 +228,19 @@ interface VerdictProps extends Pick<
   'tripId' | 'present' | 'isForPart' | 'canEdit' | 'onPick'
 > {
   readonly mealId: string;
-  /** Else it has no verdict. */
-  readonly isPlanned: boolean;
   readonly checked: VerdictsState;
   readonly onAnswer: () => void;
 }
 
-function Verdict({ mealId, isPlanned, checked, onAnswer, ...rest }: VerdictProps) {
+function Verdict({ mealId, checked, onAnswer, ...rest }: VerdictProps) {
   const { verdicts, hasFailed, retry } = checked;
   const found = useMemo(() => problemsOf(verdicts, mealId), [verdicts, mealId]);
   const onAsk = isOnlyViewer(unansweredOf(rest.present)) ? onAnswer : () => askAboutFood(rest.tripId);
   return (
     <>
       {hasFailed && <VerdictsFailure onRetry={retry} />}
-      {found !== null && <MealConflicts {...rest} {...found} onAsk={onAsk} />}
-      {/* The place of its first line: what is below must not move under a finger. */}
-      {found === null && isPlanned && !hasFailed && rest.present.length > 1 && (
-        <Skeleton height={48} radius={14} />
+      {(found !== null || (verdicts === null && !hasFailed)) && (
+        <MealConflicts {...rest} verdict={found} onAsk={onAsk} />
       )}
     </>
   );
