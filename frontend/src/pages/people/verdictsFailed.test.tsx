@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
-import { ingredientAnswer, mealAnswer } from '../../../test/answers/tripAnswers.ts';
+import { ingredientAnswer, mealAnswer, TRIP_ID } from '../../../test/answers/tripAnswers.ts';
 import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 import { showCart } from '../../../test/showCart.tsx';
 import { showTrip } from '../../../test/showTrip.tsx';
+import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
 
 let mockIsLost = true;
 // Stands for a chunk that is lost on its way.
@@ -17,9 +19,9 @@ const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCoun
 const COUSCOUS = ingredientAnswer('i1', 'm1', { name: 'couscous' });
 const NOTICE = 'Could not check who can eat this.';
 
-const show = (query = '') =>
+const show = (query = '', first: readonly MockLink.MockedResponse[] = []) =>
   showTrip([MEAL], {
-    query,
+    ...{ query, first },
     ingredients: [COUSCOUS],
     change: TABLE,
     mocks: sheetAnswers(MEAL, { ingredients: [COUSCOUS] }),
@@ -56,5 +58,17 @@ describe('a check that could not be made', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Ana can’t eat couscous'))[0]).toBeVisible();
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('is made again where the ingredients could not be read', async () => {
+    mockIsLost = false;
+    const result = { errors: [{ message: 'Something went wrong.', extensions: { code: 'BAD_USER_INPUT' } }] };
+    const request = { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } };
+    show('?assign=2030-06-13.dinner', [{ request, result }]);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(NOTICE));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Ana (celiac): couscous'));
+    expect(dialog).not.toHaveTextContent(NOTICE);
   });
 });
