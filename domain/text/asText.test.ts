@@ -1,6 +1,6 @@
 import { asText } from './asText.ts';
 import { msg } from './message.ts';
-import { readerOf, readersBy } from './reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from './reader.ts';
 
 const trip = msg('test.trip', '{count, plural, one {# trip} other {# trips}}', { count: 2 });
 
@@ -47,7 +47,7 @@ describe('a message in another language', () => {
     ['test.guest', '{kind, select, child {Kind} other {Gast}}'],
   ]);
   beforeEach(() => readersBy(() => readerOf('de', ['de-AT'], translations)));
-  afterEach(() => readersBy(() => readerOf('en')));
+  afterEach(() => readersBy(() => SOURCE_READER));
 
   test('has its numbers, lists and plurals', () => {
     const names = ['Ana', 'Ben', 'Cleo'];

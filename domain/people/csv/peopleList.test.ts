@@ -1,5 +1,5 @@
 import { asText } from '../../text/asText.ts';
-import { readerOf, readersBy } from '../../text/reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { LIMITS } from '../../limits.ts';
 import words from './data/listWords.json' with { type: 'json' };
 import { comparable } from './columns.ts';
@@ -12,7 +12,7 @@ const trip: ListedFor = {
   names: ['Maya Torres', 'Ben'],
 };
 
-afterEach(() => readersBy(() => readerOf('en')));
+afterEach(() => readersBy(() => SOURCE_READER));
 
 function reading(rows: readonly (readonly string[])[], about: Partial<ListedFor> = {}) {
   const list = readPeopleList(rows, { ...trip, ...about });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { shownNumbers, typedNumbers } from './numbersInText.ts';
-import { readerOf, readersBy } from '../../text/reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from '../../text/reader.ts';
 
 const readIn = (language: string) => readersBy(() => readerOf(language));
-afterEach(() => readIn('en'));
+afterEach(() => readersBy(() => SOURCE_READER));
 
 test.each([
   ['de', '1,5 l Milch, 3,5 %', '1.5 l Milch, 3,5 %'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import countedUnits from '../data/countedUnits.json' with { type: 'json' };
-import { readerOf, readersBy } from '../../text/reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { withUnitNames } from './unitNames.ts';
 
 const GERMAN = new Map([
@@ -10,7 +10,7 @@ const GERMAN = new Map([
   ['unit.flOz', '{count, plural, other {Fl.-Unze}}'],
 ]);
 beforeEach(() => readersBy(() => readerOf('de', ['de-AT'], GERMAN)));
-afterEach(() => readersBy(() => readerOf('en')));
+afterEach(() => readersBy(() => SOURCE_READER));
 
 test.each([
   ['2 tbsp', '2 EL'],

@@ -1,4 +1,4 @@
-import { readerOf, readersBy } from '../reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from '../reader.ts';
 import {
   clockLabel,
   dateRangeLabel,
@@ -10,7 +10,7 @@ import {
 import { durationLabel, timeAgo } from './durations.ts';
 import { compareTexts, currencyFormat, currencyName, numberText, percentText } from '../formats.ts';
 
-afterEach(() => readersBy(() => readerOf('en')));
+afterEach(() => readersBy(() => SOURCE_READER));
 
 const NOW = new Date('2030-06-13T12:00:00Z');
 

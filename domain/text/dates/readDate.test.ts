@@ -1,6 +1,8 @@
-import { readerOf, readersBy } from '../reader.ts';
+import { readerOf, readersBy, SOURCE_READER } from '../reader.ts';
 import { writesDayFirst } from './dates.ts';
 import { readDate } from './readDate.ts';
+
+afterEach(() => readersBy(() => SOURCE_READER));
 
 const coming = { day: '2026-11-23', isPast: false };
 
@@ -88,6 +90,5 @@ describe('a typed date', () => {
   ])('has the names of months and days in %s: %s', (language, typed, date) => {
     readersBy(() => readerOf(language));
     expect(readDate(typed, coming, writesDayFirst())).toBe(date);
-    readersBy(() => readerOf('en'));
   });
 });

@@ -5,7 +5,6 @@ import { format } from 'node:util';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import * as circus from 'jest-circus';
 import { bind } from 'jest-each';
-import { readersBy, SOURCE_READER } from '../../../domain/text/reader.ts';
 
 /** Only against hanging tests. */
 const LONGEST_MS = 120_000;
@@ -56,9 +55,3 @@ const test = (name, work, longestMs) => circus.test(name, checked(restoring(work
 globalThis.test = globalThis.it = Object.assign(test, circus.test, { each: bind(test) });
 for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'])
   globalThis[hook] = (work, longestMs) => circus[hook](checked(work, longestMs));
-
-/** Once for each file: the one before may have left another reader. */
-// oxlint-disable-next-line import/no-default-export -- By this name the runner calls it.
-export default function startFile() {
-  readersBy(() => SOURCE_READER);
-}
