@@ -13,7 +13,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { newMealFields, mealChangeFields } from '../../../../domain/plan/mealFields.ts';
+import {
+  MEAL_NUMBERS,
+  MEAL_TEXTS,
+  newMealFields,
+  mealChangeFields,
+} from '../../../../domain/plan/mealFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
@@ -63,8 +68,7 @@ class CreateMealInput extends inputOf(newMealFields.shape, {
 }) {}
 
 @InputType({
-  description:
-    'Changes to a meal; omitted fields stay. Null clears a field that may be empty; date, type, status and instructions refuse it, and an empty list clears the instructions.',
+  description: `Changes to a meal; omitted fields stay. Null clears name, ${[...MEAL_TEXTS, ...MEAL_NUMBERS].join(', ')}, cook or servings; date, type, status and instructions refuse null, and an empty list clears the instructions.`,
 })
 class UpdateMealInput extends inputOf(
   { id: tripRowId, ...mealChangeFields.shape },

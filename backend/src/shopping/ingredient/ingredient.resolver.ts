@@ -49,7 +49,7 @@ export const INGREDIENT_TEXTS = {
 
 @InputType({
   description:
-    'Changes to an ingredient; omitted fields stay. Null clears a field that may be empty; others refuse it.',
+    'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes, part or buyer; other fields refuse null.',
 })
 class UpdateIngredientInput extends inputOf(
   { id: tripRowId, ...sentIngredientChange.shape },
