@@ -130,7 +130,7 @@ test('a trip that was opened by its address is in the list of trips offline', as
   const lastSync = () =>
     page.evaluate(() => /"lastSync":"([^"]+)"/.exec(localStorage.getItem('offline-trip-data') ?? '')?.[1]);
   const listedAt = page
-    .waitForResponse((answer) => answer.request().postData()?.includes('"Home"') === true)
+    .waitForResponse((answer) => answer.request().postData()?.includes('"Home"') === true, { timeout: 0 })
     .then(() => new Date().toISOString());
   await page.goto(`/trips/${id}`);
   await waitUntilSavedOffline(page);

@@ -28,7 +28,7 @@ export default defineConfig({
     // Journeys cannot see or block the service worker's requests; the offline ones allow it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    // A press that leads nowhere is told at once, not by the timeout of the whole journey.
+    // A press that leads nowhere fails by itself, long before the whole journey.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },

@@ -7,6 +7,7 @@ import { install } from '../run/prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
+const firstPictures = '.cache/first-pictures';
 
 /** Comes first: it generates the typed hooks. The pseudo-language is for the journeys. */
 const build = { label: 'Build', args: ['scripts/run/build.mjs', 'build:pseudo'] };
@@ -150,10 +151,8 @@ function runSuite(suite) {
 /** The second try overwrites them. */
 function keepPictures({ pictures }) {
   if (pictures === undefined || !existsSync(pictures)) return;
-  const kept = `.cache/${pictures}-first-try`;
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(pictures, kept, { recursive: true });
-  console.log(`Pictures of the first try: ${kept}`);
+  cpSync(pictures, firstPictures, { recursive: true });
+  console.log(`Pictures of the first try: ${firstPictures}`);
 }
 
 /** A broken or empty suite is one failure. */
@@ -171,6 +170,7 @@ function runOnce(suite) {
 
 install();
 mkdirSync('.cache', { recursive: true });
+rmSync(firstPictures, { recursive: true, force: true });
 const checked = [succeeds(build), ...(await Promise.all(checks.map(succeedsAside)))];
 const passedChecks = checked.filter(Boolean).length;
 const totals = [

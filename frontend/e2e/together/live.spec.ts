@@ -74,7 +74,7 @@ test('a session that ends elsewhere ends the open trip, too', async ({ page, jou
     ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
     ...{ startDate, endDate: addDays(startDate, 2) },
   });
-  const connected = page.waitForEvent('websocket');
+  const connected = page.waitForEvent('websocket', { timeout: 0 });
   await page.goto(`/trips/${id}`);
   await (await connected).waitForEvent('framereceived');
   await journey.rest('POST', '/api/auth/logout');

@@ -129,7 +129,7 @@ test('a page recovers from each loss of its line, server or database, and misses
     await journey.signUp('Sam Okafor', phone, page);
     await journey.acceptInvitation(page);
     await other.add('limes');
-    const connected = page.waitForEvent('websocket');
+    const connected = page.waitForEvent('websocket', { timeout: 0 });
     await page.goto(`/trips/${tripId}/shopping`);
     await (await connected).waitForEvent('framereceived');
     await other.add('feta');
