@@ -15,7 +15,7 @@ export const COMPARISON_GOALS: Readonly<Record<string, number>> = {
   'trip, GraphQL: ratio': 3,
   'trip, GraphQL: CPU ms': 3,
   'home, GraphQL: ratio': 3,
-  'home of 20, GraphQL: ratio': 4,
+  'home of 20, GraphQL: ratio': 2,
   'cart, GraphQL: ratio': 3,
   'cart, REST: ratio': 3,
   'trip, REST: ratio': 3,
