@@ -37,7 +37,7 @@ interface AttendanceGridProps {
   readonly onMany: (eaters: readonly TripEater[], slots: readonly MealTime[], attends: boolean) => void;
 }
 
-/** From here on a phone shows icons and names only. */
+/** With more meals a day a phone shows icons and names only. */
 const CROWDED = 3;
 
 /** Fill the first screen; the others follow when it is usable. */
