@@ -247,7 +247,7 @@ const javascript = {
     no-unsafe-finally no-unsafe-negation no-unsafe-optional-chaining no-unused-labels
     no-unused-private-class-members no-unused-vars no-useless-assignment no-useless-backreference no-useless-catch
     no-useless-escape no-with preserve-caught-error require-yield use-isnan valid-typeof
-    no-console import/no-cycle import/no-default-export import/no-self-import
+    no-console unicorn/no-useless-spread import/no-cycle import/no-default-export import/no-self-import
   `),
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'import/no-duplicates': ['error', { preferInline: true }],
@@ -322,7 +322,7 @@ const react = errors(
 export default {
   ignorePatterns: ['dist/', '/data/', '.cache/', 'test-results/', '**/*.generated.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
-  plugins: ['import', 'typescript', 'react'],
+  plugins: ['import', 'typescript', 'react', 'unicorn'],
   jsPlugins: ['./scripts/lint/house.js'],
   // Rules are independent of Oxlint's categories.
   categories: { correctness: 'off' },

@@ -37,11 +37,14 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   }),
   'countedUnits.json': z.strictObject({ note, units: z.array(texts) }),
   'densities.json': z.strictObject({
-    ...{ note, byWeight: cups, byVolume: cups },
+    note,
+    byWeight: cups,
+    byVolume: cups,
     cooked: z.array(
       z.strictObject({
         foods: texts,
-        ...{ cups: z.number().check(z.positive()), weight: z.number().check(z.positive()) },
+        cups: z.number().check(z.positive()),
+        weight: z.number().check(z.positive()),
       }),
     ),
   }),
@@ -70,7 +73,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'restrictionWords.json': z.record(z.string(), list),
   'sameFoods.json': z.strictObject({ note, words: z.array(texts), names: z.array(texts) }),
   'sameGoods.json': z.strictObject({
-    ...{ note, words: z.array(texts), names: z.array(texts), near: z.array(texts) },
+    note,
+    words: z.array(texts),
+    names: z.array(texts),
+    near: z.array(texts),
     optional: z.array(z.strictObject({ words: texts, foods: texts })),
   }),
   'shopSubstitutes.json': z.strictObject({
@@ -99,8 +105,12 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     note,
     rows: z.array(
       z.strictObject({
-        ...{ section: z.string(), note: z.optional(note) },
-        ...{ words: texts, nouns: texts, brands: texts, alone: z.optional(texts) },
+        section: z.string(),
+        note: z.optional(note),
+        words: texts,
+        nouns: texts,
+        brands: texts,
+        alone: z.optional(texts),
       }),
     ),
   }),
@@ -109,7 +119,10 @@ const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
     rows: z.array(z.strictObject({ foods: texts, instead: texts })),
   }),
   'tradeUnits.json': z.strictObject({
-    ...{ note, counted: pieces, weighed: pieces, packages: pieces },
+    note,
+    counted: pieces,
+    weighed: pieces,
+    packages: pieces,
     byThePint: texts,
   }),
   'wordFamilies.json': z.strictObject({

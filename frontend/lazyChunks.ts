@@ -24,17 +24,16 @@ const SHOPPING = [
   ...LIST,
   ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/dietRules.ts']),
 ];
-const FOOD_SOURCES = sourceFiles([
-  ...['../domain/food', '../domain/shopping'],
-  ...['src/shopping', 'src/plan'],
-]);
+const FOOD_SOURCES = sourceFiles(['../domain/food', '../domain/shopping', 'src/shopping', 'src/plan']);
 
 /** Labels of every page read it. */
 const NUMBERS = sourceFiles(['../domain/shopping/amount/numbersInText.ts']);
 
 /** For people, which need no word lists. */
 const SMALL = sourceFiles([
-  ...['../domain/shopping/amount/portion.ts', '../domain/food/content.ts', '../domain/food/diets.ts'],
+  '../domain/shopping/amount/portion.ts',
+  '../domain/food/content.ts',
+  '../domain/food/diets.ts',
   'src/shopping/list/shareText.ts',
 ]);
 

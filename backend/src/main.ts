@@ -77,7 +77,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
     cards,
     pages,
     webhooks: createWebhookSender({
-      ...{ productName: config.productName, publicUrl: config.publicUrl.origin },
+      productName: config.productName,
+      publicUrl: config.publicUrl.origin,
       allowsPrivate: config.allowsPrivateWebhooks,
     }),
     recipeReader: readerInThreads(),

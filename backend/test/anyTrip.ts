@@ -65,7 +65,8 @@ const anyPart: fc.Arbitrary<NonNullable<ExportedMeal['forWhom']>> = fc.oneof(
 const dishBeside = fc
   .record({ meal: writtenMeal, forWhom: fc.option(anyPart), isInstead: fc.boolean() })
   .map(({ meal, forWhom, isInstead }) => ({
-    ...{ ...meal, beside: true },
+    ...meal,
+    beside: true,
     ...(forWhom !== null && { forWhom }),
     ...(isInstead && { isInstead }),
   }));

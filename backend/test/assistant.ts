@@ -27,7 +27,10 @@ export async function connectAssistant(
   tripId: string | null = null,
 ): Promise<Assistant> {
   const made = await session.rest('POST', '/api/auth/me/tokens', {
-    ...{ name: 'An assistant', scopes, tripId, days: 30 },
+    name: 'An assistant',
+    scopes,
+    tripId,
+    days: 30,
   });
   // The answer has this shape.
   const { secret, token } = made.body as { readonly secret: string; readonly token: { readonly id: string } };

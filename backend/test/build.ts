@@ -153,9 +153,18 @@ export async function buildReceipt(
   { shares = [], mealIds = [], ...overrides }: Partial<Omit<ReceiptRow, 'fieldVersions'>> = {},
 ): Promise<Receipt> {
   const receipt = await insert(world, Receipt, {
-    ...{ id: newId(), tripId, paidById, addedById: paidById },
-    ...{ amountCents: 6_000, currency: null, rate: null, label: 'Market', date: '2026-06-13' },
-    ...{ kind: 'groceries' as const, split: 'by-portions' as const, createdAt: world.deps.now() },
+    id: newId(),
+    tripId,
+    paidById,
+    addedById: paidById,
+    amountCents: 6_000,
+    currency: null,
+    rate: null,
+    label: 'Market',
+    date: '2026-06-13',
+    kind: 'groceries' as const,
+    split: 'by-portions' as const,
+    createdAt: world.deps.now(),
     ...overrides,
   });
   const ofReceipt = { tripId, receiptId: receipt.id };
@@ -172,8 +181,14 @@ export function buildTransfer(
   overrides: Partial<Transfer> = {},
 ): Promise<Transfer> {
   return insert(world, Transfer, {
-    ...{ id: newId(), tripId, fromId, toId, markedById: fromId },
-    ...{ amountCents: 1_000, date: '2026-06-15', createdAt: world.deps.now() },
+    id: newId(),
+    tripId,
+    fromId,
+    toId,
+    markedById: fromId,
+    amountCents: 1_000,
+    date: '2026-06-15',
+    createdAt: world.deps.now(),
     ...overrides,
   });
 }
@@ -240,8 +255,14 @@ export async function buildSettledConflict(world: World, meal: Meal, eaterId: st
   const rows = await manager.findBy(Ingredient, { mealId: meal.id });
   const basis = settledBasis({ name: meal.name, instructions: meal.instructions, rows }, avoids);
   await insert(world, SettledConflict, {
-    ...{ tripId: meal.tripId, mealId: meal.id, eaterId, ...beef, note: 'I asked.' },
-    ...{ settledById: null, settledAt: world.deps.now(), basis },
+    tripId: meal.tripId,
+    mealId: meal.id,
+    eaterId,
+    ...beef,
+    note: 'I asked.',
+    settledById: null,
+    settledAt: world.deps.now(),
+    basis,
   });
   return basis;
 }
@@ -316,19 +337,26 @@ export async function buildRecipe(
   overrides: Partial<Recipe> = {},
 ): Promise<Recipe> {
   return insert(world, Recipe, {
-    ...{ id: newId(), ownerId: user.id, name: "Grandma's stew", description: null },
-    ...{
-      servingsQuarters: 16,
-      minutes: 90,
-      difficulty: 'easy',
-      instructions: ['Brown the beef.', 'Simmer it.'],
-    },
+    id: newId(),
+    ownerId: user.id,
+    name: "Grandma's stew",
+    description: null,
+    servingsQuarters: 16,
+    minutes: 90,
+    difficulty: 'easy',
+    instructions: ['Brown the beef.', 'Simmer it.'],
     ingredients: [
       { name: 'Ground beef', quantity: '2', unit: 'lb', notes: null, alternatives: ['Lentils'] },
       { name: 'Onions', quantity: '3', unit: null, notes: 'chopped', alternatives: [] },
     ],
-    ...{ mealTypes: ['dinner'], equipment: [], sourceUrl: null, sourceName: null, version: 1 },
-    ...{ createdAt: world.deps.now(), updatedAt: world.deps.now(), ...overrides },
+    mealTypes: ['dinner'],
+    equipment: [],
+    sourceUrl: null,
+    sourceName: null,
+    version: 1,
+    createdAt: world.deps.now(),
+    updatedAt: world.deps.now(),
+    ...overrides,
   });
 }
 

@@ -157,7 +157,10 @@ async function firstOfSubscription(
   const failed = ({ code, message }: End): GraphqlAnswer => ({
     status: HTTP_STATUS[code as ErrorCode],
     data: null,
-    ...{ code: String(code), message, field: null, headers: new Headers() },
+    code: String(code),
+    message,
+    field: null,
+    headers: new Headers(),
   });
   try {
     for await (const { data, errors } of graphql.iterate(operation))

@@ -7,13 +7,20 @@ import type { Meal } from '../src/entities/meal.entity.ts';
 import type { World } from './world.ts';
 
 export const receiptAnswer = z.object({
-  ...{ id: z.string(), version: z.number(), frozenAt: z.nullable(z.string()), amount: z.string() },
-  ...{ label: z.string(), mealIds: z.array(z.string()), participantIds: z.array(z.string()) },
-  ...{ tripAmount: z.string(), viewerCanEdit: z.boolean() },
+  id: z.string(),
+  version: z.number(),
+  frozenAt: z.nullable(z.string()),
+  amount: z.string(),
+  label: z.string(),
+  mealIds: z.array(z.string()),
+  participantIds: z.array(z.string()),
+  tripAmount: z.string(),
+  viewerCanEdit: z.boolean(),
   shares: z.array(z.object({ participantId: z.string(), amount: z.string() })),
 });
 const balancesAnswer = z.object({
-  ...{ currency: z.string(), spent: z.string() },
+  currency: z.string(),
+  spent: z.string(),
   balances: z.array(
     z.object({ participantId: z.string(), name: z.string(), share: z.string(), balance: z.string() }),
   ),
@@ -42,7 +49,7 @@ export async function buildCostsScene(world: World): Promise<CostsScene> {
   const own = await world.dataSource.manager.findOneByOrFail(Participant, { userId: maya.user.id });
   const cook = await buildParticipant(world, trip, jonas);
   const leo = await buildCompanion(world, cook);
-  return { ...{ maya, jonas, trip, own, cook, leo }, dinner: await buildMeal(world, trip) };
+  return { maya, jonas, trip, own, cook, leo, dinner: await buildMeal(world, trip) };
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -47,7 +47,8 @@ export async function newProgram(
   registration: object = {},
 ): Promise<OAuthProgram> {
   const registered = await postJson(world, '/oauth/register', {
-    ...{ client_name: 'Claude', redirect_uris: [REDIRECT_URI] },
+    client_name: 'Claude',
+    redirect_uris: [REDIRECT_URI],
     ...registration,
   });
   if (registered.status !== 201) throw new Error(JSON.stringify(registered.body));

@@ -34,7 +34,9 @@ async function scene(): Promise<Scene> {
   const trip = await buildTrip(world, maya);
   const jonas = await buildParticipant(world, trip, await buildPerson(world));
   return {
-    ...{ maya, trip, jonas },
+    maya,
+    trip,
+    jonas,
     rest: async (method, path, body) => {
       const answer = await maya.client.rest(method, path, body);
       expect(answer.status).toBeLessThan(300);

@@ -132,7 +132,8 @@ export async function worldOn(
       pages:
         pages ?? createPageFetcher({ productName: config.productName, publicUrl: config.publicUrl.origin }),
       webhooks: createWebhookSender({
-        ...{ productName: config.productName, publicUrl: config.publicUrl.origin },
+        productName: config.productName,
+        publicUrl: config.publicUrl.origin,
         allowsPrivate: config.allowsPrivateWebhooks,
       }),
       // Threads need compiled code.

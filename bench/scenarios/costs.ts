@@ -18,21 +18,24 @@ const dates = datesFrom(plan.startDate, plan.endDate);
 const participantIds = Array.from({ length: PEOPLE }, (_, index) => `person ${index}`);
 const meals = dates.flatMap((date) =>
   USUAL_MEAL_TYPES.map((type): CostMeal => ({
-    ...{
-      id: `${date} ${type}`,
-      date,
-      type,
-      name: 'Chili',
-      status: 'planned',
-      assignedToId: null,
-      position: 0,
-      isInstead: false,
-      forWhom: null,
-    },
+    id: `${date} ${type}`,
+    date,
+    type,
+    name: 'Chili',
+    status: 'planned',
+    assignedToId: null,
+    position: 0,
+    isInstead: false,
+    forWhom: null,
   })),
 );
 const eaters = participantIds.map((participantId, index): CostEater => ({
-  ...{ id: participantId, participantId, isCompanion: false, sharePaidById: null, group: null, avoids: [] },
+  id: participantId,
+  participantId,
+  isCompanion: false,
+  sharePaidById: null,
+  group: null,
+  avoids: [],
   portionQuarters: 2 + (index % 5),
   arrives: index % 3 === 0 ? { date: dates[index % 30] ?? startDate, type: 'lunch' } : null,
   leaves: null,
@@ -49,10 +52,19 @@ function receiptsOf(splits: readonly ReceiptSplit[], mealCount: number): PaidRec
       (__, nth) => meals[(index * 7 + nth) % meals.length]?.id ?? '',
     );
     return {
-      ...{ id: `receipt ${index}`, paidById: participantIds[index % PEOPLE] ?? '', amountCents },
-      ...{ currency: null, rate: null, label: '', date: startDate, kind: 'groceries', split, mealIds },
+      id: `receipt ${index}`,
+      paidById: participantIds[index % PEOPLE] ?? '',
+      amountCents,
+      currency: null,
+      rate: null,
+      label: '',
+      date: startDate,
+      kind: 'groceries',
+      split,
+      mealIds,
       shares: split === 'equal' ? participantIds.map((participantId) => equalShare(participantId)) : [],
-      ...{ frozenAt: null, version: 1 },
+      frozenAt: null,
+      version: 1,
     };
   });
 }

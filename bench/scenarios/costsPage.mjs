@@ -61,8 +61,11 @@ async function buildCosts(call) {
     phone: `+1${AREAS[index % AREAS.length]}55501${String(index).padStart(2, '0')}`,
   }));
   const { id, participants } = await call('POST', '/api/trips', {
-    ...{ name: 'Summer camp', location: 'Joseph, Oregon', invitees },
-    ...{ startDate: FIRST_DAY, endDate: dayAt(DAYS - 1) },
+    name: 'Summer camp',
+    location: 'Joseph, Oregon',
+    invitees,
+    startDate: FIRST_DAY,
+    endDate: dayAt(DAYS - 1),
   });
   const mealIds = [];
   for (let day = 0; day < DAYS; day += 1) {
@@ -77,15 +80,20 @@ async function buildCosts(call) {
     (index) => ({ kind: 'GROCERIES', mealIds: mealIds.slice(index % DAYS, (index % DAYS) + 5) }),
     () => ({ kind: 'OTHER' }),
     (index, amountCents) => ({
-      ...{ kind: 'OTHER', split: 'SHARES' },
+      kind: 'OTHER',
+      split: 'SHARES',
       shares: [{ participantId: people[index % PEOPLE], amountCents }],
     }),
   ];
   for (let index = 0; index < RECEIPTS; index += 1) {
     const amountCents = 1000 + 7 * index;
     const input = {
-      ...{ tripId: id, paidById: people[(index * 7) % PEOPLE], amountCents, date: dayAt(index % DAYS) },
-      ...{ label: `Receipt ${index}`, ...splits[index % splits.length](index, amountCents) },
+      tripId: id,
+      paidById: people[(index * 7) % PEOPLE],
+      amountCents,
+      date: dayAt(index % DAYS),
+      label: `Receipt ${index}`,
+      ...splits[index % splits.length](index, amountCents),
     };
     const { errors } = await call('POST', '/graphql', { query, variables: { input } });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));

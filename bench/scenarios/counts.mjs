@@ -67,8 +67,11 @@ async function measure(browser, server) {
 async function buildTrip(server, call) {
   const invitees = (await call('GET', '/api/past-participants')).slice(0, 5);
   const { id, participants } = await call('POST', '/api/trips', {
-    ...{ name: NAME, location: 'Cannon Beach, Oregon', invitees },
-    ...{ startDate: FIRST_DAY, endDate: dayAt(3) },
+    name: NAME,
+    location: 'Cannon Beach, Oregon',
+    invitees,
+    startDate: FIRST_DAY,
+    endDate: dayAt(3),
   });
   for (const { phone } of invitees) {
     const own = server.api(await server.signIn(phone));

@@ -103,7 +103,9 @@ async function insertTrip(dataSource: DataSource, id: string, people: readonly s
       `insert into eaters (id, trip_id, participant_id, is_companion, avoids, created_at)
        values ($1::uuid, $2::uuid, $3::uuid, false, $4::jsonb, now())`,
       [
-        ...[newId(), id, participantId],
+        newId(),
+        id,
+        participantId,
         userId === people[1] ? '[{"kind":"diet","value":"vegetarian","strictness":"diet"}]' : '[]',
       ],
     );

@@ -62,8 +62,11 @@ async function measure(browser, server) {
 /** One eater, a meal in each slot, an ingredient in each meal. */
 async function buildTrip(api) {
   const trip = await api('POST', '/api/trips', {
-    ...{ name: 'Long trip', location: 'Joseph, Oregon', mealTypes: TYPES },
-    ...{ startDate: FIRST_DAY, endDate: dayAt(DAYS - 1) },
+    name: 'Long trip',
+    location: 'Joseph, Oregon',
+    mealTypes: TYPES,
+    startDate: FIRST_DAY,
+    endDate: dayAt(DAYS - 1),
   });
   await inTurns(slots(), async ({ date, type }, index) => {
     const meal = await api('POST', '/api/meals', { tripId: trip.id, date, type, name: `Stew ${index}` });
@@ -81,7 +84,8 @@ async function seat(api, { id, participants }) {
   const companions = Array.from({ length: EATERS - participants.length }, (_, index) => index);
   await inTurns(companions, (index) =>
     api('POST', `/api/trips/${id}/eaters`, {
-      ...{ name: `Companion ${index}`, portion: (1 + (index % 6)) / 4 },
+      name: `Companion ${index}`,
+      portion: (1 + (index % 6)) / 4,
       avoids: index % 4 < AVOIDS.length ? [AVOIDS[index % 4]] : [],
       arrives: index % 3 === 0 ? { date: dayAt(index % 20), type: 'lunch' } : null,
     }),

@@ -108,8 +108,14 @@ async function insertPeople(
     db,
     Participant,
     users.map((userId, index) => ({
-      ...{ id: newIdIn(tripId), tripId, userId, name: `Leader ${index}`, inviteStatus: 'accepted' as const },
-      ...{ phone: null, isOrganizer: index < 2, createdAt: new Date() },
+      id: newIdIn(tripId),
+      tripId,
+      userId,
+      name: `Leader ${index}`,
+      inviteStatus: 'accepted' as const,
+      phone: null,
+      isOrganizer: index < 2,
+      createdAt: new Date(),
     })),
   );
   const hostOf = (index: number) => leaders[index % LEADERS]?.id ?? '';
@@ -117,9 +123,13 @@ async function insertPeople(
     db,
     Eater,
     Array.from({ length: eaterCount }, (_, index) => ({
-      ...{ id: newIdIn(tripId), tripId, participantId: hostOf(index), createdAt: new Date() },
+      id: newIdIn(tripId),
+      tripId,
+      participantId: hostOf(index),
+      createdAt: new Date(),
       ...(index < LEADERS ? {} : { isCompanion: true, name: `Child ${index}` }),
-      ...{ group: groupOf(index), portionQuarters: 3 + (index % 3) },
+      group: groupOf(index),
+      portionQuarters: 3 + (index % 3),
       avoids: avoidsOf(index),
       eatsEverything: avoidsOf(index).length === 0,
       ...(index % 10 === 9 ? { arrivesDate: dayAt(1 + (index % 5)), arrivesType: 'lunch' as const } : {}),
@@ -129,8 +139,11 @@ async function insertPeople(
     db,
     AttendanceException,
     Array.from({ length: eaterCount }, (_, index) => ({
-      ...{ tripId, eaterId: eaters[index]?.id ?? '', attends: false },
-      ...{ date: dayAt(index % DAYS), type: TYPES[index % TYPES.length] },
+      tripId,
+      eaterId: eaters[index]?.id ?? '',
+      attends: false,
+      date: dayAt(index % DAYS),
+      type: TYPES[index % TYPES.length],
     })),
   );
   await insertRows(
@@ -138,7 +151,9 @@ async function insertPeople(
     Duty,
     slots().flatMap((slot, index) =>
       Array.from({ length: 2 * HELPERS }, (_, nth) => ({
-        ...{ tripId, ...slot, kind: nth < HELPERS ? ('help' as const) : ('wash_up' as const) },
+        tripId,
+        ...slot,
+        kind: nth < HELPERS ? ('help' as const) : ('wash_up' as const),
         participantId: hostOf(index + nth),
       })),
     ),
@@ -154,10 +169,18 @@ async function insertDishes(db: EntityManager, tripId: string, size: CampSize): 
       if (recipe === undefined) throw new Error('The cookbook is empty.');
       const beside = BESIDE[position - 1]?.(nth) ?? { forWhom: null, isInstead: false };
       const meal = {
-        ...{ id: newIdIn(tripId), tripId, ...slot, position, ...beside },
-        ...{ name: recipe.name, description: recipe.description, minutes: recipe.minutes },
-        ...{ instructions: [...recipe.instructions], servingsQuarters: SERVINGS_QUARTERS },
-        ...{ assignedToId: cooks[nth % cooks.length]?.id ?? null, createdAt: new Date() },
+        id: newIdIn(tripId),
+        tripId,
+        ...slot,
+        position,
+        ...beside,
+        name: recipe.name,
+        description: recipe.description,
+        minutes: recipe.minutes,
+        instructions: [...recipe.instructions],
+        servingsQuarters: SERVINGS_QUARTERS,
+        assignedToId: cooks[nth % cooks.length]?.id ?? null,
+        createdAt: new Date(),
       };
       return { meal, ingredients: Array.from({ length: size.copies }, () => recipe.ingredients).flat() };
     }),
@@ -172,8 +195,16 @@ async function insertDishes(db: EntityManager, tripId: string, size: CampSize): 
     Ingredient,
     planned.flatMap(({ meal, ingredients }) =>
       ingredients.map(({ name, quantity, unit, notes, part }) => ({
-        ...{ id: newIdIn(tripId), tripId, mealId: meal.id, name, quantity, unit, notes, part },
-        ...{ version: 1, createdAt: new Date() },
+        id: newIdIn(tripId),
+        tripId,
+        mealId: meal.id,
+        name,
+        quantity,
+        unit,
+        notes,
+        part,
+        version: 1,
+        createdAt: new Date(),
       })),
     ),
   );

@@ -11,8 +11,11 @@ export interface CompanySize {
 
 /** The size that the goals of the admin dashboard are stated for. */
 export const LARGE: CompanySize = {
-  ...{ users: 100_000, trips: 60_000, meals: 1_000_000 },
-  ...{ payments: 200_000, aiCalls: 500_000 },
+  users: 100_000,
+  trips: 60_000,
+  meals: 1_000_000,
+  payments: 200_000,
+  aiCalls: 500_000,
 };
 
 const DAYS = 730;

@@ -100,9 +100,12 @@ async function compareOne({ product, handWritten }: Servers, comparison: Compari
   say(
     row(
       name,
-      ...[ours.perSecond.toFixed(0), theirs.perSecond.toFixed(0)],
-      ...[ours.cpuMs.toFixed(2), theirs.cpuMs.toFixed(2)],
-      ...[`${ratio.toFixed(1)}x`, `${(ours.cpuMs / theirs.cpuMs).toFixed(1)}x`],
+      ours.perSecond.toFixed(0),
+      theirs.perSecond.toFixed(0),
+      ours.cpuMs.toFixed(2),
+      theirs.cpuMs.toFixed(2),
+      `${ratio.toFixed(1)}x`,
+      `${(ours.cpuMs / theirs.cpuMs).toFixed(1)}x`,
     ),
   );
   return { [`${name}: ratio`]: ratio, [`${name}: CPU ms`]: ours.cpuMs };

@@ -198,7 +198,13 @@ const graphqlHome = `with ${VIEWER}
 
 /** One statement for each answer: $1 is the session, the rest comes from the request. */
 export const STATEMENTS = {
-  ...{ restTrip, restTrips, restTick },
-  ...{ graphqlTrip, graphqlCart, graphqlTrips, graphqlTick, graphqlHome },
+  restTrip,
+  restTrips,
+  restTick,
+  graphqlTrip,
+  graphqlCart,
+  graphqlTrips,
+  graphqlTick,
+  graphqlHome,
 } as const;
 export type StatementName = keyof typeof STATEMENTS;

@@ -54,8 +54,13 @@ export async function startMeasured(
   const child = fork(join(import.meta.dirname, script), {
     execArgv: ['--import', REPORT],
     env: {
-      ...{ ...process.env, ...UNLIMITED_CALLS, LOG_LEVEL: 'warn', ...env },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
+      ...process.env,
+      ...UNLIMITED_CALLS,
+      LOG_LEVEL: 'warn',
+      ...env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

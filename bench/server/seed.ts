@@ -14,8 +14,11 @@ export interface Size {
 
 /** The size that the goals are stated for. */
 export const SIZE: Size = {
-  ...{ trips: 500, ingredientsPerTrip: 150, tripsOfRegular: 200 },
-  ...{ mealsOfCart: 60, ingredientsOfCart: 1000 },
+  trips: 500,
+  ingredientsPerTrip: 150,
+  tripsOfRegular: 200,
+  mealsOfCart: 60,
+  ingredientsOfCart: 1000,
 };
 
 /** Three a day from the first day to the last. */
@@ -185,8 +188,12 @@ export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<S
   const { token: occasionalSessionToken } = await createSession(dataSource.manager, occasional.id);
   const { token: shopperSessionToken } = await createSession(dataSource.manager, cart.created_by);
   return {
-    ...{ sessionToken: token, regularSessionToken, occasionalSessionToken, tripId: trip.id },
-    ...{ shopperSessionToken, cartTripId: cart.id },
+    sessionToken: token,
+    regularSessionToken,
+    occasionalSessionToken,
+    tripId: trip.id,
+    shopperSessionToken,
+    cartTripId: cart.id,
     ingredientIds: rows.map(({ id }) => id),
   };
 }

@@ -86,7 +86,8 @@ async function watchOne(url: string, token: string, tripId: string): Promise<Vie
       if (type === 'connection_ack')
         socket.send(
           JSON.stringify({
-            ...{ id: '1', type: 'subscribe' },
+            id: '1',
+            type: 'subscribe',
             payload: { query: SUBSCRIPTION, variables: { id: tripId } },
           }),
         );

@@ -47,9 +47,16 @@ export function costsCsv(costs: TripCosts, { currency, nameOf, transfers }: Sett
     const own = receipt.currency ?? currency;
     const shareOf = new Map(shares.map((share) => [share.participantId, share.cents]));
     return [
-      ...[receipt.date, receipt.label, receipt.kind, receipt.split, nameOf(receipt.paidById)],
-      ...[amount(receipt.amountCents, own), own, receipt.rate],
-      ...[amount(cents), ...people.map((id) => amount(shareOf.get(id) ?? 0))],
+      receipt.date,
+      receipt.label,
+      receipt.kind,
+      receipt.split,
+      nameOf(receipt.paidById),
+      amount(receipt.amountCents, own),
+      own,
+      receipt.rate,
+      amount(cents),
+      ...people.map((id) => amount(shareOf.get(id) ?? 0)),
     ];
   });
   const toPay = settlement(costs.balances);
@@ -63,13 +70,15 @@ export function costsCsv(costs: TripCosts, { currency, nameOf, transfers }: Sett
     [],
     BALANCE_HEADS,
     ...costs.balances.map(({ participantId, paid, share, transferred, balance }) => [
-      ...[nameOf(participantId), amount(paid), amount(share), amount(transferred), amount(balance)],
+      nameOf(participantId),
+      amount(paid),
+      amount(share),
+      amount(transferred),
+      amount(balance),
     ]),
     [],
     TRANSFER_HEADS,
-    ...transfers.map(({ fromId, toId, cents, date }) => [
-      ...[nameOf(fromId), nameOf(toId), amount(cents), date],
-    ]),
+    ...transfers.map(({ fromId, toId, cents, date }) => [nameOf(fromId), nameOf(toId), amount(cents), date]),
     ...toPay.map(({ fromId, toId, cents }) => [nameOf(fromId), nameOf(toId), amount(cents), '']),
   ]);
 }

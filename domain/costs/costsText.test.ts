@@ -29,19 +29,25 @@ const riskyText = fc.string({ unit: fc.constantFrom(...RISKY_SIGNS) });
 
 describe('a CSV of costs', () => {
   const paid: PaidReceipt = {
-    ...{ id: 'r', paidById: 'maya', amountCents: 1_000, currency: 'EUR', rate: '1.5', label: '@sum\nof all' },
-    ...{
-      date: '2026-06-13',
-      kind: 'groceries',
-      split: 'equal',
-      mealIds: [],
-      shares: [],
-      frozenAt: null,
-      version: 1,
-    },
+    id: 'r',
+    paidById: 'maya',
+    amountCents: 1_000,
+    currency: 'EUR',
+    rate: '1.5',
+    label: '@sum\nof all',
+    date: '2026-06-13',
+    kind: 'groceries',
+    split: 'equal',
+    mealIds: [],
+    shares: [],
+    frozenAt: null,
+    version: 1,
   };
   const shared: SharedReceipt = {
-    ...{ receipt: paid, paidById: 'maya', cents: 1_500, coverage: null },
+    receipt: paid,
+    paidById: 'maya',
+    cents: 1_500,
+    coverage: null,
     shares: [
       { participantId: 'maya', cents: 750 },
       { participantId: 'leo', cents: 750 },
@@ -52,7 +58,10 @@ describe('a CSV of costs', () => {
     balances: balancesOf(['maya', 'leo', 'eve'], [shared], [{ fromId: 'leo', toId: 'maya', cents: 500 }]),
     table: costTable({
       plan: { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: [] },
-      ...{ meals: [], eaters: [], exceptions: [], partOf: () => null },
+      meals: [],
+      eaters: [],
+      exceptions: [],
+      partOf: () => null,
     }),
   };
   const csv = costsCsv(costs, {
@@ -149,7 +158,8 @@ describe('the fields of a receipt', () => {
 
   it('are as absent if null, but for currency and rate, which it takes back', () => {
     expect(receiptChangeFields.parse({ split: null, currency: null, rate: null, mealIds: null })).toEqual({
-      ...{ currency: null, rate: null },
+      currency: null,
+      rate: null,
     });
   });
 
@@ -163,8 +173,15 @@ describe('the fields of a receipt', () => {
 
 test('weights are exact for any portions', () => {
   const eaters = [1, 3, 8].map((portionQuarters, index) => ({
-    ...{ id: `e${index}`, participantId: `p${index}`, isCompanion: false, sharePaidById: null },
-    ...{ portionQuarters, group: null, avoids: [], arrives: null, leaves: null },
+    id: `e${index}`,
+    participantId: `p${index}`,
+    isCompanion: false,
+    sharePaidById: null,
+    portionQuarters,
+    group: null,
+    avoids: [],
+    arrives: null,
+    leaves: null,
   }));
   const plan = { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: ['dinner'] as const };
   const { weights } = costTable({ plan, meals: [], eaters, exceptions: [], partOf: () => null }).coverage([]);

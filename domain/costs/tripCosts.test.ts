@@ -41,12 +41,18 @@ const eaters: fc.Arbitrary<CostEater[]> = fc
   .map(([own, companions]) => [
     ...own.map((eater) => ({
       ...eater,
-      ...{ id: `eater ${eater.participantId}`, isCompanion: false, sharePaidById: null },
+      id: `eater ${eater.participantId}`,
+      isCompanion: false,
+      sharePaidById: null,
     })),
     ...companions.map((eater, index) => ({ ...eater, id: `companion ${index}`, isCompanion: true })),
   ]);
 const part: fc.Arbitrary<ForWhom | null> = fc.constantFrom<ForWhom | null>(
-  ...[null, null, { eaterIds: ['eater ana', 'eater eve'] }, { group: 'Otters' }, { cannotEat: 'Fish' }],
+  null,
+  null,
+  { eaterIds: ['eater ana', 'eater eve'] },
+  { group: 'Otters' },
+  { cannotEat: 'Fish' },
 );
 const meals: fc.Arbitrary<CostMeal[]> = fc
   .array(
@@ -98,9 +104,14 @@ const receipt = fc
   })
   .map(({ people, split, ...rest }) => ({
     ...rest,
-    ...{ split, currency: null, label: '', date: '2026-06-13', kind: 'groceries' as const },
+    split,
+    currency: null,
+    label: '',
+    date: '2026-06-13',
+    kind: 'groceries' as const,
     shares: split === 'by-portions' ? [] : storedShares(split, people, rest.amountCents),
-    ...{ frozenAt: null, version: 1 },
+    frozenAt: null,
+    version: 1,
   }));
 const receipts: fc.Arbitrary<PaidReceipt[]> = fc
   .array(receipt, { maxLength: 5 })
@@ -129,7 +140,8 @@ function frozen(costs: TripCosts): PaidReceipt[] {
           ...one,
           frozenAt: new Date(0),
           shares: shares.map(({ participantId, cents }) => ({
-            ...{ participantId, amountCents: cents },
+            participantId,
+            amountCents: cents,
             portionQuarters: coverage.quartersOf.get(participantId) ?? 0,
           })),
         },
@@ -238,19 +250,44 @@ function explained(costs: TripCosts, participantId: string): object {
 
 const NOBODY: EatingTrip = { plan: PLAN, partOf, meals: [], eaters: [], exceptions: [] };
 const eater = (id: string, more: Partial<CostEater> = {}): CostEater => ({
-  ...{ id: `eater ${id}`, participantId: id, isCompanion: false, sharePaidById: null },
-  ...{ portionQuarters: 4, arrives: null, leaves: null, group: null, avoids: [] },
+  id: `eater ${id}`,
+  participantId: id,
+  isCompanion: false,
+  sharePaidById: null,
+  portionQuarters: 4,
+  arrives: null,
+  leaves: null,
+  group: null,
+  avoids: [],
   ...more,
 });
 const meal = (id: string, date: string, more: Partial<CostMeal> = {}): CostMeal => ({
-  ...{ id, date, type: 'dinner', name: 'Chili', status: 'planned', assignedToId: null },
-  ...{ position: 0, forWhom: null, isInstead: false },
+  id,
+  date,
+  type: 'dinner',
+  name: 'Chili',
+  status: 'planned',
+  assignedToId: null,
+  position: 0,
+  forWhom: null,
+  isInstead: false,
   ...more,
 });
 const bought = (amountCents: number, more: Partial<PaidReceipt> = {}): PaidReceipt => ({
-  ...{ id: 'groceries', paidById: 'ana', amountCents, currency: null, rate: null, label: 'Market' },
-  ...{ date: '2026-06-13', kind: 'groceries', split: 'by-portions', mealIds: [], shares: [] },
-  ...{ frozenAt: null, version: 1, ...more },
+  id: 'groceries',
+  paidById: 'ana',
+  amountCents,
+  currency: null,
+  rate: null,
+  label: 'Market',
+  date: '2026-06-13',
+  kind: 'groceries',
+  split: 'by-portions',
+  mealIds: [],
+  shares: [],
+  frozenAt: null,
+  version: 1,
+  ...more,
 });
 
 describe('shares by portions', () => {
@@ -308,17 +345,20 @@ describe('shares by portions', () => {
 
   it('say what a portion costs, and a day of one', () => {
     expect(portionPrices(costsOf([bought(4_000), bought(400, { id: 'more' })], table))).toEqual({
-      ...{ perPortionCents: 1_100, perPortionAndDayCents: 1_100 },
+      perPortionCents: 1_100,
+      perPortionAndDayCents: 1_100,
     });
     const twoADay = {
       ...table,
       meals: [meal('first', '2026-06-13'), meal('lunch', '2026-06-13', { type: 'lunch' })],
     };
     expect(portionPrices(costsOf([bought(3_000)], twoADay))).toEqual({
-      ...{ perPortionCents: 1_000, perPortionAndDayCents: 2_000 },
+      perPortionCents: 1_000,
+      perPortionAndDayCents: 2_000,
     });
     expect(portionPrices(costsOf([bought(3_000)], NOBODY))).toEqual({
-      ...{ perPortionCents: null, perPortionAndDayCents: null },
+      perPortionCents: null,
+      perPortionAndDayCents: null,
     });
   });
 

@@ -83,7 +83,10 @@ test('a food in a step and in no ingredient makes a dish unknown, whatever food'
   );
   // Verbs, forms, and what is left in a pan.
   expect(missed).toEqual([
-    ...['cake: egg', 'cake: gluten', 'gravy: highSodium', 'lay: highSodium'],
+    'cake: egg',
+    'cake: gluten',
+    'gravy: highSodium',
+    'lay: highSodium',
     'floured: gluten',
   ]);
 });

@@ -31,7 +31,10 @@ test('a package saves nothing when its price per trip is not below the single pr
 
 test('packages have the badges of the specification', () => {
   expect(rendered(PACKAGE_BADGES)).toEqual({
-    ...{ single: null, bundle: 'Best Value', unlimited: 'Premium', special: 'LIMITED TIME' },
+    single: null,
+    bundle: 'Best Value',
+    unlimited: 'Premium',
+    special: 'LIMITED TIME',
   });
 });
 

@@ -9,7 +9,10 @@ import {
 
 const NOTHING = { name: '', description: null, instructions: [], recipe: null, assignedToId: null };
 const EMPTY: MealState & { isAiGenerated: boolean } = {
-  ...{ name: '', status: 'planned', assignedToId: null, isAiGenerated: false },
+  name: '',
+  status: 'planned',
+  assignedToId: null,
+  isAiGenerated: false,
 };
 
 describe('a meal', () => {

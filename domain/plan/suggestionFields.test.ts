@@ -18,11 +18,19 @@ describe('a request for suggestions', () => {
     });
     expect(
       read({
-        ...{ dietaryRestrictions: null, cookingSkill: null, budget: null, preferences: null },
-        ...{ cookingEquipment: null, peopleCount: null, source: null },
+        dietaryRestrictions: null,
+        cookingSkill: null,
+        budget: null,
+        preferences: null,
+        cookingEquipment: null,
+        peopleCount: null,
+        source: null,
       }),
     ).toMatchObject({
-      ...{ dietaryRestrictions: undefined, cookingSkill: 'beginner', budget: 'moderate', source: null },
+      dietaryRestrictions: undefined,
+      cookingSkill: 'beginner',
+      budget: 'moderate',
+      source: null,
     });
   });
 

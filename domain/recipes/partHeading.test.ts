@@ -30,7 +30,11 @@ test('headings stand with the first step of their part and are not counted', () 
 test('a form names lines as people count them', () => {
   const lines = ['Dough:', 'Knead.', '', 'Sauce:', 'Stir.'];
   expect(lines.map((_line, index) => asText(stepName(lines, index)))).toEqual([
-    ...['Heading', 'Step 1', 'Step 2', 'Heading', 'Step 3'],
+    'Heading',
+    'Step 1',
+    'Step 2',
+    'Heading',
+    'Step 3',
   ]);
 });
 

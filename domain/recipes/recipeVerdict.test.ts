@@ -31,7 +31,8 @@ const avoid: fc.Arbitrary<Avoid> = fc.oneof(
   fc.constantFrom(...CONTENTS).map((value) => ({ kind: 'content', value }) as const),
 );
 const eaterWith = (one: Avoid) => ({
-  ...{ id: 'ana', name: 'Ana' },
+  id: 'ana',
+  name: 'Ana',
   avoids: [{ ...one, strictness: 'allergy' } as const],
 });
 

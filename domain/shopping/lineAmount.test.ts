@@ -30,9 +30,11 @@ function row(name: string, need: Need, index: number): MergeableRow {
   const servingsQuarters = servings === null ? null : servings * 4;
   const stored: ScaledRow = {
     ...amount,
-    ...{ purchased: boughtFor !== undefined, portionQuarters: null },
-    ...{ boughtQuantity: amount.quantity, boughtUnit: amount.unit },
-    ...{ boughtPortionQuarters: boughtFor === undefined ? null : boughtFor * 4 },
+    purchased: boughtFor !== undefined,
+    portionQuarters: null,
+    boughtQuantity: amount.quantity,
+    boughtUnit: amount.unit,
+    boughtPortionQuarters: boughtFor === undefined ? null : boughtFor * 4,
     boughtServingsQuarters: boughtFor === undefined ? null : servingsQuarters,
   };
   const meal = { portionQuarters: portions * 4, servingsQuarters };
@@ -52,11 +54,15 @@ function lineOf(name: string, needs: readonly Need[]) {
 }
 
 const asTyped = (typed: string, isBought = false): Need => ({
-  ...{ typed, portions: 4, servings: null },
+  typed,
+  portions: 4,
+  servings: null,
   ...(isBought ? { boughtFor: 4 } : {}),
 });
 const forTable = (typed: string, portions: number, servings: number, boughtFor?: number): Need => ({
-  ...{ typed, portions, servings },
+  typed,
+  portions,
+  servings,
   ...(boughtFor === undefined ? {} : { boughtFor }),
 });
 
@@ -143,8 +149,14 @@ function rowsOf(name: string, texts: readonly string[]): MergeableRow[] {
     const [typed = '', notes = null] = text.split('; ').reverse();
     const [, quantity = '', unit = ''] = /^([\d/ ]*\d|a few) ?(.*)$/.exec(typed) ?? [];
     return {
-      ...{ id: `i${index}`, name, purchased: false, assignedToId: null, mergedAs: null },
-      ...{ quantity: quantity || null, unit: unit || null, notes },
+      id: `i${index}`,
+      name,
+      purchased: false,
+      assignedToId: null,
+      mergedAs: null,
+      quantity: quantity || null,
+      unit: unit || null,
+      notes,
     };
   });
 }

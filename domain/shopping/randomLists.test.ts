@@ -64,7 +64,10 @@ const anyList = fc
   .map((rows) =>
     rows.map((row, index): MergeableRow => ({
       ...row,
-      ...{ id: `i${index}`, purchased: false, assignedToId: null, mergedAs: null },
+      id: `i${index}`,
+      purchased: false,
+      assignedToId: null,
+      mergedAs: null,
     })),
   )
   .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));

@@ -30,7 +30,24 @@ export function formulasIn(text: string, separators: readonly string[] = [',', '
 
 /** Signs that files and formulas are made of, and a few others. */
 export const RISKY_SIGNS = [
-  ...['=', '+', '-', '@', '＝', '＋', '－', '＠'],
-  ...['\u200B', '\t', '\r', '\n', ',', ';', '"', "'"],
-  ...[' ', 'a', '1', '.'],
+  '=',
+  '+',
+  '-',
+  '@',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '\u200B',
+  '\t',
+  '\r',
+  '\n',
+  ',',
+  ';',
+  '"',
+  "'",
+  ' ',
+  'a',
+  '1',
+  '.',
 ];

@@ -153,11 +153,16 @@ test('a phone shows items first, and folds the field away', async ({ page, journ
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach, 2026', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 1) },
+    name: 'Cannon Beach, 2026',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
   });
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId: trip.id, date: startDate, type: 'dinner', name: 'Clam chowder' },
+    tripId: trip.id,
+    date: startDate,
+    type: 'dinner',
+    name: 'Clam chowder',
   });
   const names = ['Potatoes', 'Yellow onions', 'Pears', 'Limes', 'Zucchini', 'Garlic', 'Carrots', 'Celery'];
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
@@ -219,10 +224,16 @@ test('the buttons of a line fit at every width', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<Trip>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach', location: 'Oregon', startDate, endDate: addDays(startDate, 1) },
+    name: 'Cannon Beach',
+    location: 'Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
   });
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId: trip.id, date: startDate, type: 'dinner', name: 'Clam chowder' },
+    tripId: trip.id,
+    date: startDate,
+    type: 'dinner',
+    name: 'Clam chowder',
   });
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Potatoes' });
   for (const width of [390, 768, 1280]) {

@@ -23,8 +23,10 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       });
       await journey.signUp('Maya Torres');
       const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-        ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-        ...{ startDate, endDate: addDays(startDate, 1) },
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        startDate,
+        endDate: addDays(startDate, 1),
       });
       const path = `/api/trips/${tripId}`;
       await journey.rest('POST', `${path}/invite`, { phone: '(503) 555-0142', name: 'Sam Okafor' });

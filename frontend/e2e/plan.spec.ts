@@ -15,8 +15,10 @@ interface Trip {
 }
 
 const WEEKEND = {
-  ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-  ...{ startDate, endDate: addDays(startDate, 2) },
+  name: 'Lake Wallowa Weekend',
+  location: 'Joseph, Oregon',
+  startDate,
+  endDate: addDays(startDate, 2),
 };
 
 /** Chooses an entry from a meal's menu. */
@@ -58,7 +60,10 @@ test.describe('on a laptop', () => {
     const samPhone = newPhone();
     await journey.signUp('Maya Torres');
     const { id: tripId } = await journey.rest<Trip>('POST', '/api/trips', {
-      ...{ ...WEEKEND, includeBreakfasts: false, includeLunches: false, invitePhones: [samPhone] },
+      ...WEEKEND,
+      includeBreakfasts: false,
+      includeLunches: false,
+      invitePhones: [samPhone],
     });
     await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Ben', portion: 0.5 });
     const sam = await journey.visitor(PHONE);
@@ -90,7 +95,10 @@ test.describe('on a laptop', () => {
     const [maya] = trip.participants;
     const slot = { tripId: trip.id, date: startDate };
     await journey.rest('POST', '/api/meals', {
-      ...{ ...slot, type: 'breakfast', name: 'Cast-iron chili', assignedToId: maya?.id },
+      ...slot,
+      type: 'breakfast',
+      name: 'Cast-iron chili',
+      assignedToId: maya?.id,
     });
     await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', name: 'Veggie wraps' });
     await page.goto(`/trips/${trip.id}`);
@@ -257,7 +265,10 @@ test.describe('on a phone', () => {
       'The third annual reunion with everybody from Portland and Boise at the Wallowa Lake Lodge cabins';
     const trip = await journey.rest<Trip>('POST', '/api/trips', { ...WEEKEND, name });
     await journey.rest('POST', '/api/meals', {
-      ...{ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' },
+      tripId: trip.id,
+      date: startDate,
+      type: 'breakfast',
+      name: 'Cast-iron chili',
     });
     await page.goto(`/trips/${trip.id}`);
     const meal = page.getByRole('gridcell').filter({ hasText: 'Cast-iron chili' });
@@ -268,7 +279,10 @@ test.describe('on a phone', () => {
     await journey.signUp('Maya Torres');
     const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
     await journey.rest('POST', '/api/meals', {
-      ...{ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' },
+      tripId: trip.id,
+      date: startDate,
+      type: 'breakfast',
+      name: 'Cast-iron chili',
     });
     await page.goto(`/trips/${trip.id}`);
     await chooseFor(page, 'Cast-iron chili', 'Move');

@@ -14,8 +14,10 @@ interface Trip {
 }
 
 const WEEKEND = {
-  ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-  ...{ startDate, endDate: addDays(startDate, 1) },
+  name: 'Lake Wallowa Weekend',
+  location: 'Joseph, Oregon',
+  startDate,
+  endDate: addDays(startDate, 1),
 };
 
 /** Delays requests for suggestions until the returned function is called. */

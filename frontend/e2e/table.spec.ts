@@ -15,12 +15,13 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, DAYS - 1), invitePhones: [samPhone] },
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, DAYS - 1),
+    invitePhones: [samPhone],
   });
-  await journey.rest('POST', '/api/meals', {
-    ...{ tripId, date: startDate, type: 'dinner', name: 'Fish tacos' },
-  });
+  await journey.rest('POST', '/api/meals', { tripId, date: startDate, type: 'dinner', name: 'Fish tacos' });
   const sam = await journey.visitor(PHONE);
   await journey.signUp('Sam Okafor', samPhone, sam);
   await journey.acceptInvitation(sam);
@@ -130,14 +131,19 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
 test('a later arrival shows first which amounts it changes', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach Weekend', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, DAYS - 1) },
+    name: 'Cannon Beach Weekend',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, DAYS - 1),
   });
   const { id: leoId } = await journey.rest<{ id: string }>('POST', `/api/trips/${tripId}/eaters`, {
     name: 'Leo',
   });
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId, date: startDate, type: 'dinner', name: 'Clam chowder' },
+    tripId,
+    date: startDate,
+    type: 'dinner',
+    name: 'Clam chowder',
   });
   await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: 4 });
   for (const ingredient of [
@@ -191,14 +197,18 @@ test('an unknown ingredient asks what its package says, and the shopper reads th
 }) => {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach Weekend', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, DAYS - 1) },
+    name: 'Cannon Beach Weekend',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, DAYS - 1),
   });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
-    ...{ name: 'Ana', avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }] },
+    name: 'Ana',
+    avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
   });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
-    ...{ name: 'Leo', avoids: [{ text: 'kiwi', strictness: 'allergy' }] },
+    name: 'Leo',
+    avoids: [{ text: 'kiwi', strictness: 'allergy' }],
   });
   const dinner = { tripId, date: startDate, type: 'dinner', name: 'Quesadillas' };
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', dinner);

@@ -5,8 +5,12 @@ import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 
 const VALUES = {
-  ...{ productName: 'Grub Club', origin: 'https://food.example.org', signIn: '{}' },
-  ...{ today: 'June 1, 2026', todayIso: '2026-06-01', year: '2026' },
+  productName: 'Grub Club',
+  origin: 'https://food.example.org',
+  signIn: '{}',
+  today: 'June 1, 2026',
+  todayIso: '2026-06-01',
+  year: '2026',
 };
 
 type Ways = Pick<PageFlags, 'phone' | 'email' | 'oidc'>;

@@ -3,8 +3,13 @@ import { landingDescription } from '../src/pages/landing/landingWords.ts';
 import { outsidePages } from './prerender.tsx';
 
 const flagsOf = (isOn: boolean): PageFlags => ({
-  ...{ monetization: isOn, photos: isOn, model: isOn, texts: isOn },
-  ...{ phone: isOn, email: isOn, oidc: isOn },
+  monetization: isOn,
+  photos: isOn,
+  model: isOn,
+  texts: isOn,
+  phone: isOn,
+  email: isOn,
+  oidc: isOn,
 });
 const FLAGS = flagsOf(true);
 const VALUES: PlaceValues = {

@@ -203,7 +203,11 @@ export class FeedWorld {
             data: {
               tripChanged: {
                 __typename: 'TripChange',
-                ...{ revision, kind, ids: [], actor: null, presence: null },
+                revision,
+                kind,
+                ids: [],
+                actor: null,
+                presence: null,
                 ...more,
               },
             },
@@ -240,14 +244,12 @@ const PURCHASES = {
   ingredients: [
     {
       __typename: 'Ingredient',
-      ...{
-        id: 'i1',
-        name: 'Feta',
-        missing: null,
-        bought: null,
-        purchased: true,
-        purchasedAt: '2030-06-13T09:00:00.000Z',
-      },
+      id: 'i1',
+      name: 'Feta',
+      missing: null,
+      bought: null,
+      purchased: true,
+      purchasedAt: '2030-06-13T09:00:00.000Z',
       purchasedBy: { __typename: 'Participant', id: SAM, name: 'Sam', isViewer: false },
       unavailable: null,
     },

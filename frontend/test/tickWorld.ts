@@ -36,8 +36,12 @@ export class TickServer {
   constructor(ids: readonly string[]) {
     for (const id of ids)
       this.rows.set(id, {
-        ...{ id, name: id, browser: null },
-        ...{ purchased: false, purchasedAt: null, purchasedBy: null },
+        id,
+        name: id,
+        browser: null,
+        purchased: false,
+        purchasedAt: null,
+        purchasedBy: null,
       });
   }
 
@@ -120,7 +124,7 @@ export class Browser {
   async endSession(): Promise<void> {
     while (this.calls.length > 0) this.loseCall();
     await settle(this);
-    for (const page of [...this.pages]) {
+    for (const page of Array.from(this.pages)) {
       page.queue.forget();
       this.close(page);
     }

@@ -19,7 +19,10 @@ const checks = [
     label: 'Lint of GraphQL',
     args: [
       'node_modules/eslint/bin/eslint.js',
-      ...['schema.graphql', 'frontend/src/**/*.graphql', '--max-warnings', '0'],
+      'schema.graphql',
+      'frontend/src/**/*.graphql',
+      '--max-warnings',
+      '0',
     ],
   },
   { label: 'Folders', args: ['scripts/lint/folders.mjs'] },
@@ -37,7 +40,9 @@ const suites = [
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
-      ...['-c', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
+      '-c',
+      'frontend/e2e/playwright.config.ts',
+      '--reporter=list,json',
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     report: journeysReport,

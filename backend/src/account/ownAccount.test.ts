@@ -133,14 +133,18 @@ describe('the export of an account', () => {
       trips: [
         { id: trip.id, isCreator: true, isOrganizer: true, inviteStatus: 'accepted', votes: [] },
         {
-          ...{ id: participant.tripId, isCreator: false, isOrganizer: false },
+          id: participant.tripId,
+          isCreator: false,
+          isOrganizer: false,
           mealsToCook: [{ name: meal.name, type: 'dinner' }],
           votes: [{ meal: meal.name, vote: 'up' }],
         },
       ],
       invitationsSent: [{ trip: trip.name, name: 'Ruth', phone: invited.phone }],
       credits: [{ kind: 'free', amount: 1 }],
-      ...{ payments: [], aiUsages: [], auditLog: [] },
+      payments: [],
+      aiUsages: [],
+      auditLog: [],
     });
     const text = JSON.stringify(answer.body);
     expect(text).not.toContain(jonas.user.phone);
@@ -263,7 +267,9 @@ describe('changing the phone number', () => {
     await changeNumber(maya, phone);
     expect(await manager.findOneBy(Eater, eaterOf(own))).toMatchObject({
       avoids: [...many, ...added],
-      ...{ portionQuarters: 6, version: 2, group: 'Otters' },
+      portionQuarters: 6,
+      version: 2,
+      group: 'Otters',
     });
     const companions = await manager.findBy(Eater, { participantId: own.id, isCompanion: true });
     expect(companions.map(({ id }) => id).sort()).toEqual([leo.id, ben.id].sort());
@@ -301,8 +307,13 @@ describe('changing the phone number', () => {
     await changeNumber(maya, phone);
     const rows = await manager.findBy(Ingredient, { mealId: meal.id });
     expect(Object.fromEntries(rows.map(({ id, apartEaterIds }) => [id, apartEaterIds]))).toEqual({
-      ...{ [pasta.id]: [], [bread.id]: [], [cake.id]: [] },
-      ...{ [moved]: [ownEater, ben.id], [kept]: [ownEater], [left]: [ben.id], [both]: [ownEater] },
+      [pasta.id]: [],
+      [bread.id]: [],
+      [cake.id]: [],
+      [moved]: [ownEater, ben.id],
+      [kept]: [ownEater],
+      [left]: [ben.id],
+      [both]: [ownEater],
     });
     const forWhom = async ({ id }: Meal) => (await manager.findOneByOrFail(Meal, { id })).forWhom;
     expect(await Promise.all(dishes.map(forWhom))).toEqual([
@@ -312,8 +323,13 @@ describe('changing the phone number', () => {
     const quarters = Object.fromEntries(rows.map(({ id, portionQuarters }) => [id, portionQuarters]));
     // Jonas, Maya and Ben eat.
     expect(quarters).toEqual({
-      ...{ [pasta.id]: 4, [bread.id]: 4, [cake.id]: 8 },
-      ...{ [moved]: 8, [kept]: 4, [left]: 4, [both]: 4 },
+      [pasta.id]: 4,
+      [bread.id]: 4,
+      [cake.id]: 8,
+      [moved]: 8,
+      [kept]: 4,
+      [left]: 4,
+      [both]: 4,
     });
     expect([...(await buildPortions(world, trip.id))]).toEqual([]);
     // People and ingredients.

@@ -17,8 +17,16 @@ import { forgetPastUse } from '../db/upkeep.ts';
 const ADMIN_PHONE = newPhone();
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 const PATHS = [
-  ...['user-credits', 'user-metrics', 'trip-metrics', 'meal-metrics', 'ai-usage-metrics', 'invite-metrics'],
-  ...['payments', 'stripe-products', 'user-financial-report', 'backups'],
+  'user-credits',
+  'user-metrics',
+  'trip-metrics',
+  'meal-metrics',
+  'ai-usage-metrics',
+  'invite-metrics',
+  'payments',
+  'stripe-products',
+  'user-financial-report',
+  'backups',
 ];
 
 let world: World;
@@ -29,7 +37,9 @@ beforeAll(async () => {
   stripe = await startLocalStripe();
   world = await createWorld({
     ...stripe.env,
-    ...{ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true', STRIPE_PRICE_SINGLE: 'price_single' },
+    ADMIN_PHONES: ADMIN_PHONE,
+    MONETIZATION_ENABLED: 'true',
+    STRIPE_PRICE_SINGLE: 'price_single',
   });
   ada = await buildPerson(world, { phone: ADMIN_PHONE, name: 'Ada' });
 });
@@ -247,7 +257,10 @@ describe('the audit log', () => {
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
     const action = (action: string, subject: string, actor = maya) => ({
-      ...{ action, subject, actor: actor.user.id, trip: trip.id },
+      action,
+      subject,
+      actor: actor.user.id,
+      trip: trip.id,
     });
     expect(await logged()).toEqual([
       action('promote_organizer', participant.id),
@@ -282,12 +295,10 @@ describe('the audit log', () => {
       return Reflect.get(Object(Reflect.get(Object(data), 'admin')), 'auditLog') as unknown;
     };
     const removal = {
-      ...{
-        action: 'REMOVE_PARTICIPANT',
-        actorName: maya.user.name,
-        subjectId: participant.id,
-        tripName: 'Moab',
-      },
+      action: 'REMOVE_PARTICIPANT',
+      actorName: maya.user.name,
+      subjectId: participant.id,
+      tripName: 'Moab',
     };
     const look = { action: 'READ_TRIP_METRICS', actorName: 'Ada', subjectId: null, tripName: null };
     const itself = { ...look, action: 'READ_AUDIT_LOG' };

@@ -103,7 +103,11 @@ function finances(from = '0', to = '9') {
       (trip) => trip.created_by === user.id && isWithin(trip.created_at),
     ).length;
     return {
-      ...{ user, revenue, aiCost, tripsCreated, tripsPurchased: boughtBy(payments) },
+      user,
+      revenue,
+      aiCost,
+      tripsCreated,
+      tripsPurchased: boughtBy(payments),
       net: netProfitCents(revenue, aiCost),
     };
   });
@@ -117,8 +121,14 @@ const presented = ({
   tripsCreated,
   tripsPurchased,
 }: ReturnType<typeof finances>[number]) => ({
-  ...{ userId: user.id, userName: user.name, userPhone: user.phone, tripsCreated, tripsPurchased },
-  ...{ totalRevenue: cents(revenue), totalAiCost: micro(aiCost), netProfit: cents(net) },
+  userId: user.id,
+  userName: user.name,
+  userPhone: user.phone,
+  tripsCreated,
+  tripsPurchased,
+  totalRevenue: cents(revenue),
+  totalAiCost: micro(aiCost),
+  netProfit: cents(net),
   avgRevenuePerTrip: cents(averageCents(revenue, tripsCreated)),
   joinedDate: user.created_at.toISOString(),
 });
@@ -149,7 +159,8 @@ describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed
         totalUsers: rows.users.length,
         topUsersByTrips: most(
           rows.users.map(({ id, name }) => ({
-            ...{ id, name },
+            id,
+            name,
             n: rows.trips.filter(({ created_by }) => created_by === id).length,
           })),
           10,
@@ -189,10 +200,15 @@ describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed
       totalTokensUsed: sum(rows.ai_usages.map(tokensOf)),
       totalEstimatedCost: sum(rows.ai_usages.map(costOf)) / 1_000_000,
       usageByFeature: most(features, 5).map(({ id, n, cost }) => ({
-        ...{ feature: id, tokensUsed: n, estimatedCost: cost / 1_000_000 },
+        feature: id,
+        tokensUsed: n,
+        estimatedCost: cost / 1_000_000,
       })),
       usageByUser: most(users, 10).map(({ id, name, n, cost }) => ({
-        ...{ userId: id, name, tokensUsed: n, estimatedCost: cost / 1_000_000 },
+        userId: id,
+        name,
+        tokensUsed: n,
+        estimatedCost: cost / 1_000_000,
       })),
     });
   });
@@ -203,11 +219,15 @@ describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed
       .map((payment) => {
         const user = rows.users.find(({ id }) => id === payment.user_id);
         return {
-          ...{ id: payment.id, createdAt: payment.created_at.toISOString() },
-          ...{ userName: user?.name ?? null, userPhone: user?.phone ?? null, userEmail: null },
+          id: payment.id,
+          createdAt: payment.created_at.toISOString(),
+          userName: user?.name ?? null,
+          userPhone: user?.phone ?? null,
+          userEmail: null,
           amount: (payment.amount_cents / 100).toFixed(2),
           subscriptionType: subscriptionTypeOf(payment.package),
-          ...{ status: payment.status, tripsGranted: tripsGranted(payment) },
+          status: payment.status,
+          tripsGranted: tripsGranted(payment),
         };
       });
     expect(await rest('payments')).toEqual(listed);
@@ -240,8 +260,11 @@ describe.each([1, 2, 3])('the dashboard of the generated installation %d', (seed
         users: [...expected]
           .sort((a, b) => b.user.created_at.getTime() - a.user.created_at.getTime())
           .map(({ user, remaining, bought, spent }) => ({
-            ...{ userId: user.id, isAdmin: user.phone === ADMIN_PHONE, tripsRemaining: remaining },
-            ...{ totalTripsPurchased: bought, totalAmountSpent: cents(spent) },
+            userId: user.id,
+            isAdmin: user.phone === ADMIN_PHONE,
+            tripsRemaining: remaining,
+            totalTripsPurchased: bought,
+            totalAmountSpent: cents(spent),
           })),
         totalUsers: rows.users.length,
         totalRevenue: cents(sum(rows.payments.map(revenueOf))),
@@ -362,7 +385,8 @@ test('without a payment provider the catalogue fails, and every other figure is 
   expect(
     await admin.graphql('{ admin { stripeProducts { products { id } } tripMetrics { totalTrips } } }'),
   ).toMatchObject({
-    ...{ code, message },
+    code,
+    message,
     data: { admin: { stripeProducts: null, tripMetrics: { totalTrips: SMALL.trips } } },
   });
 });

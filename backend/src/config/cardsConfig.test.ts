@@ -9,7 +9,9 @@ const ON = { MONETIZATION_ENABLED: 'true' };
 
 test('three keys enable card payments, with the configured price ids', () => {
   expect(readConfig({ ...KEYS, STRIPE_PRICE_BUNDLE: 'price_5' }).cards).toEqual({
-    ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
     priceIds: { single: null, bundle: 'price_5', unlimited: null },
     apiUrl: 'https://api.stripe.com',
   });

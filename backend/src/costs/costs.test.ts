@@ -40,7 +40,10 @@ describe('a payment', () => {
     expect(payment.status).toBe(201);
     expect((await balances()).changedShares).toEqual([]);
     await maya.client.rest('PUT', path('attendance'), {
-      ...{ date: '2026-06-13', type: 'dinner', eaterId: leo.id, attends: false },
+      date: '2026-06-13',
+      type: 'dinner',
+      eaterId: leo.id,
+      attends: false,
     });
     expect((await balances()).changedShares.toSorted(byParticipant)).toEqual(
       [

@@ -91,7 +91,10 @@ describe('a participant who leaves', () => {
       [cook.id],
     );
     expect(row).toEqual({
-      ...{ phone: jonas.user.phone, user_id: jonas.user.id, invite_status: 'declined', is_organizer: false },
+      phone: jonas.user.phone,
+      user_id: jonas.user.id,
+      invite_status: 'declined',
+      is_organizer: false,
     });
     const [receipt] = await world.dataSource.query<object[]>(
       'select frozen_at is not null as frozen, version from receipts where id = $1',
@@ -121,9 +124,7 @@ describe('a participant who leaves', () => {
     expect(export_.body).toMatchObject({
       trips: [{ participants: [{ name: 'Maya Torres' }, { name: 'Jonas Weber', hasLeft: true }] }],
     });
-    const { body } = await maya.client.rest('POST', path('invite'), {
-      ...{ name: 'J.', phone: jonas.user.phone },
-    });
+    const { body } = await maya.client.rest('POST', path('invite'), { name: 'J.', phone: jonas.user.phone });
     expect(body).toMatchObject({ id: cook.id, inviteStatus: 'pending', leftAt: null });
     const response = { response: 'accepted' };
     const accepted = await jonas.client.rest('POST', `/api/invitations/${cook.id}/respond`, response);
@@ -153,7 +154,9 @@ describe('a participant who leaves', () => {
     expect(await balancesByName()).toMatchObject({ 'Former member 1': '-10.00' });
     await ruth.client.rest('DELETE', '/api/auth/me');
     expect(await balancesByName()).toEqual({
-      ...{ 'Maya Torres': '20.00', 'Former member 1': '-10.00', 'Former member 2': '-10.00' },
+      'Maya Torres': '20.00',
+      'Former member 1': '-10.00',
+      'Former member 2': '-10.00',
     });
     const found: unknown[] = await world.dataSource.query(
       'select from participants where trip_id = $1 and (name in ($2, $3) or phone in ($4, $5))',
@@ -255,7 +258,9 @@ describe('a participant who leaves', () => {
     const events = await recordedBy(world, () => ruth.client.rest('DELETE', '/api/auth/me'));
     expect(events.map(({ kind }) => kind)).toEqual(['TRIP']);
     expect(await balancesByName()).toEqual({
-      ...{ 'Maya Torres': '40.00', 'Jonas Weber': '-20.00', 'Former member 1': '-20.00' },
+      'Maya Torres': '40.00',
+      'Jonas Weber': '-20.00',
+      'Former member 1': '-20.00',
     });
   });
 });
@@ -264,10 +269,13 @@ test('a participant invited twice has the receipts, shares and payments of both'
   const phone = newPhone();
   const double = await buildParticipant(world, trip, null, { phone, name: 'J.', inviteStatus: 'pending' });
   const typed = (participantId: string, amountCents: number) => ({
-    ...{ participantId, amountCents, portionQuarters: null },
+    participantId,
+    amountCents,
+    portionQuarters: null,
   });
   await buildReceipt(world, double, {
-    ...{ split: 'shares', amountCents: 3_000 },
+    split: 'shares',
+    amountCents: 3_000,
     shares: [typed(double.id, 1_000), typed(cook.id, 500), typed(own.id, 1_500)],
   });
   await buildTransfer(world, double, cook.id);

@@ -248,7 +248,9 @@ describe('a changed receipt', () => {
     expect(late.body).toMatchObject({
       code: 'CONFLICT',
       conflict: {
-        ...{ version: 2, changedBy: own.id, fields: ['amount', 'participantIds'] },
+        version: 2,
+        changedBy: own.id,
+        fields: ['amount', 'participantIds'],
         current: { amount: '50.00', participantIds: [cook.id], label: 'Fuel', split: 'equal', mealIds: [] },
       },
     });

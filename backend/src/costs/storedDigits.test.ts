@@ -42,7 +42,10 @@ describe.each([0, null])('amounts of IDR that were stored with %p decimals', (di
     const [own, jonas] = rows;
     if (own === undefined || jonas === undefined) return;
     await buildReceipt(world, own, {
-      ...{ split: 'equal', kind: 'other', amountCents: 100_000, shares: equal() },
+      split: 'equal',
+      kind: 'other',
+      amountCents: 100_000,
+      shares: equal(),
       ...before(digits),
     });
     await buildTransfer(world, jonas, own.id, { amountCents: 33_333, amountDigits: digits });
@@ -102,21 +105,25 @@ it('a frozen and a foreign receipt keep their shares in whole units', async () =
   const [own] = rows;
   if (own === undefined) return;
   const frozen = [33_334, 33_333, 33_333].map((amountCents, index) => ({
-    ...{ participantId: ids[index] ?? '', amountCents, portionQuarters: 4 },
+    participantId: ids[index] ?? '',
+    amountCents,
+    portionQuarters: 4,
   }));
   await buildReceipt(world, own, {
-    ...{ amountCents: 100_000, shares: frozen, frozenAt: world.deps.now(), ...before(0) },
+    amountCents: 100_000,
+    shares: frozen,
+    frozenAt: world.deps.now(),
+    ...before(0),
   });
   await buildReceipt(world, own, {
-    ...{
-      split: 'equal',
-      kind: 'other',
-      amountCents: 1_001,
-      currency: 'EUR',
-      rate: '18765.4321',
-      shares: equal(),
-    },
-    ...{ amountDigits: 2, shareDigits: 0 },
+    split: 'equal',
+    kind: 'other',
+    amountCents: 1_001,
+    currency: 'EUR',
+    rate: '18765.4321',
+    shares: equal(),
+    amountDigits: 2,
+    shareDigits: 0,
   });
   const { spent, balances: all } = await balances();
   expect(spent).toBe('287842.00');

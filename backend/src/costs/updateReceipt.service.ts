@@ -68,7 +68,11 @@ function writtenOf({ shares, ...receipt }: ReceiptRow): WrittenReceipt {
 
 function changesShares(before: WrittenReceipt, after: WrittenReceipt): boolean {
   const decisive = ({ amountCents, currency, rate, split, mealIds }: WrittenReceipt) => [
-    ...[amountCents, currency, rate, split, mealIds],
+    amountCents,
+    currency,
+    rate,
+    split,
+    mealIds,
   ];
   return !isDeepStrictEqual(decisive(before), decisive(after));
 }

@@ -10,7 +10,11 @@ const change = (version: number, by: string | null) => ({ version, by, at: `2026
 
 /** The name was changed in version 2, the steps in 4, the recipe in 5. */
 const MEAL = {
-  ...{ name: 'Chili', description: null, instructions: ['Chop', 'Cook'], recipe: 'Grandmother', version: 5 },
+  name: 'Chili',
+  description: null,
+  instructions: ['Chop', 'Cook'],
+  recipe: 'Grandmother',
+  version: 5,
   fieldVersions: { name: change(2, MAYA), instructions: change(4, null), recipe: change(5, JONAS) },
 };
 const FIELDS = {
@@ -48,8 +52,11 @@ describe('an update', () => {
   test('in conflict learns all current values, and who made the last of these changes', () => {
     const { fieldVersions: _, version, ...current } = MEAL;
     expect(conflictOf(FIELDS, MEAL, { name: 'Soup', recipe: 'Mine' }, 1)).toEqual({
-      ...{ version, current, fields: ['name', 'recipe'] },
-      ...{ changedBy: JONAS, changedAt: '2026-06-01T12:05:00Z' },
+      version,
+      current,
+      fields: ['name', 'recipe'],
+      changedBy: JONAS,
+      changedAt: '2026-06-01T12:05:00Z',
     });
     expect(conflictOf(FIELDS, MEAL, { instructions: [] }, 1)).toMatchObject({ changedBy: null });
   });

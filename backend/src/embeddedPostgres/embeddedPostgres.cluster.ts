@@ -70,9 +70,19 @@ async function initialize(
   await writeSecret(place, passwordFile(place), `${randomBytes(24).toString('base64url')}\n`);
   const unfinished = `${clusterDirectory(place)}.init-${process.pid}`;
   const options = [
-    ...['-D', unfinished, '-U', embeddedRole, '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
+    '-D',
+    unfinished,
+    '-U',
+    embeddedRole,
+    '--pwfile',
+    passwordFile(place),
+    '--auth=scram-sha-256',
     // Independent of the first start's environment.
-    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(unsafeFast ? ['--no-sync'] : []),
   ];
   try {

@@ -38,9 +38,7 @@ describe('GET /schema.graphql', () => {
     const etag = answer.headers.get('etag') ?? '';
     const again = await world
       .guest()
-      .send('GET', '/schema.graphql', undefined, {
-        ...{ 'if-none-match': etag, 'cache-control': 'max-age=0' },
-      });
+      .send('GET', '/schema.graphql', undefined, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
     await world.close();
     expect(await answer.text()).toBe(readFileSync('schema.graphql', 'utf8'));
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -3,7 +3,12 @@ import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
 import { eventText } from './serverSentEvents.ts';
 
 const message = (kind: TripMessage['kind'], revision: number): TripMessage => ({
-  ...{ tripId: 'trip', revision, kind, ids: [], actor: null, at: new Date(0) },
+  tripId: 'trip',
+  revision,
+  kind,
+  ids: [],
+  actor: null,
+  at: new Date(0),
   presence: kind === 'PRESENCE' ? ['ann'] : null,
 });
 

@@ -197,7 +197,11 @@ async function begin(): Promise<Schedule> {
   const wanted = meals.flatMap((meal) => ['Rice', 'Beans'].map((name) => [meal, { name }] as const));
   const ingredients = await buildIngredients(world, wanted);
   const schedule: Schedule = {
-    ...{ trip, players, ticks: [], removed: [], time: 0 },
+    trip,
+    players,
+    ticks: [],
+    removed: [],
+    time: 0,
     mealIds: meals.map(({ id }) => id),
     ingredientIds: ingredients.map(({ id }) => id),
   };

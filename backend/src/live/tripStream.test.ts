@@ -13,7 +13,11 @@ const watcher = {
 };
 
 const message = (revision: number, kind: TripMessage['kind'] = 'MEALS'): TripMessage => ({
-  ...{ tripId: TRIP_ID, revision, kind, ids: [], actor: null },
+  tripId: TRIP_ID,
+  revision,
+  kind,
+  ids: [],
+  actor: null,
   at: new Date('2026-06-01T12:00:00Z'),
   presence: kind === 'PRESENCE' ? [TRIP_ID] : null,
 });

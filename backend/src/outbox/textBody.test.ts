@@ -81,7 +81,10 @@ describe('an invitation is in the language', () => {
   test('that the inviter chose for a new trip', async () => {
     const [ben, leo] = [newPhone(), newPhone()];
     const created = await maya.client.rest('POST', '/api/trips', {
-      ...{ name: 'Lake', location: 'Oregon', startDate: '2026-07-03', endDate: '2026-07-05' },
+      name: 'Lake',
+      location: 'Oregon',
+      startDate: '2026-07-03',
+      endDate: '2026-07-05',
       invitees: [{ phone: ben, language: 'de' }, { phone: leo }],
     });
     expect(created.status).toBe(201);
@@ -110,7 +113,8 @@ test('a question of a shopper is in the language of the cook', async () => {
   for (const person of [jonas, priya]) {
     const cook = await buildParticipant(world, trip, person);
     const meal = await buildMeal(world, trip, {
-      ...{ assignedToId: cook.id, type: person === jonas ? 'dinner' : 'lunch' },
+      assignedToId: cook.id,
+      type: person === jonas ? 'dinner' : 'lunch',
     });
     const { id } = await buildIngredient(world, meal);
     await maya.client.rest('POST', `/api/trips/${trip.id}/unavailable`, { ids: [id], kind: 'asked' });

@@ -100,8 +100,20 @@ const ACTIONS: Readonly<Record<string, Step>> = {
 
 /** Steps with a higher weight, so that histories get further. */
 const OFTEN = [
-  ...['begin', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'confirm', 'spend'],
-  ...['refund', 'dispute', 'dispute', 'closeDispute', 'closeDispute', 'closeDispute'],
+  'begin',
+  'pay',
+  'pay',
+  'pay',
+  'deliver',
+  'deliver',
+  'confirm',
+  'spend',
+  'refund',
+  'dispute',
+  'dispute',
+  'closeDispute',
+  'closeDispute',
+  'closeDispute',
 ];
 const names = fc.constantFrom(...Object.keys(ACTIONS), ...OFTEN);
 const histories = fc.array(fc.tuple(names, fc.nat(1000)), { minLength: 15, maxLength: 50, size: 'max' });

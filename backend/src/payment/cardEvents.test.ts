@@ -132,7 +132,8 @@ describe('a webhook event', () => {
   it('is checked against the provider instead of trusted', async () => {
     const forged: StripeEvent = {
       ...lastEvent('payment_intent.created'),
-      ...{ id: 'evt_lie', type: 'payment_intent.succeeded' },
+      id: 'evt_lie',
+      type: 'payment_intent.succeeded',
       data: { object: { ...stripe.account.intent(id), status: 'succeeded', amount_received: 999 } },
     };
     expect(await stripe.deliver(world.url, forged)).toBe(200);

@@ -17,7 +17,10 @@ test('a user without purchases has an empty history', async () => {
   const { data } = await client.graphql(HISTORY, { first: 5 });
   expect(data).toEqual({
     paymentHistory: {
-      ...{ totalCount: 0, totalTripsPurchased: 0, successfulPayments: 0, payments: [] },
+      totalCount: 0,
+      totalTripsPurchased: 0,
+      successfulPayments: 0,
+      payments: [],
       totalSpent: { amountCents: 0, currency: 'USD', formatted: '$0.00' },
     },
   });
@@ -39,15 +42,23 @@ test('payments are listed newest first, and unsuccessful ones count as zero', as
   const { data } = await person.client.graphql(HISTORY, { first: 2 });
   expect(data).toEqual({
     paymentHistory: {
-      ...{ totalCount: 3, totalTripsPurchased: 0, successfulPayments: 0 },
+      totalCount: 3,
+      totalTripsPurchased: 0,
+      successfulPayments: 0,
       totalSpent: { amountCents: 0, currency: 'USD', formatted: '$0.00' },
       payments: [
         {
-          ...{ package: 'SPECIAL', subscriptionType: 'SINGLE', status: 'PENDING', tripsGranted: 0 },
+          package: 'SPECIAL',
+          subscriptionType: 'SINGLE',
+          status: 'PENDING',
+          tripsGranted: 0,
           amount: { formatted: '$3.96' },
         },
         {
-          ...{ package: 'BUNDLE', subscriptionType: 'BUNDLE', status: 'FAILED', tripsGranted: 0 },
+          package: 'BUNDLE',
+          subscriptionType: 'BUNDLE',
+          status: 'FAILED',
+          tripsGranted: 0,
           amount: { formatted: '$9.99' },
         },
       ],
@@ -72,7 +83,9 @@ test('totals add up successful payments, less refunds', async () => {
   const { data } = await person.client.graphql(HISTORY, { first: 1 });
   expect(data).toMatchObject({
     paymentHistory: {
-      ...{ totalCount: 4, totalTripsPurchased: 10, successfulPayments: 3 },
+      totalCount: 4,
+      totalTripsPurchased: 10,
+      successfulPayments: 3,
       totalSpent: { amountCents: 396 - 99 + 999 },
       payments: [{ package: 'SINGLE', status: 'SUCCEEDED', tripsGranted: 1 }],
     },

@@ -20,7 +20,9 @@ beforeEach(async () => {
   logged = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const config = readConfig({
-    ...{ MONETIZATION_ENABLED: 'true', STRIPE_PRICE_SINGLE: 'price_1', STRIPE_PRICE_BUNDLE: 'price_5' },
+    MONETIZATION_ENABLED: 'true',
+    STRIPE_PRICE_SINGLE: 'price_1',
+    STRIPE_PRICE_BUNDLE: 'price_5',
     ...stripe.env,
   });
   if (config.cards === null) throw new Error('These keys are complete.');

@@ -25,8 +25,11 @@ afterEach(() => openAi.close());
 function provider({ timeoutMs = PATIENT_MS, apiKey = OPENAI_KEY } = {}) {
   return createOpenAi(
     {
-      ...{ apiKey, baseUrl: openAi.baseUrl, model: 'gpt-4.1-mini' },
-      ...{ dailyBudgetMicroDollars: 1, price: { input: 1, output: 1 } },
+      apiKey,
+      baseUrl: openAi.baseUrl,
+      model: 'gpt-4.1-mini',
+      dailyBudgetMicroDollars: 1,
+      price: { input: 1, output: 1 },
     },
     createOutbound(),
     { timeoutMs, retryAfterMs: 1 },
@@ -119,7 +122,9 @@ describe('a question', () => {
   ])('with %s times out', async (_what, answer) => {
     openAi.complete = answer;
     expect(await ask(provider({ timeoutMs: TIMEOUT_MS }))).toEqual({
-      ...{ kind: 'failed', reason: 'timeout', mayBeCharged: true },
+      kind: 'failed',
+      reason: 'timeout',
+      mayBeCharged: true,
     });
   });
 

@@ -45,7 +45,10 @@ export function createOpenAi(
     baseURL: config.baseUrl,
     fetch,
     // Ignore the environment, print nothing.
-    ...{ organization: null, project: null, webhookSecret: null, logLevel: 'off' },
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
     // The SDK would repeat calls that a quota refuses.
     maxRetries: 0,
     timeout: timeoutMs,

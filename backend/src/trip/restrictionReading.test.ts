@@ -28,7 +28,8 @@ const idOf = (body: unknown) => (body as { id: string }).id;
 /** A reading stored by another version, which avoids eggs. */
 const readingAtVersion = (version: number, texts: readonly string[]): RestrictionReading => ({
   ...readingOf(['no eggs']),
-  ...{ version, texts: [...texts] },
+  version,
+  texts: [...texts],
 });
 
 describe('the reading of dietary restrictions is stored', () => {

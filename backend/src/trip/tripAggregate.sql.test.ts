@@ -81,12 +81,12 @@ beforeAll(async () => {
       });
   }
   await buildItem(world, trip, { addedById: cook.id });
-  await buildItem(world, trip, {
-    ...{ name: 'Ice', purchased: true, boughtPortionQuarters: 0 },
-    quantity: '3',
-  });
+  await buildItem(world, trip, { name: 'Ice', purchased: true, boughtPortionQuarters: 0, quantity: '3' });
   const child = await buildCompanion(world, own, {
-    ...{ name: 'Leo — ½', portionQuarters: 2, arrivesDate: '2026-06-14', arrivesType: 'lunch' },
+    name: 'Leo — ½',
+    portionQuarters: 2,
+    arrivesDate: '2026-06-14',
+    arrivesType: 'lunch',
     avoids: [{ kind: 'content', value: 'egg', strictness: 'allergy' }],
   });
   await world.dataSource.manager.insert(AttendanceException, [
@@ -146,7 +146,9 @@ describe('the aggregate read', () => {
     const expected = await everythingOf(freshCtx(), trip);
     expect(await everythingOf(aggregated, trip)).toEqual(expected);
     expect(expected).toMatchObject({
-      ...{ plannedMealCount: 3, totalMealCount: 9, mealsOutsidePlanCount: 3 },
+      plannedMealCount: 3,
+      totalMealCount: 9,
+      mealsOutsidePlanCount: 3,
       meals: { length: 7 },
       items: [{ name: 'Charcoal', mealId: null, addedBy: { name: 'Jonas Weber' } }, { name: 'Ice' }],
     });

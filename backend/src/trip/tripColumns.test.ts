@@ -87,8 +87,13 @@ describe('each text and number in trip files', () => {
     const amount = { quantity: row.quantity, unit: row.unit, exact: null };
     const exported = exportedTrip({
       trip: {
-        ...{ id: '1', name: 'Zion', location: 'Utah', startDate: '2026-06-12', endDate: '2026-06-14' },
-        ...{ mealTypes: ['dinner'], dietaryRestrictions: [] },
+        id: '1',
+        name: 'Zion',
+        location: 'Utah',
+        startDate: '2026-06-12',
+        endDate: '2026-06-14',
+        mealTypes: ['dinner'],
+        dietaryRestrictions: [],
       },
       participants: [],
       meals: [{ meal, ingredients: [Object.assign(row, { amount, missing: null, bought: null })] }],

@@ -97,7 +97,9 @@ test('an import exports as the same trip, with any texts, and again after a seco
       const moved = (exported.meals ?? []).map((meal) => ({ ...meal, date: addDays(meal.date, days) }));
       const { id: _id, participants: _people, meals: _meals, endDate, shoppingPlan, ...fields } = exported;
       expect(once).toMatchObject({
-        ...{ ...fields, startDate, endDate: addDays(endDate, days) },
+        ...fields,
+        startDate,
+        endDate: addDays(endDate, days),
         shoppingPlan: { ...shoppingPlan, days: shoppingPlan?.days.map((day) => addDays(day, days)) },
       });
       expect(bySlot(withoutSections(once.meals))).toEqual(bySlot(withoutSections(withoutPeople(moved))));

@@ -42,7 +42,10 @@ const make = async (more: object = {}, { client } = maya): Promise<Made> => {
 };
 const rename = (name: string, { client } = maya, { id } = trip) =>
   client.rest('PUT', `/api/trips/${id}`, {
-    ...{ name, location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-15' },
+    name,
+    location: 'Utah',
+    startDate: '2026-06-13',
+    endDate: '2026-06-15',
   });
 /** Sends what is due, until nothing is. */
 const deliver = async (by: DeliveryCtx = ctx) => {
@@ -226,7 +229,10 @@ describe('a receiver', () => {
 
   test('that never answers holds up nobody, and is tried again', async () => {
     const webhooks = createWebhookSender({
-      ...{ productName: 'Grub Club', publicUrl: 'https://grub.example', allowsPrivate: true, timeoutMs: 300 },
+      productName: 'Grub Club',
+      publicUrl: 'https://grub.example',
+      allowsPrivate: true,
+      timeoutMs: 300,
     });
     const quick = await startWebhookReceiver();
     await make();

@@ -31,7 +31,10 @@ const make = ({ client }: Person, { url }: WebhookReceiver, more: object = {}) =
 
 const rename = (name: string) =>
   maya.client.rest('PUT', `/api/trips/${trip.id}`, {
-    ...{ name, location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-15' },
+    name,
+    location: 'Utah',
+    startDate: '2026-06-13',
+    endDate: '2026-06-15',
   });
 
 const dataOf = ({ received }: WebhookReceiver) =>

@@ -30,7 +30,10 @@ afterAll(() => world.close());
 
 const rename = (name: string, client = maya.client) =>
   client.rest('PUT', `/api/trips/${trip.id}`, {
-    ...{ name, location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-15' },
+    name,
+    location: 'Utah',
+    startDate: '2026-06-13',
+    endDate: '2026-06-15',
   });
 const arrived = async (count: number) => {
   while (receiver.received.length < count) await new Promise(setImmediate);

@@ -38,7 +38,8 @@ const DELIVERY_ID = z.object({ id: idField(msg('field.deliveryId', 'Delivery id'
 /** Each makes this server call another. */
 const BY_HAND: Limit = {
   name: 'webhook_sends_by_hand',
-  ...{ times: 100, seconds: 3600 },
+  times: 100,
+  seconds: 3600,
   message: msg('webhook.tooManySends', 'You have sent many by hand. Please try again in an hour.'),
 };
 
@@ -94,7 +95,11 @@ export async function createWebhook(ctx: Ctx, rawInput: unknown): Promise<NewWeb
         msg('webhook.tooMany', 'You have {max} webhooks. Please delete one first.', { max: LIMITS.webhooks }),
       );
     const row = {
-      ...{ id, userId: viewer.id, url, tripId, sealedSecret },
+      id,
+      userId: viewer.id,
+      url,
+      tripId,
+      sealedSecret,
       kinds: sorted(kinds),
       scopes: scopesOrNull(scopes),
     };
@@ -122,8 +127,12 @@ export async function updateWebhook(ctx: Ctx, rawInput: unknown): Promise<Webhoo
     await lockSignedIn(tx, viewer);
     await requireWorking(tx, viewer, id);
     const changed = await changeWebhook.first(tx.db, {
-      ...{ id, userId: viewer.id, url: url ?? null, kinds: kinds === undefined ? null : sorted(kinds) },
-      ...{ hasScopes: scopes !== undefined, scopes: scopesOrNull(scopes) },
+      id,
+      userId: viewer.id,
+      url: url ?? null,
+      kinds: kinds === undefined ? null : sorted(kinds),
+      hasScopes: scopes !== undefined,
+      scopes: scopesOrNull(scopes),
     });
     // It ended or was deleted in between.
     if (changed === null) throw notFound('webhook');

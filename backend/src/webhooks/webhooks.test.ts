@@ -35,15 +35,16 @@ test('its secret is shown once, and sealed in the database', async () => {
   expect(body).toEqual({
     secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) as unknown,
     webhook: {
-      ...{
-        id: A_TEXT,
-        url: URL,
-        kinds: ['DELETED', 'MEALS'],
-        scopes: null,
-        tripId: trip.id,
-        createdAt: A_TEXT,
-      },
-      ...{ endedAt: null, endReason: null, deadLetters: 0, lastDelivery: null },
+      id: A_TEXT,
+      url: URL,
+      kinds: ['DELETED', 'MEALS'],
+      scopes: null,
+      tripId: trip.id,
+      createdAt: A_TEXT,
+      endedAt: null,
+      endReason: null,
+      deadLetters: 0,
+      lastDelivery: null,
     },
   });
   const { secret, webhook } = body as { secret: string; webhook: object };
@@ -177,7 +178,9 @@ test('gets another address and other kinds by its owner, and keeps what is not g
     body: { url: 'https://two.example.org/', kinds: ['DELETED', 'MEALS'], scopes: ['trips:read'] },
   });
   expect((await change({ kinds: ['VOTES', 'VOTES'], scopes: null })).body).toMatchObject({
-    ...{ url: 'https://two.example.org/', kinds: ['VOTES'], scopes: null },
+    url: 'https://two.example.org/',
+    kinds: ['VOTES'],
+    scopes: null,
   });
   expect(await change({ url: 'http://10.0.0.1/' })).toMatchObject({ status: 400, body: { field: 'url' } });
   expect((await change({ kinds: [] })).status).toBe(400);

@@ -97,7 +97,10 @@ describe('concurrent changes', () => {
 
 describe('a transaction', () => {
   const event = (tripId: string, change: Partial<TripChange> = {}) => ({
-    ...{ tripId, kind: 'MEALS' as const, ids: [], actorId: null },
+    tripId,
+    kind: 'MEALS' as const,
+    ids: [],
+    actorId: null,
     ...change,
   });
   const db = () => world.dataSource.manager;

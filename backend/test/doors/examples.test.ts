@@ -89,14 +89,19 @@ test('the sensor tells what is still to buy', async () => {
   const sensor = start('listSensor.mjs');
   const answer = await fetch(await nextLine(sensor));
   expect(await answer.json()).toEqual({
-    ...{ trip: 'Crater Lake', state: 2, lines: ['Margarine', '2 bags Charcoal'] },
+    trip: 'Crater Lake',
+    state: 2,
+    lines: ['Margarine', '2 bags Charcoal'],
   });
   await end(sensor);
 });
 
 test('the sheet holds the receipts', async () => {
   await maya.client.rest('POST', `/api/trips/${trip.id}/receipts`, {
-    ...{ label: 'Gas', amount: '45.50', date: trip.startDate, kind: 'other' },
+    label: 'Gas',
+    amount: '45.50',
+    date: trip.startDate,
+    kind: 'other',
   });
   const file = join(folder, 'costs.csv');
   expect(await printedBy(start('costsSheet.mjs', [file]))).toBe(`${file} is written.`);
@@ -132,7 +137,10 @@ test('the receiver prints what changed, and refuses what is not signed', async (
   const worker = startWebhookWorker({ ...world.deps, db: world.dataSource.manager, readData, now });
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
   await maya.client.rest('PUT', `/api/trips/${trip.id}`, {
-    ...{ name: 'Rim', location: 'Oregon', startDate: trip.startDate, endDate: trip.endDate },
+    name: 'Rim',
+    location: 'Oregon',
+    startDate: trip.startDate,
+    endDate: trip.endDate,
   });
   expect(await nextLine(receiver)).toMatch(new RegExp(`^TRIP ${trip.id} at revision \\d+$`));
   await worker.stop();

@@ -11,8 +11,13 @@ const packages = resolve('node_modules');
 /** Of who uses the client; the names of the generated file are loose. */
 const TYPES = {
   compilerOptions: {
-    ...{ target: 'es2022', module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },
-    ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true },
+    target: 'es2022',
+    module: 'nodenext',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
   },
   files: ['trip.ts'],
 };

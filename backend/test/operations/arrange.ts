@@ -27,7 +27,9 @@ import { cabinOf, type Fixture, type Phase, type Role } from './operation.ts';
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
 const LEFT_OUT: Unavailable = {
   ...({ kind: 'left_out', by: null, at: BEFORE_THE_TRIP.toISOString() } as const),
-  ...{ message: null, shop: null, asked: null },
+  message: null,
+  shop: null,
+  asked: null,
 };
 /** June 15 ends at UTC-12 at noon of June 16 in UTC. */
 const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');

@@ -12,8 +12,11 @@ Ingredients
 Method
 Boil everything.`;
 const SOUP_FILE = {
-  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup' },
-  ...{ recipeIngredient: ['2 leeks'], recipeInstructions: ['Boil them.'] },
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['2 leeks'],
+  recipeInstructions: ['Boil them.'],
 };
 
 export const RECIPE_OPERATIONS: Operations = {

@@ -70,8 +70,12 @@ export const TRIP_OPERATIONS: Operations = {
     document: input('updateTrip', 'UpdateTripInput', 'trip { id }'),
     variables: ({ tripId }) => ({
       input: {
-        ...{ id: tripId, name: 'Another name', location: 'Bend' },
-        ...{ startDate: '2026-07-01', endDate: '2026-07-03', moveMeals: true },
+        id: tripId,
+        name: 'Another name',
+        location: 'Bend',
+        startDate: '2026-07-01',
+        endDate: '2026-07-03',
+        moveMeals: true,
       },
     }),
     outcomes: organizersWhileOpen,

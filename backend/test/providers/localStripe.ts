@@ -49,11 +49,10 @@ export async function startLocalStripe(now: () => Date = () => new Date()): Prom
     return { body, signature: signatureOf(body, at, secret) };
   };
   return Object.assign(server, {
-    ...{ account, faults, signed },
-    env: {
-      ...{ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET },
-      STRIPE_API_URL: server.url,
-    },
+    account,
+    faults,
+    signed,
+    env: { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: server.url },
     deliver: async (productUrl: string, event: StripeEvent) => {
       const { body, signature } = signed(event);
       const response = await postEvent(productUrl, body, signature);

@@ -118,8 +118,14 @@ export class LocalStripeAccount {
   dispute(id: string): StripeDispute {
     const charge = this.#paid(id);
     const dispute: StripeDispute = {
-      ...{ id: stripeId('du'), object: 'dispute', amount: charge.amount, currency: charge.currency },
-      ...{ charge: charge.id, payment_intent: id, reason: 'fraudulent', status: 'needs_response' },
+      id: stripeId('du'),
+      object: 'dispute',
+      amount: charge.amount,
+      currency: charge.currency,
+      charge: charge.id,
+      payment_intent: id,
+      reason: 'fraudulent',
+      status: 'needs_response',
     };
     charge.disputed = true;
     this.disputes.set(dispute.id, dispute);
@@ -136,7 +142,12 @@ export class LocalStripeAccount {
 
   addPrice(id: string, cents: number | null, overrides: Partial<StripePrice> = {}): StripePrice {
     const price: StripePrice = {
-      ...{ id, object: 'price', currency: 'usd', unit_amount: cents, type: 'one_time', recurring: null },
+      id,
+      object: 'price',
+      currency: 'usd',
+      unit_amount: cents,
+      type: 'one_time',
+      recurring: null,
       ...overrides,
     };
     this.prices.set(id, price);
@@ -145,14 +156,12 @@ export class LocalStripeAccount {
 
   addProduct(name: string, overrides: Partial<StripeProduct> = {}): StripeProduct {
     const product: StripeProduct = {
-      ...{
-        id: stripeId('prod'),
-        object: 'product',
-        name,
-        description: null,
-        active: true,
-        default_price: null,
-      },
+      id: stripeId('prod'),
+      object: 'product',
+      name,
+      description: null,
+      active: true,
+      default_price: null,
       ...overrides,
     };
     this.products.unshift(product);
@@ -161,9 +170,16 @@ export class LocalStripeAccount {
 
   #charge(intent: StripeIntent, status: 'succeeded' | 'failed'): StripeCharge {
     const charge: StripeCharge = {
-      ...{ id: stripeId('ch'), object: 'charge', amount: intent.amount, currency: intent.currency },
-      ...{ payment_intent: intent.id, paid: status === 'succeeded', status },
-      ...{ amount_refunded: 0, refunded: false, disputed: false },
+      id: stripeId('ch'),
+      object: 'charge',
+      amount: intent.amount,
+      currency: intent.currency,
+      payment_intent: intent.id,
+      paid: status === 'succeeded',
+      status,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
     };
     this.charges.set(charge.id, charge);
     intent.latest_charge = charge.id;
@@ -180,7 +196,11 @@ export class LocalStripeAccount {
 
   #emit(type: string, object: object): void {
     const event: StripeEvent = {
-      ...{ id: stripeId('evt'), object: 'event', type, created: this.#seconds(), livemode: false },
+      id: stripeId('evt'),
+      object: 'event',
+      type,
+      created: this.#seconds(),
+      livemode: false,
       // A copy: Stripe does not change past events.
       data: { object: structuredClone(object) },
     };

@@ -112,18 +112,21 @@ export function newIntent(form: URLSearchParams, created: number): StripeIntent 
     return key === undefined ? [] : [[key, value] as const];
   });
   return {
-    ...{ id, object: 'payment_intent', amount, currency: 'usd', created, livemode: false },
+    id,
+    object: 'payment_intent',
+    amount,
+    currency: 'usd',
+    created,
+    livemode: false,
     client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
     metadata: Object.fromEntries(metadata),
     automatic_payment_methods: {
       enabled: form.get('automatic_payment_methods[enabled]') === 'true',
       allow_redirects: form.get('automatic_payment_methods[allow_redirects]'),
     },
-    ...{
-      amount_received: 0,
-      status: 'requires_payment_method',
-      last_payment_error: null,
-      latest_charge: null,
-    },
+    amount_received: 0,
+    status: 'requires_payment_method',
+    last_payment_error: null,
+    latest_charge: null,
   };
 }

@@ -48,8 +48,11 @@ export class ModelScene {
   static async start(): Promise<ModelScene> {
     const openAi = await startLocalOpenAi();
     const world = await createWorld({
-      ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: openAi.baseUrl, OPENAI_MODEL: 'test-model' },
-      ...{ AI_PRICES: 'test-model=0.5/2', AI_DAILY_BUDGET_USD: '1' },
+      OPENAI_API_KEY: OPENAI_KEY,
+      OPENAI_BASE_URL: openAi.baseUrl,
+      OPENAI_MODEL: 'test-model',
+      AI_PRICES: 'test-model=0.5/2',
+      AI_DAILY_BUDGET_USD: '1',
     });
     const maya = await buildPerson(world);
     return new ModelScene(openAi, world, maya, await buildTrip(world, maya));

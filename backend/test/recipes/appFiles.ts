@@ -32,15 +32,17 @@ export const PAPRIKA = {
   photo_data: 'AAAA',
 };
 export const TACOS = lines(
-  ...['name: Bean tacos', 'about: Good cold too.', 'serves: 4', 'minutes: 15', 'from: Aunt Ida'],
-  ...[
-    '- 2 cans beans',
-    '- 8 tortillas',
-    '[For the salsa]',
-    '- 3 tomatoes, diced',
-    '> Warm the beans.',
-    '> Fill the tortillas.',
-  ],
+  'name: Bean tacos',
+  'about: Good cold too.',
+  'serves: 4',
+  'minutes: 15',
+  'from: Aunt Ida',
+  '- 2 cans beans',
+  '- 8 tortillas',
+  '[For the salsa]',
+  '- 3 tomatoes, diced',
+  '> Warm the beans.',
+  '> Fill the tortillas.',
 );
 export const TANDOOR = {
   name: 'Lentil dal',
@@ -79,15 +81,17 @@ export const TANDOOR = {
   source_url: 'https://dal.example.org/',
 };
 export const DAL = lines(
-  ...['name: Lentil dal', 'about: Mild.', 'serves: 3', 'minutes: 35', 'from: dal.example.org'],
-  ...[
-    '- 250 g red lentils',
-    '[For the top]',
-    '- 0.333 onion, sliced',
-    '- salt',
-    '> Rinse the red lentils.',
-    '> Simmer onion for 20 minutes.',
-  ],
+  'name: Lentil dal',
+  'about: Mild.',
+  'serves: 3',
+  'minutes: 35',
+  'from: dal.example.org',
+  '- 250 g red lentils',
+  '[For the top]',
+  '- 0.333 onion, sliced',
+  '- salt',
+  '> Rinse the red lentils.',
+  '> Simmer onion for 20 minutes.',
 );
 export const MEALIE = {
   name: 'Rye bread',
@@ -171,8 +175,15 @@ export const MEALIE_BACKUP = {
   ],
 };
 export const RYE = lines(
-  ...['name: Rye bread', 'minutes: 90', 'from: rye.example.net', '- 500 g rye flour, sifted', '- 2 tsp salt'],
-  ...['- a splash of water', '> Knead.', '> Bake.', '! 1 loaf: This does not say how many people it serves.'],
+  'name: Rye bread',
+  'minutes: 90',
+  'from: rye.example.net',
+  '- 500 g rye flour, sifted',
+  '- 2 tsp salt',
+  '- a splash of water',
+  '> Knead.',
+  '> Bake.',
+  '! 1 loaf: This does not say how many people it serves.',
 );
 export const RECIPE_SAGE = {
   recipes: [
@@ -190,13 +201,11 @@ export const RECIPE_SAGE = {
   ],
 };
 export const TEA = lines(
-  ...[
-    'name: Iced tea',
-    'serves: 2',
-    'minutes: 15',
-    'from: Tea Times',
-    '- 2 tea bags',
-    '- 1 lemon',
-    '> Steep.',
-  ],
+  'name: Iced tea',
+  'serves: 2',
+  'minutes: 15',
+  'from: Tea Times',
+  '- 2 tea bags',
+  '- 1 lemon',
+  '> Steep.',
 );

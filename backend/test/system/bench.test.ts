@@ -9,8 +9,11 @@ import { createWorld, type World } from '../world.ts';
 
 /** As in the bench: each meal has ingredients, the viewer has two trips, and no participant is pending. */
 const SMALL: Size = {
-  ...{ trips: 60, ingredientsPerTrip: 30, tripsOfRegular: 3 },
-  ...{ mealsOfCart: 6, ingredientsOfCart: 24 },
+  trips: 60,
+  ingredientsPerTrip: 30,
+  tripsOfRegular: 3,
+  mealsOfCart: 6,
+  ingredientsOfCart: 24,
 };
 
 let world: World;

@@ -58,7 +58,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const OTHERS: ReadonlySet<unknown> = new Set([
-  ...['START TRANSACTION', 'COMMIT', 'find_viewer', 'next_trip_revision', 'record_trip_event'],
+  'START TRANSACTION',
+  'COMMIT',
+  'find_viewer',
+  'next_trip_revision',
+  'record_trip_event',
   'notify_trip_changes',
 ]);
 

@@ -34,15 +34,21 @@ function outboundCalls(timeoutMs: number): Readonly<Record<string, Call>> {
   const outbound = createOutbound(resolve);
   const sms = createTwilioSms(
     {
-      ...{ provider: 'twilio', accountSid: `AC${'0'.repeat(32)}`, authToken: 'token' },
-      ...{ sender: { from: '+14155550100' }, apiUrl: 'http://texts.example' },
+      provider: 'twilio',
+      accountSid: `AC${'0'.repeat(32)}`,
+      authToken: 'token',
+      sender: { from: '+14155550100' },
+      apiUrl: 'http://texts.example',
     },
     outbound,
   );
   const cards = createStripeCards(
     {
-      ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
-      ...{ priceIds: { single: null, bundle: null, unlimited: null }, apiUrl: 'http://cards.example' },
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      priceIds: { single: null, bundle: null, unlimited: null },
+      apiUrl: 'http://cards.example',
     },
     { warn: () => undefined },
     outbound,
@@ -50,8 +56,11 @@ function outboundCalls(timeoutMs: number): Readonly<Record<string, Call>> {
   );
   const ai = createOpenAi(
     {
-      ...{ apiKey: 'sk-1', baseUrl: 'http://model.example/v1', model: 'gpt-4.1-mini' },
-      ...{ dailyBudgetMicroDollars: 1, price: { input: 1, output: 1 } },
+      apiKey: 'sk-1',
+      baseUrl: 'http://model.example/v1',
+      model: 'gpt-4.1-mini',
+      dailyBudgetMicroDollars: 1,
+      price: { input: 1, output: 1 },
     },
     outbound,
   );
@@ -61,7 +70,10 @@ function outboundCalls(timeoutMs: number): Readonly<Record<string, Call>> {
     60_000,
   );
   const pages = createPageFetcher({
-    ...{ productName: 'Grub Club', publicUrl: 'https://grub.example', resolve, timeoutMs: 60_000 },
+    productName: 'Grub Club',
+    publicUrl: 'https://grub.example',
+    resolve,
+    timeoutMs: 60_000,
   });
   const question = { instructions: '', data: '', schema: {}, schemaName: 'nothing', maxOutputTokens: 1 };
   return {

@@ -11,7 +11,9 @@ const EXPECTED =
 
 const reader = readerInThreads({ script: pathToFileURL(SCRIPT) });
 const pageOf = (kind: 'html' | 'json', text: string, charset: string | null = null) => ({
-  ...{ url: 'https://example.com/', kind, charset },
+  url: 'https://example.com/',
+  kind,
+  charset,
   bytes: Buffer.from(text, charset === null ? 'utf-8' : 'latin1'),
 });
 
@@ -28,14 +30,17 @@ test.each([
 
 test('the built thread reads a file', async () => {
   expect(await reader.readFile(Buffer.from(RECIPE), 'ann')).toMatchObject({
-    ...{ kind: 'found', recipes: [{ name: 'Crème brûlée' }] },
+    kind: 'found',
+    recipes: [{ name: 'Crème brûlée' }],
   });
 });
 
 test('a page that fills the memory is refused, and the next one is read', async () => {
   const hostile = pageOf('html', '<p></p>'.repeat(3_000_000));
   await expect(reader.readPage(hostile, 'ann')).rejects.toMatchObject({
-    ...{ code: 'BAD_USER_INPUT', field: 'url', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
+    code: 'BAD_USER_INPUT',
+    field: 'url',
+    cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
   });
   expect(readingText(await reader.readPage(pageOf('json', RECIPE), 'ann'))).toBe(EXPECTED);
 });

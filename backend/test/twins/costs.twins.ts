@@ -63,20 +63,31 @@ const NEW_RECEIPTS: readonly NewReceipt[] = [
       rate: '0.0067',
     }),
     ({ cookId }) => ({
-      ...{ ...DAY, kind: 'OTHER', amountCents: 1_200, paidById: cookId, currency: 'JPY', rate: '0.0067' },
+      ...DAY,
+      kind: 'OTHER',
+      amountCents: 1_200,
+      paidById: cookId,
+      currency: 'JPY',
+      rate: '0.0067',
     }),
   ],
   [
     'shares as typed',
     ({ cookId, invitedId }) => ({
-      ...{ ...DAY, kind: 'other', split: 'shares', amount: '10' },
+      ...DAY,
+      kind: 'other',
+      split: 'shares',
+      amount: '10',
       shares: [
         { participantId: cookId, amount: '7.50' },
         { participantId: invitedId, amount: 2.5 },
       ],
     }),
     ({ cookId, invitedId }) => ({
-      ...{ ...DAY, kind: 'OTHER', split: 'SHARES', amountCents: 1_000 },
+      ...DAY,
+      kind: 'OTHER',
+      split: 'SHARES',
+      amountCents: 1_000,
       shares: [
         { participantId: cookId, amountCents: 750 },
         { participantId: invitedId, amountCents: 250 },
@@ -86,11 +97,17 @@ const NEW_RECEIPTS: readonly NewReceipt[] = [
   [
     'shares that do not add up',
     ({ cookId }) => ({
-      ...{ ...DAY, kind: 'other', split: 'shares', amount: '10' },
+      ...DAY,
+      kind: 'other',
+      split: 'shares',
+      amount: '10',
       shares: [{ participantId: cookId, amount: '6' }],
     }),
     ({ cookId }) => ({
-      ...{ ...DAY, kind: 'OTHER', split: 'SHARES', amountCents: 1_000 },
+      ...DAY,
+      kind: 'OTHER',
+      split: 'SHARES',
+      amountCents: 1_000,
       shares: [{ participantId: cookId, amountCents: 600 }],
     }),
   ],
@@ -126,7 +143,8 @@ export const COSTS_TWINS: readonly Twin[] = [
     route: 'PATCH /api/trips/:id/receipts/:receiptId',
     what: 'a changed receipt',
     rest: ({ tripId, receiptId, otherMealId }) => ({
-      ...{ method: 'PATCH', path: path(tripId, `receipts/${receiptId}`) },
+      method: 'PATCH',
+      path: path(tripId, `receipts/${receiptId}`),
       body: { amount: '12.5', label: '', mealIds: [otherMealId], version: 1 },
     }),
     graphql: ({ receiptId, otherMealId }) =>
@@ -138,7 +156,8 @@ export const COSTS_TWINS: readonly Twin[] = [
     before: ({ client, tripId, receiptId }) =>
       client.rest('PATCH', path(tripId, `receipts/${receiptId}`), { label: 'Farm shop', split: 'equal' }),
     rest: ({ tripId, receiptId, invitedId }) => ({
-      ...{ method: 'PATCH', path: path(tripId, `receipts/${receiptId}`) },
+      method: 'PATCH',
+      path: path(tripId, `receipts/${receiptId}`),
       body: { label: 'Market', split: 'equal', participantIds: [invitedId], version: 1 },
     }),
     graphql: ({ receiptId, invitedId }) =>
@@ -163,7 +182,9 @@ export const COSTS_TWINS: readonly Twin[] = [
     route: 'PUT /api/trips/:id/receipts/:receiptId/frozen',
     what: 'a frozen receipt',
     rest: ({ tripId, receiptId }) => ({
-      ...{ method: 'PUT', path: path(tripId, `receipts/${receiptId}/frozen`), body: { frozen: true } },
+      method: 'PUT',
+      path: path(tripId, `receipts/${receiptId}/frozen`),
+      body: { frozen: true },
     }),
     graphql: ({ receiptId }) => ({
       ...mutation('freezeReceipt', `receipt { ${RECEIPT} }`, { id: receiptId, isFrozen: true }),
@@ -209,7 +230,8 @@ export const COSTS_TWINS: readonly Twin[] = [
     route: 'POST /api/trips/:id/transfers',
     what: 'a payment',
     rest: ({ tripId, cookId, invitedId }) => ({
-      ...{ method: 'POST', path: path(tripId, 'transfers') },
+      method: 'POST',
+      path: path(tripId, 'transfers'),
       body: { fromId: cookId, toId: invitedId, amount: '7.5', date: '2026-06-20' },
     }),
     graphql: ({ tripId, cookId, invitedId }) =>
@@ -219,7 +241,8 @@ export const COSTS_TWINS: readonly Twin[] = [
     route: 'POST /api/trips/:id/transfers',
     what: 'a payment to oneself',
     rest: ({ tripId, cookId }) => ({
-      ...{ method: 'POST', path: path(tripId, 'transfers') },
+      method: 'POST',
+      path: path(tripId, 'transfers'),
       body: { fromId: cookId, toId: cookId, amount: '7.5' },
     }),
     graphql: ({ tripId, cookId }) => record(tripId, { fromId: cookId, toId: cookId, amountCents: 750 }),

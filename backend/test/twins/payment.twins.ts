@@ -22,7 +22,8 @@ const CONFIRMED = `payment { ${PAYMENT} } subscriptionStatus {
 function purchase(field: string, selection: string, input: Record<string, unknown>) {
   const { query, variables, pick } = mutation(field, selection, input);
   return {
-    ...{ query, variables },
+    query,
+    variables,
     pick: (data: unknown) => {
       const answer = pick(data);
       if (!isRecord(answer) || !isRecord(answer['payment'])) return answer;

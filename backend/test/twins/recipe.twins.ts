@@ -3,8 +3,11 @@ import { mutation, type Twin } from './twin.ts';
 const IMPORTED = `name description servings minutes ingredients { line name quantity unit notes part } instructions
   sourceUrl sourceName problems { line message }`;
 const SOUP_FILE = {
-  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup' },
-  ...{ recipeIngredient: ['2 leeks'], recipeInstructions: ['Boil them.'] },
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['2 leeks'],
+  recipeInstructions: ['Boil them.'],
 };
 
 export const RECIPE_TWINS: readonly Twin[] = [

@@ -53,7 +53,9 @@ export const SHOPPING_TWINS: readonly Twin[] = [
         'tickIngredients',
         `ingredients { ${INGREDIENT} }`,
         {
-          ...{ tripId, ids: [ingredientId], purchased: true },
+          tripId,
+          ids: [ingredientId],
+          purchased: true,
           shown: [{ id: ingredientId, quantity: '1', unit: 'lb' }],
         },
         'ingredients',

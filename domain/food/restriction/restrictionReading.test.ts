@@ -16,7 +16,9 @@ const EXAMPLES = [
 
 /** A reading of another version, with contents that its texts do not name. */
 const older = (texts: string[], change: Partial<RestrictionReading> = {}): RestrictionReading => ({
-  ...{ version: READING_VERSION - 1, texts, unread: [] },
+  version: READING_VERSION - 1,
+  texts,
+  unread: [],
   avoids: [
     { kind: 'diet', value: 'vegan' },
     { kind: 'content', value: 'egg' },

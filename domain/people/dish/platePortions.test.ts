@@ -6,7 +6,7 @@ const row = (
   id: string,
   apartOfId: string | null = null,
   apartEaterIds: readonly string[] = [],
-): PlateRow => ({ ...{ id, apartOfId, apartEaterIds } });
+): PlateRow => ({ id, apartOfId, apartEaterIds });
 
 test('a plate apart is for its eaters who are there, and its original for the others', () => {
   const rows = [

@@ -8,8 +8,14 @@ import { judgeTable, VERDICTS, type VerdictReason } from '../verdict/verdict.ts'
 const IDS = ['e0', 'e1', 'e2', 'e3'];
 const TEXT = msg('test.reason', 'It is not eaten.');
 const SETTLED: SettledConflict = {
-  ...{ mealId: 'm', eaterId: 'e0', kind: 'content', value: 'gluten', note: '', settledById: null },
-  ...{ settledAt: new Date(0), basis: '' },
+  mealId: 'm',
+  eaterId: 'e0',
+  kind: 'content',
+  value: 'gluten',
+  note: '',
+  settledById: null,
+  settledAt: new Date(0),
+  basis: '',
 };
 
 const anyReason = fc
@@ -20,7 +26,11 @@ const anyReason = fc
   })
   .map(({ isSettled, ...one }): VerdictReason => ({
     ...one,
-    ...{ ingredientId: null, ingredientName: null, sentence: TEXT, phrase: TEXT, basis: '' },
+    ingredientId: null,
+    ingredientName: null,
+    sentence: TEXT,
+    phrase: TEXT,
+    basis: '',
     avoid: { kind: 'content', value: 'gluten', strictness: 'allergy' },
     settled: isSettled ? SETTLED : null,
   }));
@@ -57,8 +67,13 @@ describe('a slot', () => {
     const leo = { id: 'leo', avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }] as const };
     const dish = (id: string, foods: readonly string[], present: readonly (typeof maya | typeof leo)[]) => {
       const rows = foods.map((name) => ({
-        ...{ id: name, name, alternatives: [], selectedAlternative: 0, notes: null },
-        ...{ apartOfId: null, apartEaterIds: [] },
+        id: name,
+        name,
+        alternatives: [],
+        selectedAlternative: 0,
+        notes: null,
+        apartOfId: null,
+        apartEaterIds: [],
       }));
       const meal = { id, name: 'Tacos', status: 'planned' as const, instructions: [], rows };
       return {

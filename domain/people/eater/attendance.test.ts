@@ -47,8 +47,12 @@ const SATURDAY_LUNCH: MealTime = { date: '2026-06-13', type: 'lunch' };
 
 function seat(overrides: Partial<Seat> = {}): Seat {
   return {
-    ...{ id: 'ana', participantId: 'ana', isCompanion: false, portionQuarters: 4 },
-    ...{ arrives: null, leaves: null },
+    id: 'ana',
+    participantId: 'ana',
+    isCompanion: false,
+    portionQuarters: 4,
+    arrives: null,
+    leaves: null,
     ...overrides,
   };
 }

@@ -59,7 +59,9 @@ describe('the fields of an eater', () => {
 
   it('take at most twenty things that a person does not eat', () => {
     const avoids = Array.from({ length: LIMITS.eaterAvoids + 1 }, (_, index) => ({
-      ...{ kind: 'word', value: `food ${index}`, strictness: 'diet' },
+      kind: 'word',
+      value: `food ${index}`,
+      strictness: 'diet',
     }));
     expect(messageFor({ avoids })).toBe('There can be at most 20 things that a person does not eat.');
     expect(messageFor({ avoids: avoids.slice(1) })).toBeUndefined();

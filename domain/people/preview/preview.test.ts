@@ -47,10 +47,19 @@ const row = (id: string) =>
       apart: fc.subarray(EATERS),
     })
     .map(({ quantity, unit, purchased, bought, apart }) => ({
-      ...{ id, name: id, alternatives: [], selectedAlternative: 0 },
-      ...{ quantity, unit, purchased, portionQuarters: null, apartEaterIds: id === 'r1' ? apart : [] },
+      id,
+      name: id,
+      alternatives: [],
+      selectedAlternative: 0,
+      quantity,
+      unit,
+      purchased,
+      portionQuarters: null,
+      apartEaterIds: id === 'r1' ? apart : [],
       apartOfId: id === 'r1' && apart.length > 0 ? 'r0' : null,
-      ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: purchased ? bought : null },
+      boughtQuantity: quantity,
+      boughtUnit: unit,
+      boughtPortionQuarters: purchased ? bought : null,
       boughtServingsQuarters: 16,
     }));
 const anyPart: fc.Arbitrary<ForWhom | null> = fc.oneof(
@@ -170,7 +179,11 @@ describe('a preview of a change', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         expect(previewOf(trip, trip, verdictOf)).toEqual({
-          ...{ meals: [], amounts: [], verdicts: [], leaving: [], returning: [] },
+          meals: [],
+          amounts: [],
+          verdicts: [],
+          leaving: [],
+          returning: [],
         });
       }),
     );
@@ -178,20 +191,42 @@ describe('a preview of a change', () => {
 
   it('says what a purchase is short of', () => {
     const meal: PreviewedMeal = {
-      ...{ id: 'm', date: '2026-06-13', type: 'dinner', isInPlan: true, servingsQuarters: 4 },
-      ...{ position: 0, forWhom: null, isInstead: false },
+      id: 'm',
+      date: '2026-06-13',
+      type: 'dinner',
+      isInPlan: true,
+      servingsQuarters: 4,
+      position: 0,
+      forWhom: null,
+      isInstead: false,
       rows: [
         {
-          ...{ id: 'rice', name: 'Rice', alternatives: ['Brown rice'], selectedAlternative: 1 },
-          ...{ quantity: '100', unit: 'g', purchased: true, portionQuarters: null },
-          ...{ apartOfId: null, apartEaterIds: [], boughtQuantity: '100', boughtUnit: 'g' },
-          ...{ boughtPortionQuarters: 4, boughtServingsQuarters: 4 },
+          id: 'rice',
+          name: 'Rice',
+          alternatives: ['Brown rice'],
+          selectedAlternative: 1,
+          quantity: '100',
+          unit: 'g',
+          purchased: true,
+          portionQuarters: null,
+          apartOfId: null,
+          apartEaterIds: [],
+          boughtQuantity: '100',
+          boughtUnit: 'g',
+          boughtPortionQuarters: 4,
+          boughtServingsQuarters: 4,
         },
       ],
     };
     const maya = {
-      ...{ id: 'maya', participantId: 'maya', isCompanion: false, portionQuarters: 4 },
-      ...{ group: null, avoids: [], arrives: null, leaves: null },
+      id: 'maya',
+      participantId: 'maya',
+      isCompanion: false,
+      portionQuarters: 4,
+      group: null,
+      avoids: [],
+      arrives: null,
+      leaves: null,
     };
     const before = { eaters: [maya], exceptions: [], rules: null, meals: [meal] };
     const after = { ...before, eaters: [maya, { ...maya, id: 'leo' }] };
@@ -199,8 +234,12 @@ describe('a preview of a change', () => {
       meals: [{ mealId: 'm', before: 4, after: 8 }],
       amounts: [
         {
-          ...{ name: 'Brown rice', purchased: true, bought: { text: '100 g' }, missing: { text: '100 g' } },
-          ...{ before: { text: '100 g' }, after: { text: '200 g' } },
+          name: 'Brown rice',
+          purchased: true,
+          bought: { text: '100 g' },
+          missing: { text: '100 g' },
+          before: { text: '100 g' },
+          after: { text: '200 g' },
         },
       ],
     });
@@ -214,8 +253,11 @@ test('meals that leave the plan or come back are counted with their rows, and no
         .tuple(anyEaters, anyEaters, anyMeals)
         .chain(([eaters, others, meals]) =>
           fc.tuple(
-            ...[fc.constant(eaters), fc.constant(others), fc.constant(meals)],
-            ...[fc.subarray([...meals.keys()]), fc.subarray([...meals.keys()])],
+            fc.constant(eaters),
+            fc.constant(others),
+            fc.constant(meals),
+            fc.subarray([...meals.keys()]),
+            fc.subarray([...meals.keys()]),
           ),
         ),
       ([eaters, others, meals, inBefore, inAfter]) => {
@@ -228,7 +270,8 @@ test('meals that leave the plan or come back are counted with their rows, and no
           meals
             .filter((_meal, index) => from.includes(index) && !to.includes(index))
             .map(({ id, rows }) => ({
-              ...{ mealId: id, ingredients: rows.length },
+              mealId: id,
+              ingredients: rows.length,
               purchased: rows.filter((one) => one.purchased).length,
             }));
         expect(preview.leaving).toEqual(moved(inBefore, inAfter));

@@ -14,8 +14,13 @@ function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
 
 function missing(name: string, present: readonly JudgedEater[], ...alternatives: string[]): MissingRow {
   const row: MealRow = {
-    ...{ id: name, name, notes: null, alternatives, selectedAlternative: 0 },
-    ...{ apartOfId: null, apartEaterIds: [] },
+    id: name,
+    name,
+    notes: null,
+    alternatives,
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
   };
   return {
     meal: { id: name, name: 'Dinner', status: 'planned', rows: [row], instructions: [] },

@@ -19,15 +19,13 @@ const TABLE = [person('Ana', GLUTEN), person('Priya', VEGAN), person('Ben', NO_N
 
 function reasonsFor(...names: string[]): readonly VerdictReason[] {
   const rows = names.map((name) => ({
-    ...{
-      id: name,
-      name,
-      notes: null,
-      alternatives: [],
-      selectedAlternative: 0,
-      apartOfId: null,
-      apartEaterIds: [],
-    },
+    id: name,
+    name,
+    notes: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
   }));
   const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
   return judgeTable(meal, TABLE)?.reasons ?? [];
@@ -68,8 +66,13 @@ test.each<[string[], string | null]>([
 
 test('a settled conflict has no line', () => {
   const settled: Omit<SettledConflict, 'settledAt'> = {
-    ...{ mealId: 'meal', eaterId: 'Ana', kind: 'content', value: 'gluten' },
-    ...{ note: '', settledById: null, basis: '' },
+    mealId: 'meal',
+    eaterId: 'Ana',
+    kind: 'content',
+    value: 'gluten',
+    note: '',
+    settledById: null,
+    basis: '',
   };
   const reasons = reasonsFor('couscous').map((reason) => ({
     ...reason,

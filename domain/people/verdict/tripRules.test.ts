@@ -14,8 +14,12 @@ import { judgeTable, VERDICTS, type JudgedEater } from './verdict.ts';
 
 function mealOf(names: readonly string[], apartEaterIds: readonly string[] = []): JudgedMeal {
   const rows = names.map((name, index) => ({
-    ...{ id: `row ${index}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
-    ...{ apartOfId: index > 0 && apartEaterIds.length > 0 ? 'row 0' : null },
+    id: `row ${index}`,
+    name,
+    notes: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId: index > 0 && apartEaterIds.length > 0 ? 'row 0' : null,
     apartEaterIds: index === 0 ? [] : apartEaterIds,
   }));
   return { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
@@ -33,9 +37,23 @@ const anyRule = fc.oneof(
   fc.constantFrom(...DIETS),
   fc.constantFrom(...CONTENTS).map((content) => `no ${asText(avoidedName(content))}`),
   fc.constantFrom(
-    ...['no mushrooms', 'mushrooms', 'no histamine', 'histamine', 'low FODMAP', 'Ana is vegan', 'keto'],
-    ...['nut allergy, kiwi', 'no penuts', 'keine Nüsse', 'Tom doesn’t eat fish', 'not too spicy', 'beef'],
-    ...['no peanuts; Ana carries an EpiPen', 'Sulfa drugs', 'allergic to soy sauce and eggs', '🥜'],
+    'no mushrooms',
+    'mushrooms',
+    'no histamine',
+    'histamine',
+    'low FODMAP',
+    'Ana is vegan',
+    'keto',
+    'nut allergy, kiwi',
+    'no penuts',
+    'keine Nüsse',
+    'Tom doesn’t eat fish',
+    'not too spicy',
+    'beef',
+    'no peanuts; Ana carries an EpiPen',
+    'Sulfa drugs',
+    'allergic to soy sauce and eggs',
+    '🥜',
   ),
 );
 const foods = fc.array(fc.constantFrom(...examples.foods.flatMap(({ names }) => names)), {

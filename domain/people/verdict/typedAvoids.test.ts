@@ -8,8 +8,13 @@ function verdictFor(typed: string, ingredient: string, strictness: Strictness): 
   const avoids = readAvoids([{ text: typed, strictness }]);
   const rows = [
     {
-      ...{ id: 'row', name: ingredient, notes: null, alternatives: [], selectedAlternative: 0 },
-      ...{ apartOfId: null, apartEaterIds: [] },
+      id: 'row',
+      name: ingredient,
+      notes: null,
+      alternatives: [],
+      selectedAlternative: 0,
+      apartOfId: null,
+      apartEaterIds: [],
     },
   ];
   const meal = { id: 'meal', name: 'Dinner', status: 'planned' as const, rows, instructions: [] };

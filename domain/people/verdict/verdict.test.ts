@@ -30,8 +30,14 @@ function eater(id: string, ...avoids: EaterAvoid[]): JudgedEater {
 
 function row(name: string, more: Partial<MealRow> = {}): MealRow {
   return {
-    ...{ id: `row ${name}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
-    ...{ apartOfId: null, apartEaterIds: [], ...more },
+    id: `row ${name}`,
+    name,
+    notes: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId: null,
+    apartEaterIds: [],
+    ...more,
   };
 }
 
@@ -71,8 +77,13 @@ describe('the verdict of a meal', () => {
   it('names the ingredient, the eater, the avoid and a sentence', () => {
     expect(rendered(judgeTable(mealOf(['couscous']), [ana])?.reasons)).toEqual([
       {
-        ...{ eaterId: 'ana', avoid: GLUTEN, verdict: 'conflict', settled: null },
-        ...{ ingredientId: 'row couscous', ingredientName: 'couscous', phrase: 'couscous' },
+        eaterId: 'ana',
+        avoid: GLUTEN,
+        verdict: 'conflict',
+        settled: null,
+        ingredientId: 'row couscous',
+        ingredientName: 'couscous',
+        phrase: 'couscous',
         basis: settledBasis(mealOf(['couscous']), ana.avoids),
         sentence: 'Couscous contains gluten.',
       },
@@ -203,8 +214,13 @@ describe('a plate apart', () => {
 describe('a settled conflict', () => {
   const meal = mealOf(['couscous']);
   const settled: SettledConflict = {
-    ...{ mealId: 'meal', eaterId: 'ana', kind: 'content', value: 'gluten' },
-    ...{ note: 'Ana brings her own.', settledById: 'maya', settledAt: new Date(0) },
+    mealId: 'meal',
+    eaterId: 'ana',
+    kind: 'content',
+    value: 'gluten',
+    note: 'Ana brings her own.',
+    settledById: 'maya',
+    settledAt: new Date(0),
     basis: settledBasis(meal, ana.avoids),
   };
 

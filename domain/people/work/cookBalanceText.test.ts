@@ -2,7 +2,11 @@ import { asText } from '../../text/asText.ts';
 import { cookBalanceText } from './cookBalanceText.ts';
 
 const share = (name: string, mealCount: number, portionQuarters: number) => ({
-  ...{ participantId: name, name, isViewer: name === 'Maya', mealCount, portionQuarters },
+  participantId: name,
+  name,
+  isViewer: name === 'Maya',
+  mealCount,
+  portionQuarters,
 });
 
 test.each([

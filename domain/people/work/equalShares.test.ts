@@ -6,7 +6,8 @@ const anyWork = fc.integer({ min: 1, max: 4 }).chain((count) => {
   return fc.record({
     jobs: fc.array(fc.record({ weight: fc.nat({ max: 40 }), people: fc.subarray(people) }), { maxLength: 6 }),
     before: fc.array(fc.record({ weight: fc.nat({ max: 60 }), count: fc.nat({ max: 4 }) }), {
-      ...{ minLength: count, maxLength: count },
+      minLength: count,
+      maxLength: count,
     }),
   });
 });
@@ -63,7 +64,8 @@ const anyWorkApart = fc.integer({ min: 1, max: 4 }).chain((count) => {
       ),
     ),
     before: fc.array(fc.record({ weight: fc.nat({ max: 60 }), count: fc.nat({ max: 4 }) }), {
-      ...{ minLength: count, maxLength: count },
+      minLength: count,
+      maxLength: count,
     }),
   });
 });
@@ -81,7 +83,8 @@ it('of jobs that go to different people differ no more than needed', () => {
 
 it('of three cooks, one of whom comes for the last seven of twelve meals, are at most a portion apart', () => {
   const jobs = Array.from({ length: 12 }, (_meal, index) => ({
-    ...{ weight: index < 6 ? 26 : 28, people: index < 5 ? [0, 1] : [0, 1, 2] },
+    weight: index < 6 ? 26 : 28,
+    people: index < 5 ? [0, 1] : [0, 1, 2],
   }));
   const nothing = { weight: 0, count: 0 };
   const takers = equalShares(jobs, [nothing, nothing, nothing], () => 0.5);

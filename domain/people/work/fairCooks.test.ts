@@ -39,17 +39,18 @@ const anyRandom = fc
 
 function eater(participantId: string, more: Partial<Eater> = {}): Eater {
   return {
-    ...{ id: `e${participantId}`, name: participantId, participantId, portionQuarters: 4 },
-    ...{
-      avoids: [],
-      eatsEverything: true,
-      note: null,
-      group: null,
-      arrives: null,
-      leaves: null,
-      ...more,
-      isCompanion: false,
-    },
+    id: `e${participantId}`,
+    name: participantId,
+    participantId,
+    portionQuarters: 4,
+    avoids: [],
+    eatsEverything: true,
+    note: null,
+    group: null,
+    arrives: null,
+    leaves: null,
+    ...more,
+    isCompanion: false,
   };
 }
 

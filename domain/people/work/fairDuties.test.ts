@@ -42,8 +42,13 @@ const anyDuties = fc
 
 function seat(participantId: string, more = {}) {
   return {
-    ...{ id: `eater ${participantId}`, participantId, isCompanion: false, portionQuarters: 4 },
-    ...{ arrives: null, leaves: null, ...more },
+    id: `eater ${participantId}`,
+    participantId,
+    isCompanion: false,
+    portionQuarters: 4,
+    arrives: null,
+    leaves: null,
+    ...more,
   };
 }
 

@@ -146,8 +146,13 @@ describe('the share of a fixed amount', () => {
 function bought(text: string, portions: number, servings: number | null): ScaledRow {
   const { quantity, unit } = typed(text);
   return {
-    ...{ quantity, unit, purchased: true, portionQuarters: null },
-    ...{ boughtQuantity: quantity, boughtUnit: unit, boughtPortionQuarters: portions * 4 },
+    quantity,
+    unit,
+    purchased: true,
+    portionQuarters: null,
+    boughtQuantity: quantity,
+    boughtUnit: unit,
+    boughtPortionQuarters: portions * 4,
     boughtServingsQuarters: servings === null ? null : servings * 4,
   };
 }
@@ -177,8 +182,11 @@ describe('what is missing of a purchased ingredient', () => {
   it('follows a changed text, where the amounts can be compared', () => {
     const row = bought('400|g', 4, 4);
     expect(missingAmount({ ...row, quantity: '1', unit: 'kg' }, forTable(4, 4))).toEqual({
-      ...{ quantity: '600', unit: 'g', text: '600 g' },
-      ...{ calculation: '1 kg − 400 g', exact: null },
+      quantity: '600',
+      unit: 'g',
+      text: '600 g',
+      calculation: '1 kg − 400 g',
+      exact: null,
     });
     expect(missingAmount({ ...row, quantity: '2', unit: 'cups' }, forTable(4, 4))).toBeNull();
   });

@@ -53,7 +53,9 @@ test('a food is bought on the last day before its meal, and again when it would 
 test('what is needed before the first day is bought on it', () => {
   const rows = [{ id: 'a', name: 'rice', mealDate: on(0), mealType: 'breakfast' }];
   expect(rendered(spreadOverDays(rows, [on(0)], 'none').get('a'))).toEqual({
-    ...{ day: on(0), keeps: false, reason: 'no shopping day before its meal' },
+    day: on(0),
+    keeps: false,
+    reason: 'no shopping day before its meal',
   });
 });
 

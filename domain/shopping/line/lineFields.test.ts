@@ -18,7 +18,7 @@ test.each([
 test('one of something adds up', () => {
   const rows = ['2 inch piece ginger', '1 piece ginger'].map((line, index) => {
     const { name, quantity, unit, notes } = fieldsOfLine(line);
-    return { ...{ id: String(index), name, quantity, unit, notes }, ...NEW };
+    return { id: String(index), name, quantity, unit, notes, ...NEW };
   });
   expect(lineText({ key: 'ginger', rows, isPurchased: false })).toBe('2 pieces');
 });

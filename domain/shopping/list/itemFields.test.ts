@@ -13,7 +13,7 @@ describe('an item to add', () => {
 
   it('may have its fields instead of a line', () => {
     expect(newItemFields.parse({ name: ' Ice ', quantity: '10', unit: 'lb', notes: '', line: null })).toEqual(
-      { ...{ name: 'Ice', quantity: '10', unit: 'lb', notes: null } },
+      { name: 'Ice', quantity: '10', unit: 'lb', notes: null },
     );
   });
 

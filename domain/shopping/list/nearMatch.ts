@@ -19,8 +19,14 @@ const HOW_IT_LIVED =
 
 /** Foods of their own, though their words say no more. */
 const OWN = new Set([
-  ...['baby corn', 'baby food', 'baby formula', 'fresh mozzarella', 'fresh pasta', 'fresh yeast'],
-  ...['raw sugar', 'whole chicken'],
+  'baby corn',
+  'baby food',
+  'baby formula',
+  'fresh mozzarella',
+  'fresh pasta',
+  'fresh yeast',
+  'raw sugar',
+  'whole chicken',
 ]);
 
 const NEAR = new Map(

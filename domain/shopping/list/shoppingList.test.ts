@@ -10,8 +10,12 @@ const TRIP = {
 
 const said = (answer: 'have' | 'need') => ({ answer, at: '2026-06-01T10:00:00Z' });
 const row = {
-  ...{ name: 'Salt', purchased: false, mealDate: '2026-06-14', mealType: 'dinner' as const },
-  ...{ staple: null, unavailable: null },
+  name: 'Salt',
+  purchased: false,
+  mealDate: '2026-06-14',
+  mealType: 'dinner' as const,
+  staple: null,
+  unavailable: null,
 };
 const ITEM = { ...row, mealDate: null, mealType: null };
 const LEFT_OUT = { kind: 'left_out' } as const;
@@ -32,7 +36,10 @@ describe('the parts of a shopping list', () => {
   ])('have %s', (_, one, part) => {
     const { rows, atHome, leftOut, outside } = shoppingListParts(TRIP, [one]);
     expect({ rows, atHome, leftOut, outside }).toEqual({
-      ...{ rows: [], atHome: [], leftOut: [], outside: [] },
+      rows: [],
+      atHome: [],
+      leftOut: [],
+      outside: [],
       [part]: [one],
     });
   });

@@ -6,8 +6,12 @@ function said(more: Partial<Unavailable>, purchased = false): Findable {
   return {
     purchased,
     unavailable: {
-      ...{ kind: 'left_out', by: 'sam', at: '2026-06-13T12:00:00.000Z' },
-      ...{ message: null, shop: null, asked: null },
+      kind: 'left_out',
+      by: 'sam',
+      at: '2026-06-13T12:00:00.000Z',
+      message: null,
+      shop: null,
+      asked: null,
       ...more,
     },
   };

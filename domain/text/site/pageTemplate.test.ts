@@ -10,8 +10,13 @@ const VALUES: PlaceValues = {
   year: '2026',
 };
 const FLAGS: PageFlags = {
-  ...{ monetization: true, photos: false, model: false, texts: true },
-  ...{ phone: true, email: false, oidc: false },
+  monetization: true,
+  photos: false,
+  model: false,
+  texts: true,
+  phone: true,
+  email: false,
+  oidc: false,
 };
 
 describe('a page template', () => {

@@ -82,8 +82,13 @@ const anyDishes = fc.array(anyDish, { maxLength: 8 }).map((all) => {
     name: 'Stew',
     assignedToId: null,
     ingredients: foods.map((name) => ({
-      ...{ id: `m${index} ${name}`, name, notes: null, alternatives: [], selectedAlternative: 0 },
-      ...{ apartOfId: null, apartEaterIds: [] },
+      id: `m${index} ${name}`,
+      name,
+      notes: null,
+      alternatives: [],
+      selectedAlternative: 0,
+      apartOfId: null,
+      apartEaterIds: [],
     })),
     verdict: {
       reasons: dish.eaterIds.map((eaterId) => ({
@@ -102,14 +107,16 @@ const anySource = fc
     duties: fc.array(
       fc
         .tuple(anySlot, fc.constantFrom('help', 'wash_up'))
-        .map(([slot, kind]) => ({ ...slot, ...{ kind, participantId: 'p' } })),
+        .map(([slot, kind]) => ({ ...slot, kind, participantId: 'p' })),
       { maxLength: 4 },
     ),
   })
   .map(({ shoppingDays, ...source }): HandbookSource => ({
     ...source,
     trip: {
-      ...{ startDate: START, endDate: END, mealTypes: ['breakfast', 'dinner'] },
+      startDate: START,
+      endDate: END,
+      mealTypes: ['breakfast', 'dinner'],
       shoppingPlan: { equipment: 'cooler', days: shoppingDays },
     },
     // Somebody may be at a slot and get none of its dishes.
@@ -123,8 +130,15 @@ const anySource = fc
     ],
     rows: source.dishes.flatMap(({ ingredients, date, type }) =>
       ingredients.map(({ id, name }) => ({
-        ...{ id, name, mealDate: date, mealType: type, quantity: '1', unit: 'lb', mergedAs: null },
-        ...{ purchased: false, assignedToId: null },
+        id,
+        name,
+        mealDate: date,
+        mealType: type,
+        quantity: '1',
+        unit: 'lb',
+        mergedAs: null,
+        purchased: false,
+        assignedToId: null,
       })),
     ),
   }));
@@ -211,15 +225,33 @@ test('a day alone says of itself what the whole trip says of it', () => {
 
 test('a group gets its part of a dish; of a plate apart what its eaters get, of its original the rest', () => {
   const eater = (id: string, group: string | null, portionQuarters: number) => ({
-    ...{ id, group, portionQuarters, avoids: [], note: null },
+    id,
+    group,
+    portionQuarters,
+    avoids: [],
+    note: null,
   });
   const row = (id: string, apartOfId: string | null, apartEaterIds: readonly string[], grams: string) => ({
-    ...{ id, name: id, notes: null, alternatives: [], selectedAlternative: 0, apartOfId, apartEaterIds },
+    id,
+    name: id,
+    notes: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    apartOfId,
+    apartEaterIds,
     amount: { quantity: grams, unit: 'g' },
   });
   const dish: CookedDish = {
-    ...{ id: 'm0', date: START, type: 'dinner', position: 0, name: 'Stew', status: 'planned' },
-    ...{ assignedToId: null, minutes: null, eaterIds: ['e0', 'e1', 'e2'], verdict: null },
+    id: 'm0',
+    date: START,
+    type: 'dinner',
+    position: 0,
+    name: 'Stew',
+    status: 'planned',
+    assignedToId: null,
+    minutes: null,
+    eaterIds: ['e0', 'e1', 'e2'],
+    verdict: null,
     ingredients: [
       row('rice', null, [], '800'),
       row('beef', null, [], '500'),
@@ -231,7 +263,8 @@ test('a group gets its part of a dish; of a plate apart what its eaters get, of 
     dishes: [dish],
     eaters: [eater('e0', 'Otters', 12), eater('e1', 'Otters', 4), eater('e2', null, 16)],
     eatersAt: () => ['e0', 'e1', 'e2'],
-    ...{ duties: [], rows: [] },
+    duties: [],
+    rows: [],
   };
   const amounts = (of: HandbookSource) =>
     handbook(of, START, END)[0]?.slots[0]?.dishes[0]?.groupAmounts.map(({ amounts: own }) => own.join());

@@ -9,26 +9,35 @@ import { exportFileStem, exportJson } from './tripExportJson.ts';
 
 /** Characters that are dangerous in HTML, CSV, JSON or text. */
 const HOSTILE_SIGNS = [
-  ...[
-    '<',
-    '>',
-    '&',
-    '"',
-    "'",
-    '\\',
-    '=',
-    '+',
-    '-',
-    '@',
-    '\n',
-    '\r',
-    '\t',
-    '\0',
-    '\u0085',
-    '\u2028',
-    '\u2029',
-  ],
-  ...['\u202E', '\u2066', '\u200F', '\u200D', '\uFEFF', '\u{E0041}', '\uD800', 'א', 'ع', '👩', 'a', ' '],
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  '\\',
+  '=',
+  '+',
+  '-',
+  '@',
+  '\n',
+  '\r',
+  '\t',
+  '\0',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u202E',
+  '\u2066',
+  '\u200F',
+  '\u200D',
+  '\uFEFF',
+  '\u{E0041}',
+  '\uD800',
+  'א',
+  'ع',
+  '👩',
+  'a',
+  ' ',
 ];
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -42,7 +51,8 @@ const rice: Meal['ingredients'][number] = {
   unit: 'cups',
   amount: { quantity: '2', unit: 'cups' },
   missing: null,
-  ...{ part: null, used: null },
+  part: null,
+  used: null,
   notes: 'from the bulk shelf',
   purchased: true,
   assignedToId: 'p2',
@@ -66,7 +76,9 @@ const chili: Meal['meal'] = {
   isAiGenerated: false,
   servingsQuarters: null,
   ...mealNumbersOf({}),
-  ...{ position: 0, forWhom: null, isInstead: false },
+  position: 0,
+  forWhom: null,
+  isInstead: false,
 };
 const twoRices = [
   rice,
@@ -92,18 +104,23 @@ const lake: ExportSource['trip'] = {
 };
 const fuel: SharedReceipt = {
   receipt: {
-    ...{ id: 'r1', paidById: 'p1', amountCents: 1_000, currency: 'EUR', rate: '1.5', label: 'Fuel' },
-    ...{
-      date: '2026-06-13',
-      kind: 'other',
-      split: 'equal',
-      mealIds: [],
-      shares: [],
-      frozenAt: null,
-      version: 1,
-    },
+    id: 'r1',
+    paidById: 'p1',
+    amountCents: 1_000,
+    currency: 'EUR',
+    rate: '1.5',
+    label: 'Fuel',
+    date: '2026-06-13',
+    kind: 'other',
+    split: 'equal',
+    mealIds: [],
+    shares: [],
+    frozenAt: null,
+    version: 1,
   },
-  ...{ paidById: 'p1', cents: 1_500, coverage: null },
+  paidById: 'p1',
+  cents: 1_500,
+  coverage: null,
   shares: [{ participantId: 'p2', cents: 1_500 }],
 };
 const payment = { fromId: 'p2', toId: 'p1', cents: 500, date: '2026-06-20' };
@@ -268,11 +285,19 @@ test('a trip without receipts and payments has no costs to export', () => {
 test('costs are exported with names, and without them the receipts alone', () => {
   const exported = exportedTrip(source);
   const receipt = {
-    ...{ date: '2026-06-13', label: 'Fuel', kind: 'other', split: 'equal', paidBy: 'Maya Torres' },
-    ...{ amount: '10.00', currency: 'EUR', rate: '1.5', tripAmount: '15.00' },
+    date: '2026-06-13',
+    label: 'Fuel',
+    kind: 'other',
+    split: 'equal',
+    paidBy: 'Maya Torres',
+    amount: '10.00',
+    currency: 'EUR',
+    rate: '1.5',
+    tripAmount: '15.00',
   };
   expect(exported.costs).toEqual({
-    ...{ currency: 'USD', spent: '15.00' },
+    currency: 'USD',
+    spent: '15.00',
     receipts: [receipt],
     balances: [
       { name: 'Maya Torres', paid: '15.00', share: '0.00', transferred: '-5.00', balance: '10.00' },
@@ -281,7 +306,8 @@ test('costs are exported with names, and without them the receipts alone', () =>
     payments: [{ from: 'Dev Patel', to: 'Maya Torres', amount: '5.00', date: '2026-06-20' }],
   });
   expect(withParts(exported, new Set(['costs'])).costs).toEqual({
-    ...{ currency: 'USD', spent: '15.00' },
+    currency: 'USD',
+    spent: '15.00',
     receipts: [{ ...receipt, paidBy: null }],
   });
 });
@@ -317,7 +343,10 @@ describe('parts of an export', () => {
     const kept = withParts(exportedTrip(source), parts);
     expect(JSON.stringify(kept)).not.toContain('Chili');
     expect(kept.schedule?.[0]?.slots[1]).toEqual({
-      ...{ type: 'dinner', time: '6:00 PM', status: 'planned', assignedTo: 'Maya Torres' },
+      type: 'dinner',
+      time: '6:00 PM',
+      status: 'planned',
+      assignedTo: 'Maya Torres',
     });
   });
 });

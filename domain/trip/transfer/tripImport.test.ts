@@ -8,7 +8,8 @@ const rice: ExportedIngredient = {
   name: 'Brown rice',
   quantity: '2',
   unit: 'cups',
-  ...{ notes: null, part: 'To serve' },
+  notes: null,
+  part: 'To serve',
   section: 'Pantry & Dry Goods',
   purchased: true,
   assignedTo: 'Dev Patel',
@@ -79,8 +80,13 @@ describe('an imported trip', () => {
     const { assignedTo: cook, ...meal } = chili;
     expect(meals).toEqual([
       {
-        ...{ ...meal, servingsQuarters: null, ...mealNumbersOf({}), cooking: null },
-        ...{ position: 0, forWhom: null, isInstead: false },
+        ...meal,
+        servingsQuarters: null,
+        ...mealNumbersOf({}),
+        cooking: null,
+        position: 0,
+        forWhom: null,
+        isInstead: false,
         ingredients: [{ ...ingredient, usedPerPortion: null, isTyped: false, unavailable: null }],
       },
     ]);
@@ -137,13 +143,16 @@ describe('an imported trip', () => {
   });
 
   it('refuses what says wrongly how texts follow the table', () => {
-    const time = { ...{ waiting: 0, cooking: 20, cutting: 5, stated: 30 }, heatsPot: true };
+    const time = { waiting: 0, cooking: 20, cutting: 5, stated: 30, heatsPot: true };
     const batches = { size: 20, verb: 'Cook', vessel: 'into a pot', several: 'pots', isInTurns: false };
     const cooking = { servingLine: 'Serves 40, about 1 hour.', perPerson: [], batches, time };
     expect(valueOf(withMeal({ cooking, portions: 40 })).meals).toMatchObject([{ cooking }]);
     const wrong = [
-      ...[{ batches: { ...batches, size: 0 } }, { batches: { ...batches, size: 1e15 } }],
-      ...[{ time: { ...time, cooking: -1 } }, { perPerson: ['x'.repeat(2001)] }, { servingLine: null }],
+      { batches: { ...batches, size: 0 } },
+      { batches: { ...batches, size: 1e15 } },
+      { time: { ...time, cooking: -1 } },
+      { perPerson: ['x'.repeat(2001)] },
+      { servingLine: null },
     ];
     for (const changes of wrong)
       expect(refusalOf(withMeal({ cooking: { ...cooking, ...changes } }))).toContain(

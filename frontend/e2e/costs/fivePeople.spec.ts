@@ -21,17 +21,17 @@ interface Eater {
 async function build(journey: Journey): Promise<{ tripId: string; eaters: readonly Eater[] }> {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2) },
+    name: 'Cannon Beach',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
     invitees: ['Sam Okafor', 'Priya Nair', 'Ana Lindqvist', 'Leo Marchetti'].map((name) => ({
       name,
       phone: newPhone(),
     })),
   });
   for (const [day, name] of DINNERS.entries())
-    await journey.rest('POST', '/api/meals', {
-      ...{ tripId, date: addDays(startDate, day), type: 'dinner', name },
-    });
+    await journey.rest('POST', '/api/meals', { tripId, date: addDays(startDate, day), type: 'dinner', name });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Noa', portion: 0.5 });
   const eaters = await journey.rest<Eater[]>('GET', `/api/trips/${tripId}/eaters`);
   return { tripId, eaters };

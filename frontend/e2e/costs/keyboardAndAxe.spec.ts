@@ -13,8 +13,10 @@ test('axe passes on the costs, the sheet of a receipt, a share and settling up',
 }) => {
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 1) },
+    name: 'Cannon Beach',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
     invitees: [{ name: 'Sam Okafor', phone: newPhone() }],
   });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, { name: 'Noa', portion: 0.5 });

@@ -25,8 +25,12 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grub-club-provider-'));
   server = await startProcess(
     {
-      ...{ PORT: port, DATA_DIR: dataDir, ADMIN_PHONES: ADMIN },
-      ...{ SIGN_IN: 'phone,oidc', OIDC_PROVIDERS: 'club', ...settingsOf('club', club) },
+      PORT: port,
+      DATA_DIR: dataDir,
+      ADMIN_PHONES: ADMIN,
+      SIGN_IN: 'phone,oidc',
+      OIDC_PROVIDERS: 'club',
+      ...settingsOf('club', club),
     },
     createWriteStream(process.env['E2E_TERMINAL'] ?? '', { flags: 'a' }),
   );

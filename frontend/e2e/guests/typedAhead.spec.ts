@@ -20,8 +20,13 @@ test('letters typed at once after the click are in the first field of each dialo
   await journey.signUp('Maya Chen');
   const startDate = addDays(localDate(new Date()), 10);
   const { id } = await journey.rest<{ readonly id: string }>('POST', '/api/trips', {
-    ...{ name: 'Donner Lake', location: 'Truckee, CA', startDate, endDate: addDays(startDate, 2) },
-    ...{ includeBreakfasts: true, includeLunches: true, includeDinners: true },
+    name: 'Donner Lake',
+    location: 'Truckee, CA',
+    startDate,
+    endDate: addDays(startDate, 2),
+    includeBreakfasts: true,
+    includeLunches: true,
+    includeDinners: true,
   });
 
   await page.goto('/');

@@ -9,8 +9,12 @@ test.use({ locale: 'en-GB' });
 test('axe passes on the book, a recipe, its form and its dialogs', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
-    ...{ name: 'Coconut lentil dal', servings: 4, minutes: 35, difficulty: 'easy' },
-    ...{ sourceName: 'A neighbour', sourceUrl: 'https://example.com/dal' },
+    name: 'Coconut lentil dal',
+    servings: 4,
+    minutes: 35,
+    difficulty: 'easy',
+    sourceName: 'A neighbour',
+    sourceUrl: 'https://example.com/dal',
     ingredients: [
       { name: 'Red lentils', quantity: '300', unit: 'g' },
       { name: 'Limes', quantity: '2' },
@@ -18,8 +22,10 @@ test('axe passes on the book, a recipe, its form and its dialogs', async ({ page
     instructions: ['Rinse the lentils.', 'Simmer 18 minutes.'],
   });
   await journey.rest('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon' },
-    ...{ startDate: addDays(today, 10), endDate: addDays(today, 12) },
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate: addDays(today, 10),
+    endDate: addDays(today, 12),
   });
   await page.goto('/');
   await page.getByRole('link', { name: 'Recipes' }).click();
@@ -65,7 +71,11 @@ test('a recipe changed on two devices is asked about, and the other change is ta
 }) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
-    ...{ name: 'Lentil dal', servings: 4, minutes: 35, mealTypes: ['dinner'], difficulty: 'easy' },
+    name: 'Lentil dal',
+    servings: 4,
+    minutes: 35,
+    mealTypes: ['dinner'],
+    difficulty: 'easy',
     ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g' }],
     instructions: ['Simmer 18 minutes.'],
   });
@@ -91,11 +101,16 @@ test('a meal is kept as a recipe', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(today, 10);
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2) },
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
   });
   const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId, date: startDate, type: 'dinner', name: 'Clam chowder' },
+    tripId,
+    date: startDate,
+    type: 'dinner',
+    name: 'Clam chowder',
   });
   await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
     ingredients: [{ name: 'Clams', quantity: '500', unit: 'g' }],
@@ -118,7 +133,10 @@ test("last year's menu is planned again for a new group, and undone", async ({ p
   await journey.signUp('Maya Torres');
   const trip = async (name: string, startDate: string) => {
     const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-      ...{ name, location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 2) },
+      name,
+      location: 'Joseph, Oregon',
+      startDate,
+      endDate: addDays(startDate, 2),
     });
     return id;
   };
@@ -137,7 +155,8 @@ test("last year's menu is planned again for a new group, and undone", async ({ p
   }
   const next = await trip('This summer', addDays(today, 30));
   await journey.rest('POST', `/api/trips/${next}/eaters`, {
-    ...{ name: 'Priya', portion: 1 },
+    name: 'Priya',
+    portion: 1,
     avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
   });
   await page.goto(`/trips/${next}`);

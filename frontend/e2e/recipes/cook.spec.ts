@@ -28,8 +28,10 @@ test.use({ locale: 'en-GB', viewport: PHONE.viewport, hasTouch: PHONE.hasTouch }
 async function buildTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2) },
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
   });
   for (const [name, portion] of [
     ['Ana', 1.5],
@@ -39,7 +41,8 @@ async function buildTrip(journey: Journey): Promise<string> {
   ] as const)
     await journey.rest('POST', `/api/trips/${id}/eaters`, { name, portion });
   await journey.rest('POST', `/api/trips/${id}/eaters`, {
-    ...{ name: 'Priya', portion: 1 },
+    name: 'Priya',
+    portion: 1,
     avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
   });
   return id;

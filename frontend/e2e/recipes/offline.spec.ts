@@ -14,7 +14,8 @@ test('the list of recipes and one that was opened can be read offline, and it ca
 }) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/recipes', {
-    ...{ name: 'Coconut lentil dal', servings: 4 },
+    name: 'Coconut lentil dal',
+    servings: 4,
     ingredients: [{ name: 'Red lentils', quantity: '300', unit: 'g' }],
     instructions: ['Rinse the lentils.', 'Simmer 18 minutes.'],
   });

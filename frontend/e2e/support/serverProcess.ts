@@ -32,7 +32,8 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ PORT: port, PUBLIC_URL: url },
+      PORT: port,
+      PUBLIC_URL: url,
       // Each journey has its own IP address, so that rate limits do not apply across journeys.
       TRUST_PROXY: '1',
       SMS_PROVIDER: 'console',

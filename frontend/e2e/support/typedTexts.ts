@@ -82,14 +82,24 @@ function formatted(): string[] {
     ...currencies.flatMap((code) => [code, readBy(GERMAN, () => currencyName(code))]),
     ...phoneCountries().map((code) => regions.of(code) ?? code),
     ...LANGUAGES.map(({ name }) => name),
-    ...['und', 'oder', 'Uhr', 'Grub Club', 'JSON', 'CSV', 'PDF', 'Stripe'],
+    'und',
+    'oder',
+    'Uhr',
+    'Grub Club',
+    'JSON',
+    'CSV',
+    'PDF',
+    'Stripe',
     // Foods are English everywhere.
     'tree nut-free',
     // Is typed to confirm.
     'DELETE',
     // Searched for.
     ...['on', 'oat milk', 'qqqzz'].map((word) => `“${word}”`),
-    ...['kg', 'ml', 'lb', 'oz'],
+    'kg',
+    'ml',
+    'lb',
+    'oz',
   ];
 }
 

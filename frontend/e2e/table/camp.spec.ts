@@ -29,8 +29,12 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await journey.signUp('Maya Torres');
   const leaderPhone = newPhone();
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Summer camp', location: 'Joseph, Oregon', startDate, endDate: addDays(startDate, 1) },
-    ...{ includeBreakfasts: false, includeLunches: false },
+    name: 'Summer camp',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
+    includeBreakfasts: false,
+    includeLunches: false,
     invitees: [{ name: 'Jonas Weber', phone: leaderPhone }],
   });
   await page.goto(`/trips/${id}/people?eater=new`);
@@ -40,7 +44,11 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await list.getByRole('button', { name: 'Add 40 people' }).click();
   await expect(list).toHaveCount(0);
   const fish = await journey.rest<Dish>('POST', '/api/meals', {
-    ...{ tripId: id, date: startDate, type: 'dinner', name: 'Fish tacos', servings: 4 },
+    tripId: id,
+    date: startDate,
+    type: 'dinner',
+    name: 'Fish tacos',
+    servings: 4,
   });
   await journey.rest('POST', `/api/meals/${fish.id}/ingredients`, { name: 'Cod', quantity: '2', unit: 'lb' });
   await journey.rest('POST', `/api/meals/${fish.id}/ingredients`, { name: 'Flour tortillas', quantity: '8' });

@@ -24,15 +24,21 @@ const [, LAPTOP] = VIEWPORTS;
 const [PASTA, PANCAKES, BEANS] = [2, 3, 8];
 const OWN_DISHES = [
   {
-    ...{ slot: PASTA, name: 'Pasta night', servings: 4 },
+    slot: PASTA,
+    name: 'Pasta night',
+    servings: 4,
     rows: ['1 lb Spaghetti', '2 cans Canned tomatoes', '4 oz Parmesan', '1 bunch Basil'],
   },
   {
-    ...{ slot: PANCAKES, name: 'Pancakes', servings: 4 },
+    slot: PANCAKES,
+    name: 'Pancakes',
+    servings: 4,
     rows: ['3 cups All-purpose flour', '3 Eggs', '2 cups Whole milk', '1/4 cup Canola oil'],
   },
   {
-    ...{ slot: BEANS, name: 'Bean pot', servings: 6 },
+    slot: BEANS,
+    name: 'Bean pot',
+    servings: 6,
     rows: ['3 cans Kidney beans', '2 Red onions', "2 tbsp Grandma's secret mix"],
   },
 ];
@@ -158,7 +164,9 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
   await journey.signUp('Maya Torres');
   const invited = ['Jonas Weber', 'Priya Nair', 'Sam Okafor'];
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon', startDate },
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate,
     endDate: addDays(startDate, DAYS - 1),
     invitees: invited.map((name) => ({ name, phone: newPhone() })),
   });
@@ -233,7 +241,10 @@ async function dishesOf(journey: Journey, tripId: string): Promise<Dish[]> {
   const nameOf = new Map(eaters.map(({ id, name }) => [id, name]));
   return meals
     .map(({ id, name, servings, ingredients, ...meal }) => ({
-      ...{ id, name, servings, slot: SLOT_KEYS.indexOf(`${meal.date}.${meal.type}`) },
+      id,
+      name,
+      servings,
+      slot: SLOT_KEYS.indexOf(`${meal.date}.${meal.type}`),
       rows: ingredients.map(({ quantity, unit, ...row }) => ({
         id: row.id,
         name: row.alternatives[row.selectedAlternative - 1] ?? row.name,

@@ -53,18 +53,31 @@ test('the handbook of a day, and of the trip, is printed for the kitchen', async
 /** Two dinners; Ella of the Otters avoids nuts, which one dish of the second has. */
 async function campWithDinners(journey: Journey): Promise<string> {
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Summer camp', location: 'Joseph, Oregon', startDate, endDate: nextDate },
-    ...{ includeBreakfasts: false, includeLunches: false },
+    name: 'Summer camp',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: nextDate,
+    includeBreakfasts: false,
+    includeLunches: false,
   });
   await journey.rest('POST', `/api/trips/${tripId}/eaters`, {
-    ...{ name: 'Ella', group: 'Otters', avoids: [NUTS] },
+    name: 'Ella',
+    group: 'Otters',
+    avoids: [NUTS],
   });
   const plan = async (date: string, name: string, food: string, more: object = {}) => {
     const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-      ...{ tripId, date, type: 'dinner', name, servings: 2, ...more },
+      tripId,
+      date,
+      type: 'dinner',
+      name,
+      servings: 2,
+      ...more,
     });
     await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, {
-      ...{ name: food, quantity: '1', unit: 'lb' },
+      name: food,
+      quantity: '1',
+      unit: 'lb',
     });
     return meal.id;
   };
@@ -77,7 +90,10 @@ async function campWithDinners(journey: Journey): Promise<string> {
     `/api/trips/${tripId}`,
   );
   await journey.rest('PUT', `/api/trips/${tripId}/duties`, {
-    ...{ date: nextDate, type: 'dinner', kind: 'wash_up', participantIds: [participants[0]?.id] },
+    date: nextDate,
+    type: 'dinner',
+    kind: 'wash_up',
+    participantIds: [participants[0]?.id],
   });
   return tripId;
 }

@@ -11,8 +11,10 @@ test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 async function buildTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 3) },
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 3),
     invitees: [{ name: 'Priya Nair', phone: newPhone() }],
   });
   const eaters = await journey.rest<{ id: string; name: string }[]>('GET', `/api/trips/${id}/eaters`);
@@ -24,7 +26,8 @@ async function buildTrip(journey: Journey): Promise<string> {
     ],
   });
   await journey.rest('POST', `/api/trips/${id}/eaters`, {
-    ...{ name: 'Ana', portion: 1.5 },
+    name: 'Ana',
+    portion: 1.5,
     avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
   });
   for (const [day, name, rows] of [

@@ -3,9 +3,20 @@ export type Amounts = ReadonlyMap<string, number>;
 
 /** Measure, how many of it, and what a typed jug is rounded like. */
 const UNITS: Readonly<Record<string, readonly [string, number]>> = {
-  ...{ tsp: ['tsp', 1], tbsp: ['tsp', 3], cup: ['tsp', 48], 'fl oz': ['tsp', 6] },
-  ...{ pint: ['tsp', 96], quart: ['tsp', 192], gallon: ['tsp', 768], oz: ['oz', 1], lb: ['oz', 16] },
-  ...{ g: ['g', 1], kg: ['g', 1000], ml: ['ml', 1], l: ['ml', 1000], dozen: ['', 12] },
+  tsp: ['tsp', 1],
+  tbsp: ['tsp', 3],
+  cup: ['tsp', 48],
+  'fl oz': ['tsp', 6],
+  pint: ['tsp', 96],
+  quart: ['tsp', 192],
+  gallon: ['tsp', 768],
+  oz: ['oz', 1],
+  lb: ['oz', 16],
+  g: ['g', 1],
+  kg: ['g', 1000],
+  ml: ['ml', 1],
+  l: ['ml', 1000],
+  dozen: ['', 12],
 };
 
 /** '1 1/2 cups + 2 cans' as measures; empty for ''. @throws for what is no amount */

@@ -23,12 +23,17 @@ test('two people edit one meal: different fields both apply, for the same field 
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Cannon Beach Long Weekend', location: 'Cannon Beach, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+    name: 'Cannon Beach Long Weekend',
+    location: 'Cannon Beach, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+    invitePhones: [samPhone],
   });
   const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId, date: startDate, type: 'dinner' },
-    ...{ name: 'Couscous with roast vegetables' },
+    tripId,
+    date: startDate,
+    type: 'dinner',
+    name: 'Couscous with roast vegetables',
   });
   const sam = await journey.visitor(PHONE);
   await journey.signUp('Sam Okafor', samPhone, sam);

@@ -15,11 +15,17 @@ test('an item typed offline survives a reload, arrives once, and others see it a
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+    invitePhones: [samPhone],
   });
   const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
-    ...{ tripId, date: startDate, type: 'dinner', name: 'Chili' },
+    tripId,
+    date: startDate,
+    type: 'dinner',
+    name: 'Chili',
   });
   await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Eggs', quantity: '6' });
   const sam = await journey.visitor({ ...LAPTOP, baseURL: process.env['E2E_MODEL_URL'] ?? '' });

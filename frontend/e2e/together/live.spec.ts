@@ -14,8 +14,11 @@ test('two people on two servers see each other’s changes without a reload', as
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+    invitePhones: [samPhone],
   });
   const sam = await journey.visitor({ ...PHONE, baseURL: process.env['E2E_MODEL_URL'] ?? '' });
   await journey.signUp('Sam Okafor', samPhone, sam);
@@ -32,9 +35,11 @@ test('two people on two servers see each other’s changes without a reload', as
 
   const { id: mealId } = await journey.rest<{ id: string }>('POST', '/api/meals', {
     tripId,
-    ...{ date: startDate, type: 'dinner', name: 'Fish tacos' },
+    date: startDate,
+    type: 'dinner',
+    name: 'Fish tacos',
   });
-  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { ...{ name: 'limes', quantity: '6' } });
+  await journey.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'limes', quantity: '6' });
   const line = sam.getByRole('checkbox', { name: 'limes' });
   await expect(line).not.toBeChecked();
 
@@ -71,8 +76,10 @@ test('two people on two servers see each other’s changes without a reload', as
 test('a session that ends elsewhere ends the open trip, too', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2) },
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
   });
   const connected = page.waitForEvent('websocket', { timeout: 0 });
   await page.goto(`/trips/${id}`);

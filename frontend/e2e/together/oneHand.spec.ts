@@ -8,12 +8,38 @@ const startDate = addDays(localDate(new Date()), 10);
 
 /** No staples: those would be asked about first. */
 const DINNER = [
-  ...['Potatoes', 'Yellow onions', 'Limes', 'Zucchini', 'Carrots', 'Celery', 'Spinach', 'Tomatoes'],
-  ...['Milk', 'Heavy cream', 'Cheddar', 'Yogurt', 'Eggs', 'Ground beef', 'Chicken thighs'],
+  'Potatoes',
+  'Yellow onions',
+  'Limes',
+  'Zucchini',
+  'Carrots',
+  'Celery',
+  'Spinach',
+  'Tomatoes',
+  'Milk',
+  'Heavy cream',
+  'Cheddar',
+  'Yogurt',
+  'Eggs',
+  'Ground beef',
+  'Chicken thighs',
 ];
 const BREAKFAST = [
-  ...['Pears', 'Bananas', 'Blueberries', 'Oranges', 'Avocados', 'Bagels', 'Tortillas', 'Rye bread'],
-  ...['Black beans', 'Lentils', 'Quinoa', 'Raisins', 'Almonds', 'Granola', 'Tofu'],
+  'Pears',
+  'Bananas',
+  'Blueberries',
+  'Oranges',
+  'Avocados',
+  'Bagels',
+  'Tortillas',
+  'Rye bread',
+  'Black beans',
+  'Lentils',
+  'Quinoa',
+  'Raisins',
+  'Almonds',
+  'Granola',
+  'Tofu',
 ];
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -26,8 +52,11 @@ test('with one hand each, two shoppers buy thirty items in two shops, though the
   const samPhone = newPhone();
   await journey.signUp('Maya Torres');
   const { id: tripId } = await journey.rest<{ id: string }>('POST', '/api/trips', {
-    ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
-    ...{ startDate, endDate: addDays(startDate, 2), invitePhones: [samPhone] },
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+    invitePhones: [samPhone],
   });
   for (const [type, names] of [['dinner', DINNER] as const, ['breakfast', BREAKFAST] as const]) {
     const date = addDays(startDate, 1);

@@ -42,13 +42,19 @@ async function setStage(): Promise<Stage> {
   const startServer = () =>
     startProcess(
       {
-        ...{ ...shared, DATABASE_URL: urlOf(database), PORT: String(port) },
+        ...shared,
+        DATABASE_URL: urlOf(database),
+        PORT: String(port),
         PUBLIC_URL: `http://127.0.0.1:${proxy.port}`,
       },
       log,
     );
   const stage: Stage = {
-    ...{ steady, database, proxy, startServer, server: await startServer() },
+    steady,
+    database,
+    proxy,
+    startServer,
+    server: await startServer(),
     stop: async () => {
       await proxy.stop();
       await stage.server.stop();
@@ -107,7 +113,9 @@ test('a page recovers from each loss of its line, server or database, and misses
   const phone = newPhone();
   const outside = await browser.newContext({ baseURL: steady.url });
   const inside = await browser.newContext({
-    ...{ baseURL: `http://127.0.0.1:${proxy.port}`, viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch },
+    baseURL: `http://127.0.0.1:${proxy.port}`,
+    viewport: LAPTOP.viewport,
+    hasTouch: LAPTOP.hasTouch,
   });
   try {
     // Not the journey's own page: browsers report lost sockets on the console.
@@ -116,8 +124,11 @@ test('a page recovers from each loss of its line, server or database, and misses
     const { request } = outside;
     const created = await request.post('/api/trips', {
       data: {
-        ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon', startDate },
-        ...{ endDate: addDays(startDate, 2), invitePhones: [phone] },
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        startDate,
+        endDate: addDays(startDate, 2),
+        invitePhones: [phone],
       },
     });
     const { id: tripId } = (await created.json()) as { id: string };

@@ -69,11 +69,15 @@ function phoneTexts(isChange: boolean, phone: string) {
   const sent = t`We texted a code to ${phone}`;
   return isChange
     ? {
-        ...{ title: t`Change your phone number`, action: t`Change number`, sent },
+        title: t`Change your phone number`,
+        action: t`Change number`,
+        sent,
         lead: t`We text a code to the new number. From then on you sign in with it. All other sessions end.`,
       }
     : {
-        ...{ title: t`Add your phone number`, action: t`Add number`, sent },
+        title: t`Add your phone number`,
+        action: t`Add number`,
+        sent,
         lead: t`We text a code to it. From then on you can sign in with it, too. All other sessions end.`,
       };
 }
@@ -82,11 +86,15 @@ function emailTexts(isChange: boolean, email: string) {
   const sent = t`We emailed a code to ${email}`;
   return isChange
     ? {
-        ...{ title: t`Change your email`, action: t`Change email`, sent },
+        title: t`Change your email`,
+        action: t`Change email`,
+        sent,
         lead: t`We email a code to the new address. From then on you sign in with it. All other sessions end.`,
       }
     : {
-        ...{ title: t`Add your email`, action: t`Add email`, sent },
+        title: t`Add your email`,
+        action: t`Add email`,
+        sent,
         lead: t`We email a code to it. From then on you can sign in with it, too. All other sessions end.`,
       };
 }

@@ -113,7 +113,7 @@ export function noteReachable(): void {
 
 /** A line was found dead: calls on it would wait for minutes. */
 export function reportDeadLine(): void {
-  for (const listener of [...deadLineListeners]) listener();
+  for (const listener of Array.from(deadLineListeners)) listener();
   flushConnections();
 }
 
@@ -138,7 +138,7 @@ async function isAnswered(withinMs: number): Promise<boolean> {
 }
 
 function tell(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of Array.from(listeners)) listener();
 }
 
 function onOnline(): void {

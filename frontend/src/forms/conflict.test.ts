@@ -4,8 +4,16 @@ const maya: Person = { id: '1', name: 'Maya Torres', isViewer: false };
 
 it.each(WORDS.filter((word) => word !== 'text'))('has its own words for %s, in each sentence', (word) => {
   const conflict = (person: Person | null): Conflict<{ field: string }> => ({
-    ...{ version: 1, person, viewer: null, savedAgo: 'just now', asked: ['field'], taken: [], kept: [] },
-    ...{ mine: { field: 'mine' }, theirs: { field: 'theirs' }, before: { field: '' } },
+    version: 1,
+    person,
+    viewer: null,
+    savedAgo: 'just now',
+    asked: ['field'],
+    taken: [],
+    kept: [],
+    mine: { field: 'mine' },
+    theirs: { field: 'theirs' },
+    before: { field: '' },
   });
   const words = { field: { label: 'Field', word, text: () => '' } };
   const sentences = [

@@ -142,7 +142,10 @@ describe('Optimize', () => {
             __typename: 'IngredientsPayload' as const,
             ingredients: BEFORE.filter(({ id }) => ids.includes(id)).map(
               ({ id, assignedToId, mergedAs }) => ({
-                ...{ __typename: 'Ingredient' as const, id, assignedToId, mergedAs },
+                __typename: 'Ingredient' as const,
+                id,
+                assignedToId,
+                mergedAs,
               }),
             ),
           },
@@ -231,7 +234,10 @@ describe('Optimize', () => {
 
   it('says how many it undid before it failed, and undoes the rest on demand', async () => {
     const rows = Array.from({ length: LIMITS.undoneAtOnce + 1 }, (_, index) => ({
-      ...{ id: `r${index}`, version: 1, assignedToId: null, mergedAs: null },
+      id: `r${index}`,
+      version: 1,
+      assignedToId: null,
+      mergedAs: null,
     }));
     const undo = (part: typeof rows) => ({
       request: { query: UndoOptimizeDocument, variables: { input: { tripId: TRIP_ID, ingredients: part } } },
@@ -240,7 +246,10 @@ describe('Optimize', () => {
           undoOptimize: {
             __typename: 'IngredientsPayload' as const,
             ingredients: part.map(({ id, assignedToId, mergedAs }) => ({
-              ...{ __typename: 'Ingredient' as const, id, assignedToId, mergedAs },
+              __typename: 'Ingredient' as const,
+              id,
+              assignedToId,
+              mergedAs,
             })),
           },
         },
@@ -292,10 +301,15 @@ describe('Optimize', () => {
       ...mealAnswer('m1', { name: 'Chili' }),
       ingredients: [
         ingredientAnswer('i1', 'm1', {
-          ...{ name: 'Garlic cloves', quantity: '3', amount: amountAnswer('3', null) },
+          name: 'Garlic cloves',
+          quantity: '3',
+          amount: amountAnswer('3', null),
         }),
         ingredientAnswer('i3', 'm1', {
-          ...{ name: 'Garlic', quantity: '1', unit: 'head', amount: amountAnswer('1', 'head') },
+          name: 'Garlic',
+          quantity: '1',
+          unit: 'head',
+          amount: amountAnswer('1', 'head'),
         }),
       ],
     },
@@ -314,8 +328,11 @@ describe('Optimize', () => {
           result: {
             data: {
               optimizeIngredients: {
-                ...{ __typename: 'OptimizeIngredientsPayload' as const, mergedGroups: 1, coveredRows: 2 },
-                ...{ ingredients: merged, before: [] },
+                __typename: 'OptimizeIngredientsPayload' as const,
+                mergedGroups: 1,
+                coveredRows: 2,
+                ingredients: merged,
+                before: [],
               },
             },
           },

@@ -176,8 +176,11 @@ describe('the note of an item', () => {
     const [chili] = MEALS;
     const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Garlic' })];
     const conflict = {
-      ...{ version: 2, fields: ['notes'], current: { notes: 'peeled' } },
-      ...{ changedBy: JONAS.id, changedAt: '2030-06-13T10:00:00.000Z' },
+      version: 2,
+      fields: ['notes'],
+      current: { notes: 'peeled' },
+      changedBy: JONAS.id,
+      changedAt: '2030-06-13T10:00:00.000Z',
     };
     const errors = [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }];
     showCart({

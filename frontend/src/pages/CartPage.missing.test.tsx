@@ -49,15 +49,16 @@ function said(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string;
           __typename: 'IngredientsPayload' as const,
           ingredients: [
             {
-              ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false },
+              __typename: 'Ingredient' as const,
+              id: 'i1',
+              purchased: false,
               unavailable: {
-                ...{
-                  __typename: 'Unavailable' as const,
-                  kind,
-                  by: VIEWER.id,
-                  at: '2030-06-12T12:00:00.000Z',
-                },
-                ...{ message: message || null, shop: shop || null },
+                __typename: 'Unavailable' as const,
+                kind,
+                by: VIEWER.id,
+                at: '2030-06-12T12:00:00.000Z',
+                message: message || null,
+                shop: shop || null,
                 asked: kind === 'ASKED' ? ANA.id : null,
               },
             },
@@ -87,8 +88,13 @@ describe('what cannot be found', () => {
             __typename: 'IngredientsPayload' as const,
             ingredients: [
               {
-                ...{ __typename: 'Ingredient' as const, id: 'i1', purchased: false, mergedAs: null },
-                ...{ alternatives: ['gluten-free flour'], selectedAlternative: 1, version: 2 },
+                __typename: 'Ingredient' as const,
+                id: 'i1',
+                purchased: false,
+                mergedAs: null,
+                alternatives: ['gluten-free flour'],
+                selectedAlternative: 1,
+                version: 2,
                 unavailable: null,
               },
             ],
@@ -151,10 +157,13 @@ describe('staples', () => {
             __typename: 'IngredientsPayload' as const,
             ingredients: [
               {
-                ...{ __typename: 'Ingredient' as const, id: 'i2' },
+                __typename: 'Ingredient' as const,
+                id: 'i2',
                 staple: {
-                  ...{ __typename: 'StapleAnswer' as const, answer: 'HAVE' as const },
-                  ...{ by: VIEWER.id, at: '2030-06-12T12:00:00.000Z' },
+                  __typename: 'StapleAnswer' as const,
+                  answer: 'HAVE' as const,
+                  by: VIEWER.id,
+                  at: '2030-06-12T12:00:00.000Z',
                 },
               },
             ],
@@ -240,7 +249,8 @@ describe('shopping days', () => {
           planShopping: {
             __typename: 'PlanShoppingPayload' as const,
             trip: {
-              ...{ __typename: 'Trip' as const, id: TRIP_ID },
+              __typename: 'Trip' as const,
+              id: TRIP_ID,
               shoppingPlan: onDays(['2030-06-12', '2030-06-14']),
             },
           },

@@ -163,8 +163,10 @@ describe('the cart', () => {
     const [chili, quesadillas] = MEALS;
     if (chili === undefined || quesadillas === undefined) throw new Error('There are two meals.');
     const needed = {
-      ...{ __typename: 'StapleAnswer' as const, answer: 'NEED' as const },
-      ...{ by: null, at: '2030-06-12T12:00:00.000Z' },
+      __typename: 'StapleAnswer' as const,
+      answer: 'NEED' as const,
+      by: null,
+      at: '2030-06-12T12:00:00.000Z',
     };
     showCart({
       meals: [
@@ -172,7 +174,9 @@ describe('the cart', () => {
           ...chili,
           ingredients: [
             ingredientAnswer('i1', 'm1', {
-              ...{ name: 'All-purpose flour', quantity: '500', unit: 'g' },
+              name: 'All-purpose flour',
+              quantity: '500',
+              unit: 'g',
               staple: needed,
             }),
           ],

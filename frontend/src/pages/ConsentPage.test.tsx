@@ -21,7 +21,11 @@ const requestMock = (more: object = {}): Mock => ({
     data: {
       programRequest: {
         __typename: 'ProgramRequest',
-        ...{ name: 'Claude', host: 'claude.example', scheme: null, refusedUrl: REFUSED, problem: null },
+        name: 'Claude',
+        host: 'claude.example',
+        scheme: null,
+        refusedUrl: REFUSED,
+        problem: null,
         scopes: ['trips:read', 'list:write', 'account:read'],
         ...more,
       },

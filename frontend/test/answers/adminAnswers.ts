@@ -259,7 +259,8 @@ export function setupAnswer(
     request: { query: AdminSetupDocument },
     result: dashboard({
       setup: {
-        ...{ __typename: 'Setup', isDismissed },
+        __typename: 'Setup',
+        isDismissed,
         lines: lines.map((line) => ({ __typename: 'SetupLine', ...line })),
       },
     }),

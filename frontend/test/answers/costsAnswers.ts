@@ -79,8 +79,13 @@ export function paymentAnswer(
   viewerCanRemove = true,
 ) {
   return {
-    ...{ __typename: 'Transfer' as const, id, fromId, toId, amount: money(cents) },
-    ...{ date: '2030-06-16', viewerCanRemove },
+    __typename: 'Transfer' as const,
+    id,
+    fromId,
+    toId,
+    amount: money(cents),
+    date: '2030-06-16',
+    viewerCanRemove,
   };
 }
 

@@ -20,7 +20,10 @@ export function previewAnswer(change: Partial<Preview> = {}) {
     amounts: amounts.map(({ before, after, bought, missing, ...one }) => ({
       __typename: 'PreviewedAmount' as const,
       ...one,
-      ...{ before: amount(before), after: amount(after), bought: amount(bought), missing: amount(missing) },
+      before: amount(before),
+      after: amount(after),
+      bought: amount(bought),
+      missing: amount(missing),
     })),
     leaving: leaving.map((one) => ({ __typename: 'PreviewedMeal' as const, ...one })),
     shares: shares.map(({ participant, before, after }) => ({

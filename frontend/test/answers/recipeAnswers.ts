@@ -25,7 +25,12 @@ export function recipeAnswer(id: string, { lines = [], ...change }: Change = {})
     difficulty: 'EASY' as const,
     ingredients: lines.map(([quantity, unit, name]) => ({
       __typename: 'RecipeIngredient' as const,
-      ...{ name, quantity, unit, notes: null, alternatives: [], part: null },
+      name,
+      quantity,
+      unit,
+      notes: null,
+      alternatives: [],
+      part: null,
       line: [quantity, unit, name].filter((part) => part !== null).join(' '),
     })),
     instructions: [],
@@ -47,7 +52,9 @@ type Verdict = NonNullable<RecipeRowFragment['verdict']>;
 export function fitAnswer({ swaps = [], ...change }: Partial<Omit<Verdict, '__typename'>> = {}) {
   return {
     __typename: 'RecipeVerdict' as const,
-    ...{ verdict: 'SAFE' as const, unanswered: 0, reason: null },
+    verdict: 'SAFE' as const,
+    unanswered: 0,
+    reason: null,
     swaps: swaps.map((swap) => ({ __typename: 'RecipeSwap' as const, ...swap })),
     ...change,
   };

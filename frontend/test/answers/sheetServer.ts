@@ -37,7 +37,10 @@ function versioned(first: Fields) {
         return null;
       }
       const conflict = {
-        ...{ version: entity.version, fields, current: entity.saved, changedBy: JONAS.id },
+        version: entity.version,
+        fields,
+        current: entity.saved,
+        changedBy: JONAS.id,
         changedAt: new Date(Date.now() - 20_500).toISOString(),
       };
       return [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }];
@@ -58,7 +61,10 @@ export function sheetServer(
   const sent: Fields[] = [];
   const people = [VIEWER, JONAS];
   const mealNow = () => ({
-    ...{ ...meal, ...own.saved, version: own.version, recipeVersion: own.version },
+    ...meal,
+    ...own.saved,
+    version: own.version,
+    recipeVersion: own.version,
     assignedTo: people.find(({ id }) => id === own.saved['assignedToId']) ?? null,
     ingredients: [...rows.values()].map(({ row }) => row),
   });

@@ -13,7 +13,10 @@ import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } fro
 const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
 const RUN = {
   __typename: 'SuggestionRun' as const,
-  ...{ id: RUN_ID, mealCount: 1, ingredientCount: 1, createdAt: '2030-06-01T12:00:00.000Z' },
+  id: RUN_ID,
+  mealCount: 1,
+  ingredientCount: 1,
+  createdAt: '2030-06-01T12:00:00.000Z',
 };
 /** Abilities of a participant who may ask for suggestions. */
 export const CAN = ['VIEW', 'PLAN_MEALS', 'SUGGEST_MEALS', 'EDIT_INGREDIENTS'] as const;

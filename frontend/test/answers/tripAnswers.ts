@@ -128,7 +128,8 @@ export function ingredientAnswer(
 export function itemAnswer(id: string, change: Partial<IngredientRowFragment> = {}) {
   return {
     ...ingredientAnswer(id, '', change),
-    ...{ mealId: null, tripId: TRIP_ID },
+    mealId: null,
+    tripId: TRIP_ID,
     addedBy: { __typename: 'Participant' as const, id: VIEWER.id, name: VIEWER.name, isViewer: true },
   };
 }
@@ -171,7 +172,9 @@ function rulesAnswer(texts: readonly string[]) {
   const STRICT = { allergy: 'ALLERGY', diet: 'DIET', dislike: 'DISLIKE' } as const;
   return ruleAvoids(texts).map(({ kind, value, strictness }) => ({
     __typename: 'EaterAvoid' as const,
-    ...{ kind: AVOID_KINDS[kind], value, strictness: STRICT[strictness] },
+    kind: AVOID_KINDS[kind],
+    value,
+    strictness: STRICT[strictness],
   }));
 }
 

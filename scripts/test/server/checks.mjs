@@ -17,8 +17,11 @@ for (const event of ['warning', 'unhandledRejection', 'uncaughtException'])
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 for (const name of [
-  ...['useFakeTimers', 'useRealTimers', 'setSystemTime'],
-  ...['advanceTimersByTime', 'advanceTimersByTimeAsync'],
+  'useFakeTimers',
+  'useRealTimers',
+  'setSystemTime',
+  'advanceTimersByTime',
+  'advanceTimersByTimeAsync',
 ])
   globalThis.jest[name] = timers[name].bind(timers);
 

@@ -21,7 +21,8 @@ describe('a token without people:health', () => {
     const butter = await buildIngredient(world, meal, { name: 'Butter' });
     const eater = await world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id });
     await maya.client.rest('POST', `/api/ingredients/${butter.id}/apart`, {
-      ...{ name: 'Margarine', eaterIds: [eater.id] },
+      name: 'Margarine',
+      eaterIds: [eater.id],
     });
     const query = `query ($id: ID!) { meal(id: $id) { ingredients { name apartOfId apartEaterIds } } }`;
     const plate = (apartOfId: string | null, apartEaterIds: readonly string[]): unknown[] => [

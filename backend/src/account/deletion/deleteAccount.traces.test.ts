@@ -35,8 +35,12 @@ beforeAll(async () => {
   stripe = await startLocalStripe(() => world.deps.now());
   model = await startLocalOpenAi();
   world = await createWorld({
-    ...{ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: LATER.phone, ...stripe.env },
-    ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'test-model' },
+    MONETIZATION_ENABLED: 'true',
+    ADMIN_PHONES: LATER.phone,
+    ...stripe.env,
+    OPENAI_API_KEY: OPENAI_KEY,
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: 'test-model',
   });
 });
 afterAll(async () => {
@@ -98,8 +102,15 @@ async function signUp(): Promise<Person> {
   return {
     client,
     user: {
-      ...{ id, ...FIRST, showsPresence: true, wantsShopTexts: false, createdAt: world.deps.now() },
-      ...{ email: null, language: null, units: null, lockedAt: null },
+      id,
+      ...FIRST,
+      showsPresence: true,
+      wantsShopTexts: false,
+      createdAt: world.deps.now(),
+      email: null,
+      language: null,
+      units: null,
+      lockedAt: null,
     },
   };
 }
@@ -209,7 +220,12 @@ test('deleting an account that used every feature removes its name and number, a
   expect(JSON.stringify(exported)).toMatch(/"tripId" ?: ?"[0-9a-f-]{36}".*"costMicroDollars" ?: ?[1-9]/);
   expect(await tablesWith(TRACES)).toEqual(
     expect.arrayContaining([
-      ...['eaters', 'participants', 'remembered_eaters', 'sealed texts', 'sign_in_codes', 'users'],
+      'eaters',
+      'participants',
+      'remembered_eaters',
+      'sealed texts',
+      'sign_in_codes',
+      'users',
     ]),
   );
 
@@ -230,16 +246,25 @@ test('deleting an account that used every feature removes its name and number, a
   expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
   const { manager } = world.dataSource;
   expect(await manager.findOneBy(Participant, { id: participantId })).toMatchObject({
-    ...{ name: 'Former member 1', phone: null, userId: null, isOrganizer: false, inviteStatus: 'declined' },
+    name: 'Former member 1',
+    phone: null,
+    userId: null,
+    isOrganizer: false,
+    inviteStatus: 'declined',
   });
   expect(await manager.findOneBy(Meal, { id: meal.id })).toMatchObject({
-    ...{ name: meal.name, assignedToId: null },
+    name: meal.name,
+    assignedToId: null,
   });
   expect(await manager.findOneBy(Ingredient, { id: ingredient.id })).toMatchObject({
-    ...{ purchased: true, assignedToId: null, purchasedById: null },
+    purchased: true,
+    assignedToId: null,
+    purchasedById: null,
   });
   expect(await manager.findOneBy(Ingredient, { name: 'Charcoal' })).toMatchObject({
-    ...{ quantity: '2', unit: 'bags', addedById: null },
+    quantity: '2',
+    unit: 'bags',
+    addedById: null,
   });
   expect(await manager.countBy(Participant, { tripId: open.id })).toBe(1);
   expect((await jonas.client.rest('GET', `/api/trips/${shared.id}`)).status).toBe(200);

@@ -30,7 +30,9 @@ export function programRequest(ctx: Ctx, rawSearch: unknown): ProgramRequest {
   const request = readRequest(ctx, readInput(SEARCH, { search: rawSearch }).search);
   const { name, scopes, problem } = request;
   return {
-    ...{ name, scopes, problem },
+    name,
+    scopes,
+    problem,
     ...destinationOf(request.redirectUri),
     refusedUrl: request.answerAt({ error: problem ?? 'access_denied' }),
   };

@@ -62,8 +62,13 @@ describe('a request', () => {
     expect((await requestOf(maya.client, search)).data).toMatchObject({
       programRequest: {
         scopes: [
-          ...['trips:read', 'trips:write', 'list:write', 'people:read'],
-          ...['costs:write', 'recipes:write', 'account:read'],
+          'trips:read',
+          'trips:write',
+          'list:write',
+          'people:read',
+          'costs:write',
+          'recipes:write',
+          'account:read',
         ],
       },
     });
@@ -129,12 +134,12 @@ describe('a person', () => {
     expect(returned.searchParams.get('state')).toBe('s1');
     expect(returned.searchParams.get('iss')).toBe(ISSUER);
     const { status, headers, body } = await exchange({
-      ...{ grant_type: 'authorization_code', client_id: program.clientId, redirect_uri: REDIRECT_URI },
-      ...{
-        code: returned.searchParams.get('code') ?? '',
-        code_verifier: program.verifier,
-        resource: RESOURCE,
-      },
+      grant_type: 'authorization_code',
+      client_id: program.clientId,
+      redirect_uri: REDIRECT_URI,
+      code: returned.searchParams.get('code') ?? '',
+      code_verifier: program.verifier,
+      resource: RESOURCE,
     });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -63,7 +63,9 @@ export function readRequest(ctx: RequestCtx, search: string): ReadRequest {
   const state = single(query, 'state');
   const shared = { ...(state !== null && { state }), iss: issuerOf(ctx.config) };
   return {
-    ...{ clientId, name: program.name, redirectUri },
+    clientId,
+    name: program.name,
+    redirectUri,
     challenge: single(query, 'code_challenge') ?? '',
     scopes: scopesIn(single(query, 'scope')),
     problem: problemOf(ctx, query),

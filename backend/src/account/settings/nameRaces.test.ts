@@ -17,7 +17,10 @@ const participantsOf = ({ user }: Person) =>
   world.dataSource.manager.find(Participant, { where: { userId: user.id }, order: { id: 'ASC' } });
 const createTrip = ({ client }: Person, invitePhones: string[] = []) =>
   client.rest('POST', '/api/trips', {
-    ...{ name: 'Denali', location: 'Alaska', startDate: '2026-07-01', endDate: '2026-07-03' },
+    name: 'Denali',
+    location: 'Alaska',
+    startDate: '2026-07-01',
+    endDate: '2026-07-03',
     invitePhones,
   });
 

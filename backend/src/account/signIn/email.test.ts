@@ -6,8 +6,11 @@ import { deliverDue } from '../../outbox/outbox.service.ts';
 
 const ADMIN = 'ada@example.com';
 const CLUB = {
-  ...{ OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club', OIDC_CLUB_ISSUER: 'https://id.example.org' },
-  ...{ OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+  OIDC_PROVIDERS: 'club',
+  OIDC_CLUB_NAME: 'The club',
+  OIDC_CLUB_ISSUER: 'https://id.example.org',
+  OIDC_CLUB_CLIENT_ID: 'a',
+  OIDC_CLUB_CLIENT_SECRET: 'b',
 };
 const PROVIDERS_ALONE =
   'Phone numbers and email are not used here. People sign in at a provider, and are invited by a link.';
@@ -72,7 +75,10 @@ describe('signing in by email', () => {
     const email = newEmail();
     const client = await signUp(email);
     const trip = await client.rest('POST', '/api/trips', {
-      ...{ name: 'Lake', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
+      name: 'Lake',
+      location: 'Bend',
+      startDate: '2026-07-01',
+      endDate: '2026-07-03',
       invitePhones: [newPhone()],
     });
     expect(trip).toMatchObject({ status: 201 });
@@ -245,7 +251,10 @@ describe('an invitation by email', () => {
   it('can be one of a new trip', async () => {
     const email = newEmail();
     const trip = await maya.client.rest('POST', '/api/trips', {
-      ...{ name: 'Bend', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
+      name: 'Bend',
+      location: 'Bend',
+      startDate: '2026-07-01',
+      endDate: '2026-07-03',
       invitees: [{ email }, { phone: newPhone(), name: 'Ana' }],
     });
     expect(trip.body).toMatchObject({

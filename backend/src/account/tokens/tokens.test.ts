@@ -41,7 +41,9 @@ afterAll(() => world.close());
 
 const make = (client: Client, more: object = {}) =>
   client.rest('POST', '/api/auth/me/tokens', {
-    ...{ name: 'Kitchen display', scopes: ['trips:read'], days: 30 },
+    name: 'Kitchen display',
+    scopes: ['trips:read'],
+    days: 30,
     ...more,
   });
 
@@ -65,8 +67,12 @@ describe('a personal token', () => {
       secret: expect.stringMatching(/^grub_[\w-]{43}$/) as unknown,
       token: {
         id: A_TEXT,
-        ...{ name: 'Kitchen display', scopes: ['trips:read'], tripId: trip.id, lastUsedAt: null },
-        ...{ createdAt: A_TEXT, expiresAt: A_TEXT },
+        name: 'Kitchen display',
+        scopes: ['trips:read'],
+        tripId: trip.id,
+        lastUsedAt: null,
+        createdAt: A_TEXT,
+        expiresAt: A_TEXT,
       },
     });
     const { secret, token } = body as { secret: string; token: object };

@@ -106,8 +106,12 @@ test('the invitation link of a locked account works no longer', async () => {
 
 test('an admin by the group of a provider is not locked, until signed out or the host takes the group off', async () => {
   const club = {
-    ...{ SIGN_IN: 'phone,oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club' },
-    ...{ OIDC_CLUB_ISSUER: 'https://id.example.org', OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+    SIGN_IN: 'phone,oidc',
+    OIDC_PROVIDERS: 'club',
+    OIDC_CLUB_NAME: 'The club',
+    OIDC_CLUB_ISSUER: 'https://id.example.org',
+    OIDC_CLUB_CLIENT_ID: 'a',
+    OIDC_CLUB_CLIENT_SECRET: 'b',
   };
   const worldOfGroup = (OIDC_CLUB_ADMIN_GROUP: string) =>
     worldOn(world.connection, { ...club, ADMIN_PHONES: ADMIN_PHONE, OIDC_CLUB_ADMIN_GROUP });

@@ -104,7 +104,13 @@ describe('npm run distribute', () => {
     await client.query('create unique index extra on ingredients (id)');
     await expect(run()).rejects.toThrow('cannot create constraint on "ingredients"');
     expect(await names(DISTRIBUTED)).toEqual([
-      ...['attendance_exceptions', 'duties', 'eaters', 'invitation_links', 'meals', 'participants', 'trips'],
+      'attendance_exceptions',
+      'duties',
+      'eaters',
+      'invitation_links',
+      'meals',
+      'participants',
+      'trips',
     ]);
     await client.query('drop index extra');
     await run();

@@ -2,16 +2,25 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ConfigError } from '../../config/config.ts';
 
 const TABLES = [
-  ...['trips', 'participants', 'eaters', 'attendance_exceptions', 'invitation_links', 'meals', 'ingredients'],
-  ...['meal_votes', 'settled_conflicts', 'receipts', 'receipt_meals', 'receipt_shares', 'transfers'],
-  ...[
-    'shared_recipes',
-    'suggestion_runs',
-    'suggestion_turns',
-    'trip_revisions',
-    'trip_events',
-    'trip_presence',
-  ],
+  'trips',
+  'participants',
+  'eaters',
+  'attendance_exceptions',
+  'invitation_links',
+  'meals',
+  'ingredients',
+  'meal_votes',
+  'settled_conflicts',
+  'receipts',
+  'receipt_meals',
+  'receipt_shares',
+  'transfers',
+  'shared_recipes',
+  'suggestion_runs',
+  'suggestion_turns',
+  'trip_revisions',
+  'trip_events',
+  'trip_presence',
 ];
 
 /**

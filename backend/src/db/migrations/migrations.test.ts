@@ -114,8 +114,11 @@ describe('migrations', () => {
     ]);
     expect(flags).toEqual([
       {
-        ...{ include_breakfasts: false, include_lunches: true, include_dinners: true },
-        ...{ include_snacks: false, include_desserts: true },
+        include_breakfasts: false,
+        include_lunches: true,
+        include_dinners: true,
+        include_snacks: false,
+        include_desserts: true,
       },
     ]);
   });
@@ -151,10 +154,7 @@ describe('migrations', () => {
     const perPerson = 'Add 20/40 quarts of water per person.';
     expect(meals).toEqual([
       { ...row, name: 'dinner', instructions: [perPerson], perPerson: [perPerson] },
-      {
-        ...{ ...row, name: 'lunch', perPerson: [] },
-        instructions: ['Add 20 quarts of water (10 quarts a batch).'],
-      },
+      { ...row, name: 'lunch', perPerson: [], instructions: ['Add 20 quarts of water (10 quarts a batch).'] },
     ]);
   });
 
@@ -411,8 +411,12 @@ describe('migrations', () => {
     expect(stored).toHaveLength(10);
     expect(stored).toEqual(
       stored.map(({ currency, own }) => ({
-        ...{ currency, own, amount_cents: 250_000, amount_digits: engine(own ?? currency) },
-        ...{ share_digits: engine(currency), paid: engine(currency) },
+        currency,
+        own,
+        amount_cents: 250_000,
+        amount_digits: engine(own ?? currency),
+        share_digits: engine(currency),
+        paid: engine(currency),
       })),
     );
   });

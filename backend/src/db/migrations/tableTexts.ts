@@ -48,7 +48,9 @@ function batchesIn(step: string, people: number): Cooking['batches'] {
   if (vessel === undefined) return null;
   return {
     // The vessel holds at least that.
-    ...{ size: Math.ceil(people / Number(count)), verb: verb === 'Make' ? 'Make' : 'Cook', vessel },
+    size: Math.ceil(people / Number(count)),
+    verb: verb === 'Make' ? 'Make' : 'Cook',
+    vessel,
     several: pots ?? others ?? null,
     isInTurns: share === undefined,
   };

@@ -24,7 +24,10 @@ const DOCUMENT_FAULT = /^GRAPHQL_(PARSE|VALIDATION)_FAILED$/;
 
 const list = <Row>(length: number, row: () => Row) => Array.from({ length }, row);
 const givenDuty = () => ({
-  ...{ date: '2026-06-13', type: 'BREAKFAST', kind: 'WASH_UP', participantId: randomUUID() },
+  date: '2026-06-13',
+  type: 'BREAKFAST',
+  kind: 'WASH_UP',
+  participantId: randomUUID(),
 });
 
 describe('a request has room for all that is undone at once', () => {
@@ -42,7 +45,10 @@ describe('a request has room for all that is undone at once', () => {
       'UndoOptimizeInput',
       {
         ingredients: list(LIMITS.undoneAtOnce, () => ({
-          ...{ id: randomUUID(), version: 100, assignedToId: null, mergedAs: 'x'.repeat(LIMITS.name) },
+          id: randomUUID(),
+          version: 100,
+          assignedToId: null,
+          mergedAs: 'x'.repeat(LIMITS.name),
         })),
       },
     ],

@@ -55,8 +55,14 @@ describe('the tools', () => {
     const { tools } = await client.listTools();
     const changing = tools.filter(({ annotations }) => annotations?.destructiveHint === true);
     expect(changing.map(({ name }) => name)).toEqual([
-      ...['set_who_eats', 'change_dish', 'move_dish', 'swap_dishes', 'choose_cook', 'vote_on_dish'],
-      ...['tick_off', 'choose_buyer'],
+      'set_who_eats',
+      'change_dish',
+      'move_dish',
+      'swap_dishes',
+      'choose_cook',
+      'vote_on_dish',
+      'tick_off',
+      'choose_buyer',
     ]);
   });
 
@@ -149,7 +155,9 @@ describe('an assistant', () => {
     const [owed] = listIn(((await ask('who_owes_whom')) as { costs: unknown }).costs, 'transfers');
     expect(owed).toMatchObject({ from: { name: 'Leo' }, amount: { amountCents: 2275 } });
     await ask('mark_paid', {
-      ...{ fromId: owed?.['fromId'], toId: owed?.['toId'], settles: owed?.['key'] },
+      fromId: owed?.['fromId'],
+      toId: owed?.['toId'],
+      settles: owed?.['key'],
       amountCents: 2275,
     });
     expect(await ask('who_owes_whom')).not.toMatchObject({ costs: { transfers: [expect.anything()] } });

@@ -38,7 +38,8 @@ function ready(tool: Tool, schema: GraphQLSchema): ReadyTool {
   const document = parse(tool.operation);
   const operation = operationIn(document);
   return {
-    ...{ ...tool, document },
+    ...tool,
+    document,
     variables: variablesOf(operation, schema),
     input: toolInput(schema, operation),
     needs: needsOf(schema, document),

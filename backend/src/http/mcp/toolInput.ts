@@ -10,7 +10,8 @@ const inputs = new InputSchemas({ share: (_name, schema) => schema });
 export function toolInput(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonSchema {
   const described = describedVariables(operation, schema);
   const properties = variablesOf(operation, schema).map(({ name, type }) => ({
-    ...{ name, isRequired: isNonNullType(type) },
+    name,
+    isRequired: isNonNullType(type),
     schema: { ...inputs.of(type), ...textOf(described.get(name) ?? {}) },
   }));
   return objectSchema(properties);

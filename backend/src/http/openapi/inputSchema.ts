@@ -22,8 +22,16 @@ export interface Property {
 
 /** Keywords of JSON Schema that say what a value may be, beside its type. */
 const LIMITS = [
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'multipleOf', 'format'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'multipleOf',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
 ];
 
 /** Where schemas of input types are put. */

@@ -24,11 +24,20 @@ describe('the OpenAPI document', () => {
         .map(([method]) => `${method} ${path.replace('/api', '')}`),
     );
     expect(repeatable.sort()).toEqual([
-      ...['post /meals/{mealId}/ingredients', 'post /meals/{mealId}/ingredients/batch'],
-      ...['post /meals/{mealId}/save-recipe', 'post /payments/create-intent'],
-      ...['post /recipes', 'post /recipes/batch', 'post /trips', 'post /trips/import'],
-      ...['post /trips/{tripId}/eaters', 'post /trips/{tripId}/eaters/batch', 'post /trips/{tripId}/invite'],
-      ...['post /trips/{tripId}/items', 'post /trips/{tripId}/receipts', 'post /trips/{tripId}/transfers'],
+      'post /meals/{mealId}/ingredients',
+      'post /meals/{mealId}/ingredients/batch',
+      'post /meals/{mealId}/save-recipe',
+      'post /payments/create-intent',
+      'post /recipes',
+      'post /recipes/batch',
+      'post /trips',
+      'post /trips/import',
+      'post /trips/{tripId}/eaters',
+      'post /trips/{tripId}/eaters/batch',
+      'post /trips/{tripId}/invite',
+      'post /trips/{tripId}/items',
+      'post /trips/{tripId}/receipts',
+      'post /trips/{tripId}/transfers',
     ]);
   });
 });

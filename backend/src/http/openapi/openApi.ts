@@ -11,12 +11,15 @@ errors, versions, \`Idempotency-Key\` and limits. Answers of the API have \`Rate
 
 const SECURITY_SCHEMES = {
   session: {
-    ...{ type: 'apiKey', in: 'cookie', name: 'grub_session' },
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'grub_session',
     description:
       'The cookie of a session, which POST /api/auth/verify-code sets. Over https its name is __Host-grub_session.',
   },
   token: {
-    ...{ type: 'http', scheme: 'bearer' },
+    type: 'http',
+    scheme: 'bearer',
     description:
       'A personal token with the scopes that the operation lists, or the value of the cookie of a session.',
   },
@@ -25,9 +28,14 @@ const SECURITY_SCHEMES = {
 export interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: typeof ERROR_RESPONSES;
+    readonly securitySchemes: typeof SECURITY_SCHEMES;
+  };
 }
 
 /** The OpenAPI document of all REST routes. */
@@ -51,10 +59,10 @@ export function openApi(schema: GraphQLSchema, productName: string): OpenApi {
   return {
     openapi: '3.1.0',
     info: { title: `${productName} REST API`, version: '1', description: ABOUT },
-    ...{ servers: [{ url: '/' }] },
+    servers: [{ url: '/' }],
     tags: Object.keys(ROUTE_ENTRIES).map((name) => ({ name })),
     paths,
-    components: { schemas, ...{ responses: ERROR_RESPONSES, securitySchemes: SECURITY_SCHEMES } },
+    components: { schemas, responses: ERROR_RESPONSES, securitySchemes: SECURITY_SCHEMES },
   };
 }
 

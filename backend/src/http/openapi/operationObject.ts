@@ -22,6 +22,8 @@ export interface Parameter {
   readonly in: string;
   readonly required?: boolean;
   readonly description?: string;
+  readonly style?: 'form';
+  readonly explode?: boolean;
   readonly schema: JsonSchema;
 }
 
@@ -47,7 +49,8 @@ export interface OperationObject {
 }
 
 const IDEMPOTENCY_KEY: Parameter = {
-  ...{ name: 'Idempotency-Key', in: 'header' },
+  name: 'Idempotency-Key',
+  in: 'header',
   description:
     '1 to 255 visible ASCII characters: the same key within 24 hours answers what the first call made; with another body it is 409.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -103,7 +106,9 @@ export class OperationObjects {
       security: securityOf(route),
       parameters: [
         ...inPath.map(({ name, schema }) => ({
-          ...{ name: pathNames.get(name) ?? name, in: 'path', required: true },
+          name: pathNames.get(name) ?? name,
+          in: 'path',
+          required: true,
           ...parted(withoutNull(schema)),
         })),
         ...search.map(queryParameter),
@@ -153,7 +158,8 @@ export class OperationObjects {
       if (!isSpread({ type }, method) || !isInputObjectType(named))
         return [
           {
-            ...{ name, isRequired: isNeeded },
+            name,
+            isRequired: isNeeded,
             schema: { ...this.inputs.of(type), ...textOf(described.get(name) ?? {}) },
           },
         ];
@@ -185,7 +191,7 @@ function zodProperties(fields: readonly z.core.$ZodType[]): Property[] {
     const { properties, required } = zodSchema(field);
     const names: readonly unknown[] = Array.isArray(required) ? required : [];
     return Object.entries(Object(properties) as Readonly<Record<string, JsonSchema>>).map(
-      ([name, schema]) => ({ ...{ name, schema, isRequired: names.includes(name) } }),
+      ([name, schema]) => ({ name, schema, isRequired: names.includes(name) }),
     );
   });
 }
@@ -223,9 +229,12 @@ function parted({ description, ...schema }: JsonSchema): Pick<Parameter, 'descri
 
 function queryParameter({ name, schema, isRequired }: Property): Parameter {
   return {
-    ...{ name, in: 'query', ...(isRequired ? { required: true } : {}) },
+    name,
+    in: 'query',
+    ...(isRequired ? { required: true } : {}),
     // Lists are separated by commas.
-    ...{ style: 'form', explode: false },
+    style: 'form',
+    explode: false,
     ...parted(withoutNull(schema)),
   };
 }

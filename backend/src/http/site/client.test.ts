@@ -18,9 +18,16 @@ beforeAll(async () => {
   const clientDir = join(folder, '.projects', 'client');
   for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
   for (const page of [
-    ...['index.html', 'playground.html', 'assets/app.js', 'assets/packed.js', 'scenes/lake.svg'],
-    ...['social-card.png', 'sw.js'],
-    ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
+    'index.html',
+    'playground.html',
+    'assets/app.js',
+    'assets/packed.js',
+    'scenes/lake.svg',
+    'social-card.png',
+    'sw.js',
+    '.pages/landing.html',
+    '.pages/privacy-policy.html',
+    '.pages/terms-of-service.html',
   ])
     await writeFile(join(clientDir, page), page);
   const german = join(clientDir, '.languages/de');

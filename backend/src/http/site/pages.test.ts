@@ -23,12 +23,12 @@ beforeAll(async () => {
     PRODUCT_NAME: HOSTILE,
     PUBLIC_URL: 'https://food.example.org',
     MONETIZATION_ENABLED: 'true',
-    ...{ SIGN_IN: 'email,oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'Alpine Club' },
-    ...{
-      OIDC_CLUB_ISSUER: 'https://id.example.org',
-      OIDC_CLUB_CLIENT_ID: 'food',
-      OIDC_CLUB_CLIENT_SECRET: 's',
-    },
+    SIGN_IN: 'email,oidc',
+    OIDC_PROVIDERS: 'club',
+    OIDC_CLUB_NAME: 'Alpine Club',
+    OIDC_CLUB_ISSUER: 'https://id.example.org',
+    OIDC_CLUB_CLIENT_ID: 'food',
+    OIDC_CLUB_CLIENT_SECRET: 's',
   });
   const pagesDir = join(world.deps.config.dataDir, 'client', '.pages');
   await mkdir(pagesDir, { recursive: true });

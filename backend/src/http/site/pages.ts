@@ -119,8 +119,12 @@ function placeValues(config: PagesConfig, instant: Date): PlaceValues {
   const todayIso = instant.toISOString().slice(0, 10);
   const today = longDateLabel(todayIso);
   return {
-    ...{ productName, origin: publicUrl.origin, signIn: signInJson(config) },
-    ...{ today, todayIso, year: todayIso.slice(0, 4) },
+    productName,
+    origin: publicUrl.origin,
+    signIn: signInJson(config),
+    today,
+    todayIso,
+    year: todayIso.slice(0, 4),
   };
 }
 

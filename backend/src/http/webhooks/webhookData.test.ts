@@ -48,8 +48,11 @@ beforeAll(async () => {
   const ingredient = await buildIngredient(world, meal, { name: 'Fish' });
   const receipt = await buildReceipt(world, own);
   ids = {
-    ...{ meals: meal.id, ingredients: ingredient.id, participants: own.id },
-    ...{ eaters: companion.id, receipts: receipt.id },
+    meals: meal.id,
+    ingredients: ingredient.id,
+    participants: own.id,
+    eaters: companion.id,
+    receipts: receipt.id,
   };
 });
 afterAll(() => world.close());
@@ -66,7 +69,10 @@ const NAMES: Partial<Readonly<Record<TripChangeKind, keyof typeof ids>>> = {
 const dataOf = (kind: TripChangeKind, scopes: readonly Scope[] | null, of = maya) => {
   const name = NAMES[kind];
   return read({
-    ...{ kind, scopes, tripId: trip.id, userId: of.user.id },
+    kind,
+    scopes,
+    tripId: trip.id,
+    userId: of.user.id,
     ids: name === undefined ? [] : [ids[name]],
   });
 };

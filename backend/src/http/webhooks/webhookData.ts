@@ -133,14 +133,27 @@ function ctxFor(
 ): Ctx {
   const db = dataSource.manager;
   return {
-    ...{ db, viewer, grant, providers, live, config, log, pepper, now },
+    db,
+    viewer,
+    grant,
+    providers,
+    live,
+    config,
+    log,
+    pepper,
+    now,
     caller: NO_CALLER,
     loaders: createLoaders(db, viewer),
   };
 }
 
 const NO_CALLER: Caller = {
-  ...{ ip: '', sessionToken: null, idempotencyKey: null, device: null, languages: [], chosenLanguage: null },
+  ip: '',
+  sessionToken: null,
+  idempotencyKey: null,
+  device: null,
+  languages: [],
+  chosenLanguage: null,
   gone: new AbortController().signal,
   setSession: () => undefined,
   clearSession: () => undefined,

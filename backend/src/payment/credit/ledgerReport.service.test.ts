@@ -14,7 +14,10 @@ test('the report lists credits granted, spent and taken back, and payments of a 
   const maya = await buildPerson(world);
   const bundle = await buy(world, maya, 'bundle');
   const trip = await maya.client.rest('POST', '/api/trips', {
-    ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
+    name: 'Moab',
+    location: 'Utah',
+    startDate: '2026-07-01',
+    endDate: '2026-07-03',
   });
   const tripId = String(Reflect.get(Object(trip.body), 'id'));
   await refund(world, bundle, 500);

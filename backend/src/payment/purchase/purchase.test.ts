@@ -80,8 +80,15 @@ describe('a purchase', () => {
   it('ignores a price, amount, number of trips or user sent by the client', async () => {
     const jonas = await buildPerson(world);
     const answer = await begin({
-      ...{ packageType: 'bundle', amount: 1, amountCents: 1, price: '0.01', trips: 500, currency: 'eur' },
-      ...{ userId: jonas.user.id, user_id: jonas.user.id, metadata: { payment_id: 'x' } },
+      packageType: 'bundle',
+      amount: 1,
+      amountCents: 1,
+      price: '0.01',
+      trips: 500,
+      currency: 'eur',
+      userId: jonas.user.id,
+      user_id: jonas.user.id,
+      metadata: { payment_id: 'x' },
     });
     expect(stripe.account.intent(intentIdOf(answer))).toMatchObject({ amount: 999, currency: 'usd' });
     expect(await paymentsOf(maya)).toHaveLength(1);

@@ -63,18 +63,17 @@ describe('a list of people', () => {
     expect(list.notes).toEqual(['This column is not read: Phone.']);
     expect(list.people).toEqual([
       {
-        ...{
-          number: 2,
-          name: 'Ana',
-          group: null,
-          portion: 1,
-          eatsEverything: false,
-          note: null,
-          arrives: null,
-          leaves: null,
-        },
+        number: 2,
+        name: 'Ana',
+        group: null,
+        portion: 1,
+        eatsEverything: false,
+        note: null,
+        arrives: null,
+        leaves: null,
         avoids: [{ kind: 'DIET', value: 'gluten-free', strictness: 'ALLERGY' }],
-        ...{ problems: [], doubt: null },
+        problems: [],
+        doubt: null,
       },
       expect.objectContaining({ number: 4, doubt: 'Maya Torres is on this trip already.' }),
     ]);

@@ -31,8 +31,13 @@ beforeAll(async () => {
       db,
       Eater,
       Array.from({ length: LIMITS.tripEaters - 1 }, (_, index) => ({
-        ...{ id: newIdIn(trip.id), tripId: trip.id, participantId: host.id, isCompanion: true },
-        ...{ name: `Child ${index}`, group: `Cabin ${index % GROUPS}`, createdAt: new Date() },
+        id: newIdIn(trip.id),
+        tripId: trip.id,
+        participantId: host.id,
+        isCompanion: true,
+        name: `Child ${index}`,
+        group: `Cabin ${index % GROUPS}`,
+        createdAt: new Date(),
         avoids:
           index % 5 === 0
             ? [{ kind: 'diet' as const, value: 'vegan' as const, strictness: 'diet' as const }]

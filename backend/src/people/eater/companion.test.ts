@@ -148,7 +148,9 @@ test('companions who were added together are removed together; other people stay
 describe('a companion who is invited', () => {
   test('keeps portion, avoids, times and attendance, and becomes nobody’s companion', async () => {
     const { body } = await bring(jonas, {
-      ...{ name: 'Leo', portion: 0.5, arrives: { date: '2026-06-14', type: 'lunch' } },
+      name: 'Leo',
+      portion: 0.5,
+      arrives: { date: '2026-06-14', type: 'lunch' },
       avoids: [{ text: 'eggs', strictness: 'allergy' }],
     });
     const { id: companionId } = body as EaterBody;
@@ -165,8 +167,12 @@ describe('a companion who is invited', () => {
     const [, , own, ...others] = await eaters();
     expect(others).toEqual([]);
     const kept = {
-      ...{ id: companionId, participantId: id, isCompanion: false, portion: 0.5 },
-      ...{ arrives: { date: '2026-06-14', type: 'LUNCH' }, avoids: [{ value: 'egg' }] },
+      id: companionId,
+      participantId: id,
+      isCompanion: false,
+      portion: 0.5,
+      arrives: { date: '2026-06-14', type: 'LUNCH' },
+      avoids: [{ value: 'egg' }],
     };
     expect(own).toMatchObject({ name: 'Leo', ...kept });
     const { fieldVersions } = await world.dataSource

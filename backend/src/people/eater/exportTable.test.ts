@@ -14,7 +14,8 @@ beforeAll(async () => {
   const [own] = (await maya.client.rest('GET', path)).body as { id: string }[];
   const eaterId = own?.id ?? '';
   await maya.client.rest('PATCH', `${path}/${eaterId}`, {
-    ...{ portion: 1.5, arrives: { date: '2026-06-13', type: 'dinner' } },
+    portion: 1.5,
+    arrives: { date: '2026-06-13', type: 'dinner' },
     avoids: [{ text: 'vegan', strictness: 'diet' }],
   });
   const out = { eaterId, date: '2026-06-14', type: 'lunch', attends: false };
@@ -45,12 +46,10 @@ test('a trip’s file says who eats what, if it has the participants', async () 
   expect(tripOf(await exported())).toMatchObject({
     eaters: [
       {
-        ...{
-          name: 'Maya Torres',
-          broughtBy: null,
-          portion: 1.5,
-          arrives: { date: '2026-06-13', type: 'dinner' },
-        },
+        name: 'Maya Torres',
+        broughtBy: null,
+        portion: 1.5,
+        arrives: { date: '2026-06-13', type: 'dinner' },
         avoids: [{ kind: 'diet', value: 'vegan', strictness: 'diet' }],
         exceptions: [{ date: '2026-06-14', type: 'lunch', attends: false }],
       },
@@ -70,12 +69,17 @@ test('an import seats its importer and their companions, moved with the days', a
   const { id } = body as { id: string };
   expect(await eatersOf(maya, id)).toMatchObject([
     {
-      ...{ name: 'Maya Torres', portion: 1.5, arrives: { date: '2026-07-01', type: 'DINNER' } },
+      name: 'Maya Torres',
+      portion: 1.5,
+      arrives: { date: '2026-07-01', type: 'DINNER' },
       avoids: [{ value: 'vegan' }],
     },
     { name: 'Zoe', answered: true, eatsEverything: true, note: 'fussy', group: 'Otters' },
     {
-      ...{ name: 'Leo', isCompanion: true, portion: 0.5, group: 'Sea otters' },
+      name: 'Leo',
+      isCompanion: true,
+      portion: 0.5,
+      group: 'Sea otters',
       avoids: [{ value: 'egg', strictness: 'ALLERGY' }],
     },
   ]);

@@ -275,7 +275,9 @@ describe('at the same time', () => {
       status: 409,
       body: {
         conflict: {
-          ...{ version: 3, fields: ['portion'], changedBy: jonasRow.id },
+          version: 3,
+          fields: ['portion'],
+          changedBy: jonasRow.id,
           current: { portion: 0.5, avoids, arrives: null, leaves: null },
         },
       },

@@ -43,7 +43,10 @@ async function arrange(): Promise<Scene> {
     invitedBy: maya.user.id,
   });
   return {
-    ...{ trip, maya, ruth, invited },
+    trip,
+    maya,
+    ruth,
+    invited,
     mayaAtOther: await signedIn(other, maya.user),
     ruthAtOther: await signedIn(other, ruth.user),
   };
@@ -129,7 +132,10 @@ describe('an invitation concurrent with', () => {
       const code = /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
       const create = () =>
         scene.mayaAtOther.rest('POST', '/api/trips', {
-          ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
+          name: 'Moab',
+          location: 'Utah',
+          startDate: '2026-07-01',
+          endDate: '2026-07-03',
           invitePhones: [phone],
         });
       const statuses = await concurrently(

@@ -175,8 +175,12 @@ describe('creating a trip with invitations', () => {
 
 describe('refusals of a new trip’s invitations say what was given, and what this installation takes', () => {
   const CLUB = {
-    ...{ SIGN_IN: 'oidc', OIDC_PROVIDERS: 'club', OIDC_CLUB_NAME: 'The club' },
-    ...{ OIDC_CLUB_ISSUER: 'https://id.example.org', OIDC_CLUB_CLIENT_ID: 'a', OIDC_CLUB_CLIENT_SECRET: 'b' },
+    SIGN_IN: 'oidc',
+    OIDC_PROVIDERS: 'club',
+    OIDC_CLUB_NAME: 'The club',
+    OIDC_CLUB_ISSUER: 'https://id.example.org',
+    OIDC_CLUB_CLIENT_ID: 'a',
+    OIDC_CLUB_CLIENT_SECRET: 'b',
   };
   const both = { invitees: [{ email: 'sam' }, { phone: '555' }] };
 

@@ -44,7 +44,10 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
       field: 'invitees' as const,
     })),
     ...invitePhones.map((phone) => ({
-      ...{ spelling: phone, way: wayOf(phone, null), name: null, language: null },
+      spelling: phone,
+      way: wayOf(phone, null),
+      name: null,
+      language: null,
       field: 'invitePhones' as const,
     })),
   ].map((typed) => ({ ...typed, contact: contactIn(typed) }));

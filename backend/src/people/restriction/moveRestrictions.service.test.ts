@@ -110,7 +110,9 @@ test('two organizers move one restriction: the second is told', async () => {
 test('a person with too much to avoid is refused, and the rule stays', async () => {
   const { tripId, eaterIds } = await restrictedTrip(['vegetarian']);
   const avoids = Array.from({ length: 20 }, (_, index) => ({
-    ...{ kind: 'word', value: `food ${index}`, strictness: 'dislike' },
+    kind: 'word',
+    value: `food ${index}`,
+    strictness: 'dislike',
   }));
   await maya.client.rest('PATCH', `/api/trips/${tripId}/eaters/${eaterIds[0]}`, { avoids });
   expect((await move(maya, tripId, { ...VEGETARIAN, eaterIds: [eaterIds[0]] })).status).toBe(400);

@@ -23,7 +23,8 @@ const amount = z.object({ text: z.string() });
 const tripAnswer = z.object({
   meals: z.array(
     z.object({
-      ...{ id: z.string(), portions: z.number() },
+      id: z.string(),
+      portions: z.number(),
       ingredients: z.array(z.object({ id: z.string(), amount, missing: z.nullable(amount) })),
     }),
   ),
@@ -276,7 +277,10 @@ test('a preview of a later start says which meals leave the plan, with their ing
   const preview = (body: object) => maya.client.rest('POST', `/api/trips/${trip.id}/preview`, body);
   const moved = [{ mealId: dinner.id, ingredients: 2, purchased: 1 }];
   expect((await preview({ startDate: LATER.startDate })).body).toMatchObject({
-    ...{ leaving: moved, returning: [], meals: [], amounts: [] },
+    leaving: moved,
+    returning: [],
+    meals: [],
+    amounts: [],
   });
   const { name, location, endDate } = trip;
   const later = { name, location, startDate: LATER.startDate, endDate };

@@ -79,7 +79,11 @@ async function verdict(): Promise<Verdict | undefined> {
 const basisOfAna = async () => (await verdict())?.reasons.find(({ eaterId }) => eaterId === ana)?.basis ?? '';
 const settle = async (more: object = {}) =>
   maya.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-    ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'Ana brings her own.', ...more },
+    eaterId: ana,
+    avoid: AVOID,
+    basis: await basisOfAna(),
+    note: 'Ana brings her own.',
+    ...more,
   });
 const apart = (eaterIds: readonly string[], name = 'Millet', id = couscous.id) =>
   maya.client.rest('POST', `/api/ingredients/${id}/apart`, { eaterIds, name });
@@ -176,7 +180,8 @@ describe('verdicts', () => {
       expect(data).toMatchObject({
         meal: {
           verdict: {
-            ...{ verdict: 'CONFLICT', reasons: [] },
+            verdict: 'CONFLICT',
+            reasons: [],
             rules: [{ ingredientName: 'Peanut butter', sentence: 'Peanut butter contains peanuts.' }],
           },
         },
@@ -287,7 +292,8 @@ describe('a settled conflict', () => {
   test('can be taken back', async () => {
     await settle();
     const undone = await maya.client.rest('DELETE', `/api/meals/${meal.id}/settled`, {
-      ...{ eaterId: ana, avoid: AVOID },
+      eaterId: ana,
+      avoid: AVOID,
     });
     expect(undone).toMatchObject({ status: 200, body: { verdict: 'CONFLICT' } });
   });
@@ -304,7 +310,10 @@ describe('a settled conflict', () => {
     const leo = await buildPerson(world, { name: 'Leo Marchetti' });
     const leoRow = await buildParticipant(world, trip, leo);
     await leo.client.rest('POST', `/api/meals/${meal.id}/settled`, {
-      ...{ eaterId: ana, avoid: AVOID, basis: await basisOfAna(), note: 'I asked her.' },
+      eaterId: ana,
+      avoid: AVOID,
+      basis: await basisOfAna(),
+      note: 'I asked her.',
     });
     await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${leoRow.id}`);
     expect(await verdict()).toMatchObject({ reasons: [{ settled: { how: 'I asked her.', by: null } }] });

@@ -121,12 +121,12 @@ describe('whom a dish is for', () => {
 
 describe('portions and amounts', () => {
   test('follow a new vegan, from the fish to the beans and back', async () => {
-    const beans = await beside('Bean tacos', {
-      ...{ forWhom: { cannotEat: 'Cod' }, isInstead: true, servings: 1 },
-    });
+    const beans = await beside('Bean tacos', { forWhom: { cannotEat: 'Cod' }, isInstead: true, servings: 1 });
     const cod = await buildIngredient(world, tacos, { name: 'Cod', quantity: '200', unit: 'g' });
     const added = await maya.client.rest('POST', `/api/meals/${beans.id}/ingredients`, {
-      ...{ name: 'Black beans', quantity: '150', unit: 'g' },
+      name: 'Black beans',
+      quantity: '150',
+      unit: 'g',
     });
     expect(added.status).toBe(201);
     const both = async () => [await read(tacos), await read(beans)];
@@ -148,13 +148,11 @@ describe('portions and amounts', () => {
 
   test('of all dishes are on the list, on any table', async () => {
     const part = fc.constantFrom<ForWhom | null>(
-      ...[
-        null,
-        { group: 'Otters' },
-        { cannotEat: 'Cod' },
-        { cannotEat: 'Wheat bread' },
-        { eaterIds: ['leo'] },
-      ],
+      null,
+      { group: 'Otters' },
+      { cannotEat: 'Cod' },
+      { cannotEat: 'Wheat bread' },
+      { eaterIds: ['leo'] },
     );
     const dish = fc.record({ forWhom: part, isInstead: fc.boolean(), grams: fc.constantFrom(50, 100) });
     const person = fc.record({
@@ -176,7 +174,9 @@ describe('portions and amounts', () => {
             const meant = forWhom !== null && 'eaterIds' in forWhom ? { eaterIds: [eaters.leo] } : forWhom;
             const slot = { date: '2026-06-14', position, servingsQuarters: 4, name: `Dish ${position}` };
             const meal = await buildMeal(world, trip, {
-              ...{ ...slot, forWhom: meant, isInstead: isInstead && position > 0 },
+              ...slot,
+              forWhom: meant,
+              isInstead: isInstead && position > 0,
             });
             await buildIngredient(world, meal, { name: 'Rice', quantity: `${grams}`, unit: 'g' });
             built.push(meal);

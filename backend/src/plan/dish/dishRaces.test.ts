@@ -37,7 +37,10 @@ async function arrange(): Promise<Scene> {
   await buildParticipant(world, trip, jonas);
   const first = await buildMeal(world, trip, DINNER);
   const second = await buildMeal(world, trip, {
-    ...{ ...DINNER, position: 1, forWhom: { cannotEat: 'Beef' }, isInstead: true },
+    ...DINNER,
+    position: 1,
+    forWhom: { cannotEat: 'Beef' },
+    isInstead: true,
   });
   const soup = await buildMeal(world, trip, { ...LUNCH, name: 'Soup' });
   await buildPortions(world, trip.id);

@@ -98,7 +98,9 @@ describe('a dish for a slot that has one', () => {
     });
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
     expect((body as { meals: Dish[] }).meals.map(({ name }) => name)).toEqual([
-      ...['Fish tacos', 'Salad', 'Bean tacos'],
+      'Fish tacos',
+      'Salad',
+      'Bean tacos',
     ]);
   });
 
@@ -125,7 +127,8 @@ describe('a dish for a slot that has one', () => {
     await buildMeal(world, trip, { ...LUNCH, name: '', status: 'not_needed' });
     expect(conflictOf(await post('Soup', { ...LUNCH, beside: true }))).toEqual([409, 'dish.slotNotNeeded']);
     expect(conflictOf(await patch(tacos.id, { ...LUNCH, beside: true }))).toEqual([
-      ...[409, 'dish.slotNotNeeded'],
+      409,
+      'dish.slotNotNeeded',
     ]);
     expect(conflictOf(await post('', { status: 'not_needed', beside: true }))).toEqual([
       409,
@@ -135,7 +138,8 @@ describe('a dish for a slot that has one', () => {
     expect(conflictOf(await patch(mark.id, { ...DINNER, beside: true }))).toEqual([409, 'meal.slotTaken']);
     const planned = await buildMeal(world, trip, { ...DINNER, date: '2026-06-15' });
     expect(conflictOf(await patch(planned.id, { ...DINNER, beside: true, status: 'not_needed' }))).toEqual([
-      ...[409, 'meal.slotTaken'],
+      409,
+      'meal.slotTaken',
     ]);
   });
 
@@ -340,7 +344,9 @@ test('counts of a trip have each slot once, as far as its first dish', async () 
     const one = await maya.client.rest('GET', `/api/trips/${trip.id}`);
     const all = await maya.client.rest('GET', '/api/trips');
     const counted = ({ plannedMealCount, totalMealCount, mealsOutsidePlanCount }: Counts) => [
-      ...[plannedMealCount, totalMealCount, mealsOutsidePlanCount],
+      plannedMealCount,
+      totalMealCount,
+      mealsOutsidePlanCount,
     ];
     // As the presenters make them.
     const [first] = all.body as Counts[];

@@ -33,8 +33,10 @@ const set = (body: object, client: Client = jonas.client) => client.rest('PUT', 
 const duties = async (id = trip.id, client = maya.client) =>
   (await client.rest('GET', path('duties', id))).body as readonly { readonly participantId: string }[];
 const of = (kind: string, { id: participantId }: Participant, slot = DINNER) => ({
-  ...{ date: slot.date, type: slot.type.toUpperCase() },
-  ...{ kind, participantId },
+  date: slot.date,
+  type: slot.type.toUpperCase(),
+  kind,
+  participantId,
 });
 
 test('the whole list of a duty at a slot is set; other duties stay', async () => {

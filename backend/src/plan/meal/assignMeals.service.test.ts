@@ -154,7 +154,9 @@ describe('undoing a random assignment', () => {
     const duty = (kind: string) => ({ ...slot, kind, participantId: jonasRow.id });
     for (const kind of ['HELP', 'WASH_UP'])
       await maya.client.rest('PUT', `/api/trips/${trip.id}/duties`, {
-        ...{ ...slot, kind, participantIds: [jonasRow.id] },
+        ...slot,
+        kind,
+        participantIds: [jonasRow.id],
       });
     const absent = { ...duty('HELP'), date: '2026-06-12' };
     expect((await undo(maya.client, { duties: [duty('HELP'), absent] })).status).toBe(200);

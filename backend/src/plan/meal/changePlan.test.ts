@@ -132,7 +132,10 @@ describe('marking a day', () => {
 describe('new dates of a trip', () => {
   const change = (fields: object) =>
     maya.client.rest('PUT', `/api/trips/${trip.id}`, {
-      ...{ name: trip.name, location: trip.location, startDate: trip.startDate, endDate: trip.endDate },
+      name: trip.name,
+      location: trip.location,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
       ...fields,
     });
 

@@ -361,7 +361,8 @@ describe('minutes of a meal', () => {
   test('are whole, and at most four days', async () => {
     for (const minutes of [0, 5761, 1.5])
       expect(await maya.client.rest('POST', '/api/meals', slot({ minutes }))).toMatchObject({
-        ...{ status: 400, body: { field: 'minutes' } },
+        status: 400,
+        body: { field: 'minutes' },
       });
   });
 });

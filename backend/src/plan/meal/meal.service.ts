@@ -112,7 +112,9 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       const moved = isMove ? await makeWay(tx, access, move) : null;
       const { position = meal.position } = moved?.changes ?? {};
       const stored = {
-        ...{ ...changes, ...moved?.changes, ...asStored(changes, meal, tableFor(tx, meal)) },
+        ...changes,
+        ...moved?.changes,
+        ...asStored(changes, meal, tableFor(tx, meal)),
         ...(position === 0 && changes.isInstead === true && { isInstead: false }),
       };
       const updated = await changeVersioned(

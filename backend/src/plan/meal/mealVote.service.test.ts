@@ -87,7 +87,9 @@ describe('voting on a meal', () => {
     expect(await vote(maya.client, 'up', empty)).toMatchObject(refusal);
     expect(await vote(maya.client, 'up', notNeeded)).toMatchObject(refusal);
     const cookAlone = await buildMeal(world, trip, {
-      ...{ date: '2026-06-15', name: '', assignedToId: jonasRow.id },
+      date: '2026-06-15',
+      name: '',
+      assignedToId: jonasRow.id,
     });
     expect((await vote(maya.client, 'up', cookAlone)).status).toBe(200);
   });

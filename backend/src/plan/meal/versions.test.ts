@@ -45,7 +45,11 @@ async function scene(): Promise<Scene> {
   const meal = await buildMeal(world, trip);
   const ingredient = await buildIngredient(world, meal, { alternatives: ['Turkey'] });
   return {
-    ...{ maya, jonas, meal, mayaId: own?.id ?? '', jonasId },
+    maya,
+    jonas,
+    meal,
+    mayaId: own?.id ?? '',
+    jonasId,
     paths: { meal: `/api/meals/${meal.id}`, ingredient: `/api/ingredients/${ingredient.id}` },
     ids: { meal: meal.id, ingredient: ingredient.id },
   };
@@ -87,8 +91,11 @@ describe.each<[Kind, one: object, other: object, third: object]>([
         code: 'CONFLICT',
         message: 'This was changed in the meantime. Nothing was saved.',
         conflict: {
-          ...{ version: 2, fields: ['name'], current: other },
-          ...{ changedBy: jonasId, changedAt: world.deps.now().toISOString() },
+          version: 2,
+          fields: ['name'],
+          current: other,
+          changedBy: jonasId,
+          changedAt: world.deps.now().toISOString(),
         },
       },
     });
@@ -173,7 +180,8 @@ describe('the conflict', () => {
     await patch(jonas, paths.meal, { status: 'not_needed', type: 'lunch', assignedToId: jonasId });
     const input = { id: ids.meal, status: 'PLANNED', type: 'SNACK', assignedToId: mayaId, version: 1 };
     expect(await maya.client.graphql(UPDATE_MEAL, { input })).toMatchObject({
-      ...{ status: 409, code: 'CONFLICT' },
+      status: 409,
+      code: 'CONFLICT',
       extensions: {
         conflict: {
           fields: ['type', 'assignedToId', 'status'],
@@ -196,7 +204,9 @@ describe('the conflict', () => {
     const { maya, jonas, meal, paths } = await scene();
     await patch(jonas, paths.meal, { date: '2026-06-14' });
     const created = await jonas.client.rest('POST', '/api/meals', {
-      ...{ tripId: meal.tripId, date: '2026-06-15', type: 'dinner' },
+      tripId: meal.tripId,
+      date: '2026-06-15',
+      type: 'dinner',
     });
     expect(created).toMatchObject({ status: 201, body: { version: 1 } });
     expect(await patch(maya, paths.meal, { date: '2026-06-15', version: 1 })).toMatchObject({

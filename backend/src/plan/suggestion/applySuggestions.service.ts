@@ -150,7 +150,11 @@ function dishesOf(suggested: SuggestedMeal, meals: readonly Meal[], table: Table
   return [
     { dish: first, date, type, position: 0, forWhom: null, isInstead: false },
     ...beside.map(({ insteadFor, ...dish }, index) => ({
-      ...{ dish, date, type, position: last + 1 + index, isInstead: insteadFor !== null },
+      dish,
+      date,
+      type,
+      position: last + 1 + index,
+      isInstead: insteadFor !== null,
       forWhom: insteadFor && partFor(insteadFor, eaters, foods),
     })),
   ];

@@ -10,8 +10,15 @@ const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'alle
 
 function eater(id: string, more: Partial<SeatedEater> = {}): SeatedEater {
   return {
-    ...{ id, participantId: id, isCompanion: false, portionQuarters: 4, avoids: [], eatsEverything: false },
-    ...{ arrives: null, leaves: null, ...more },
+    id,
+    participantId: id,
+    isCompanion: false,
+    portionQuarters: 4,
+    avoids: [],
+    eatsEverything: false,
+    arrives: null,
+    leaves: null,
+    ...more,
   };
 }
 
@@ -38,7 +45,10 @@ test('it leaves out what the trip and those who are there avoid, without dislike
 
 test('a slot where nobody eats has no group', () => {
   const empty = slotGroups(tableOf([eater('ana', { arrives: DINNER })], []), {
-    ...{ rules: RULES, peopleCount: null, platesApart: false, secondDish: false },
+    rules: RULES,
+    peopleCount: null,
+    platesApart: false,
+    secondDish: false,
   });
   expect(empty(BREAKFAST)).toBeNull();
 });
@@ -46,7 +56,11 @@ test('a slot where nobody eats has no group', () => {
 test('for plates apart it names those who avoid something', () => {
   const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true, secondDish: false });
   expect(apart(DINNER)?.few).toEqual({
-    ...{ rules: RULES, eaterCount: 3, portions: 3.5, platesApart: true, secondDish: false },
+    rules: RULES,
+    eaterCount: 3,
+    portions: 3.5,
+    platesApart: true,
+    secondDish: false,
     eaters: [
       { id: 'ana', restrictions: { diets: [], avoidedContents: ['gluten'], avoidedWords: [] }, portions: 1 },
     ],

@@ -110,7 +110,9 @@ describe('suggestions with a second dish and sides', () => {
   test('feed any table as the answer says', async () => {
     const anyAvoids = fc.subarray([VEGAN, NO_GLUTEN, NO_FISH], { maxLength: 2 });
     const anyOptions = fc.record({
-      ...{ platesApart: fc.boolean(), secondDish: fc.boolean(), sideDishes: fc.boolean() },
+      platesApart: fc.boolean(),
+      secondDish: fc.boolean(),
+      sideDishes: fc.boolean(),
       preferences: fc.constantFrom('beef', 'fish', ''),
     });
     await fc.assert(
@@ -162,8 +164,14 @@ describe('suggestions with a second dish and sides', () => {
       (db) => db.query('select from trips where id = $1 for no key update', [trip.id]),
       (db) =>
         db.insert(Meal, {
-          ...{ id: '0190b000-0000-7000-8000-00000000d1d1', tripId: trip.id, name: 'Soup', position: 0 },
-          ...{ date: '2026-06-13', type: 'dinner', instructions: [], createdAt: new Date() },
+          id: '0190b000-0000-7000-8000-00000000d1d1',
+          tripId: trip.id,
+          name: 'Soup',
+          position: 0,
+          date: '2026-06-13',
+          type: 'dinner',
+          instructions: [],
+          createdAt: new Date(),
         }),
     );
     expect(answer).toMatchObject({ status: 200 });
@@ -174,7 +182,11 @@ describe('suggestions with a second dish and sides', () => {
   test('leave a slot alone as a whole that has no room for all of them', async () => {
     for (let position = 0; position < 9; position += 1)
       await maya.client.rest('POST', '/api/meals', {
-        ...{ tripId: trip.id, date: '2026-06-13', type: 'dinner', name: '', beside: position > 0 },
+        tripId: trip.id,
+        date: '2026-06-13',
+        type: 'dinner',
+        name: '',
+        beside: position > 0,
       });
     const { emptySlots } = await suggest();
     expect(emptySlots).toEqual([{ date: '2026-06-13', type: 'dinner', reason: 'no_room' }]);

@@ -115,7 +115,9 @@ describe('suggestions from the cookbook', () => {
   test('fill a meal without a name, clear its cook, and keep its description and ingredients', async () => {
     const jonas = await buildParticipant(world, trip, await buildPerson(world));
     const blank = await buildMeal(world, trip, {
-      ...{ name: '', assignedToId: jonas.id, description: 'By the lake' },
+      name: '',
+      assignedToId: jonas.id,
+      description: 'By the lake',
     });
     await buildIngredient(world, blank, { name: 'Firewood' });
     await suggested();
@@ -167,7 +169,8 @@ describe('suggestions from the cookbook', () => {
         { id: ana },
         {
           avoids: [{ kind: 'content', value: 'gluten', strictness: 'allergy' }],
-          ...{ leavesDate: trip.startDate, leavesType: 'dinner' },
+          leavesDate: trip.startDate,
+          leavesType: 'dinner',
         },
       );
       await world.dataSource.manager.update(Eater, { id: leo }, { portionQuarters: 0 });

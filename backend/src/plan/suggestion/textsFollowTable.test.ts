@@ -77,7 +77,8 @@ test('water, batches, servings and what is used of packs follow who eats, throug
   const query = 'query ($id: ID!) { meal(id: $id) { recipe instructions ingredients { used } } }';
   expect((await maya.client.graphql(query, { id })).data).toMatchObject({
     meal: {
-      ...{ recipe: after.recipe, instructions: after.instructions },
+      recipe: after.recipe,
+      instructions: after.instructions,
       ingredients: after.ingredients.map(({ used }) => ({ used })),
     },
   });
@@ -123,7 +124,9 @@ test('the trip of a file follows its own table, as the trip that it was made of'
     const { body } = await maya.client.rest('GET', `/api/trips/${tripId}`);
     const { meals } = body as { meals: readonly MealAnswer[] };
     return meals.map(({ name, recipe, instructions, ingredients }) => ({
-      ...{ name, recipe, instructions },
+      name,
+      recipe,
+      instructions,
       rows: ingredients.map(({ name: row, used, notes }) => ({ row, used, notes })),
     }));
   };

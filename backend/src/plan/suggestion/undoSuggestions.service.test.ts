@@ -56,7 +56,9 @@ describe('undoing suggestions', () => {
   test('deletes the meals and their ingredients, and restores the plan', async () => {
     await buildMeal(world, trip, { date: '2026-06-14' });
     const blank = await buildMeal(world, trip, {
-      ...{ name: '', description: 'By the lake', assignedToId: jonas.id },
+      name: '',
+      description: 'By the lake',
+      assignedToId: jonas.id,
     });
     await buildIngredient(world, blank, { name: 'Firewood' });
     const before = await plan();

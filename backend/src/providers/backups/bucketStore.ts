@@ -24,8 +24,12 @@ export function bucketStore(
 ): BackupStore {
   const bucketBy = (fetchBy: Outbound['fetch']) =>
     new S3mini({
-      ...{ accessKeyId: keyId, secretAccessKey: secret, endpoint: url, region },
-      ...{ fetch: fetchBy, requestAbortTimeout: REQUEST_MS },
+      accessKeyId: keyId,
+      secretAccessKey: secret,
+      endpoint: url,
+      region,
+      fetch: fetchBy,
+      requestAbortTimeout: REQUEST_MS,
     });
   const bucket = bucketBy(fetch);
   return {

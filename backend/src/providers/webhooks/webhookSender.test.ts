@@ -12,7 +12,10 @@ afterEach(() => receiver.close());
 
 const senderWith = (resolve?: Resolve, allowsPrivate = false): WebhookSender =>
   createWebhookSender({
-    ...{ productName: 'Grub Club', publicUrl: 'https://grub.example', allowsPrivate, timeoutMs: 300 },
+    productName: 'Grub Club',
+    publicUrl: 'https://grub.example',
+    allowsPrivate,
+    timeoutMs: 300,
     ...(resolve && { resolve }),
   });
 const post = (sender: WebhookSender, url: string) => sender.send(url, { 'webhook-id': '1' }, '{}');

@@ -6,8 +6,12 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';
 
 const SOUP = {
-  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup', recipeYield: '4 servings' },
-  ...{ totalTime: 'PT35M', recipeIngredient: ['2 leeks', '1 potato (diced)'] },
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeYield: '4 servings',
+  totalTime: 'PT35M',
+  recipeIngredient: ['2 leeks', '1 potato (diced)'],
   recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil everything.' }],
 };
 
@@ -44,11 +48,16 @@ test('a recipe is read from a page, kept by creating it, and known the next time
   expect(status).toBe(200);
   expect(body).toMatchObject({
     recipe: {
-      ...{ name: 'Leek soup', servings: 4, minutes: 35, sourceUrl: url, instructions: ['Boil everything.'] },
+      name: 'Leek soup',
+      servings: 4,
+      minutes: 35,
+      sourceUrl: url,
+      instructions: ['Boil everything.'],
       problems: [],
       ingredients: [{ line: '2 leeks', quantity: '2' }, { notes: 'diced' }],
     },
-    ...{ others: [], existing: null },
+    others: [],
+    existing: null,
   });
   expect(await world.dataSource.manager.countBy(Recipe, { ownerId: maya.user.id })).toBe(0);
   const { recipe } = Object(body) as { recipe: object };
@@ -123,8 +132,12 @@ test('a recipe is exported as schema.org JSON-LD, which can be read again', asyn
   const answer = await maya.client.rest('GET', path, undefined, { accept: 'application/ld+json' });
   expect(answer.headers.get('content-type')).toBe('application/ld+json; charset=utf-8');
   expect(answer.body).toMatchObject({
-    ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: "Grandma's stew", totalTime: 'PT90M' },
-    ...{ recipeYield: '4 servings', recipeIngredient: ['2 lb Ground beef', '3 Onions, chopped'] },
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: "Grandma's stew",
+    totalTime: 'PT90M',
+    recipeYield: '4 servings',
+    recipeIngredient: ['2 lb Ground beef', '3 Onions, chopped'],
   });
   const again = await maya.client.rest('POST', '/api/recipes/import-file', answer.body);
   expect(again.body).toMatchObject({

@@ -28,7 +28,8 @@ function shown(recipe: CookbookRecipe): AnyRecipe {
     minutes: recipe.minutes,
     difficulty: DIFFICULTY_OF[recipe.skill],
     // Steps say what one person needs, so that they hold for any table.
-    ...{ ingredients: ingredientsFor(recipe, SHOWN_FOR), instructions: recipe.instructions },
+    ingredients: ingredientsFor(recipe, SHOWN_FOR),
+    instructions: recipe.instructions,
     // A filled slot says time in its own words.
     cooking: { ...cookingOf(recipe), servingLine: '', perPerson: recipe.instructions.filter(saysPerPerson) },
     mealTypes: recipe.types,

@@ -48,7 +48,12 @@ const DINNER = { date: '2026-06-14', type: 'dinner' };
 /** A meal with the ingredients of {@link WRITTEN}, filled with a recipe. */
 async function filled(): Promise<Dish> {
   const ingredients = WRITTEN.map(([name, part]) => ({
-    ...{ name, part, quantity: '1', unit: null, notes: null, alternatives: ['Rice'] },
+    name,
+    part,
+    quantity: '1',
+    unit: null,
+    notes: null,
+    alternatives: ['Rice'],
   }));
   const { id: recipeId } = await buildRecipe(world, maya, { ingredients });
   return call('POST', `/api/trips/${trip.id}/slots/recipe`, { ...DINNER, recipeId });
@@ -95,7 +100,8 @@ describe('parts of a recipe stay with its ingredients', () => {
     const eaters = await call<readonly { readonly id: string }[]>('GET', `/api/trips/${trip.id}/eaters`);
     const apart = { name: 'Margarine', eaterIds: eaters.map(({ id }) => id) };
     expect(await call('POST', `/api/ingredients/${butter.id}/apart`, apart)).toMatchObject({
-      ...{ name: 'Margarine', part: 'For the sauce' },
+      name: 'Margarine',
+      part: 'For the sauce',
     });
   });
 

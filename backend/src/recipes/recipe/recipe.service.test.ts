@@ -39,23 +39,40 @@ const read = (person: Person, id: string) => person.client.rest('GET', `/api/rec
 describe('a recipe', () => {
   it('is kept as it was written, trimmed', async () => {
     const { status, body } = await create(maya, {
-      ...{ name: '  Stew ', description: ' ', servings: 4.5, minutes: 90, difficulty: 'medium' },
+      name: '  Stew ',
+      description: ' ',
+      servings: 4.5,
+      minutes: 90,
+      difficulty: 'medium',
       ingredients: [
         { name: ' Beef ', quantity: '2', unit: 'lb' },
         { name: 'Salt', part: ' Rub ' },
       ],
-      ...{ instructions: ['Brown it.', ' '], mealTypes: ['dinner', 'lunch'], equipment: ['fire-pit'] },
-      ...{ sourceUrl: 'https://example.org/stew', sourceName: 'Grandma' },
+      instructions: ['Brown it.', ' '],
+      mealTypes: ['dinner', 'lunch'],
+      equipment: ['fire-pit'],
+      sourceUrl: 'https://example.org/stew',
+      sourceName: 'Grandma',
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ source: 'OWN', name: 'Stew', description: null, servings: 4.5, minutes: 90, difficulty: 'MEDIUM' },
+      source: 'OWN',
+      name: 'Stew',
+      description: null,
+      servings: 4.5,
+      minutes: 90,
+      difficulty: 'MEDIUM',
       ingredients: [
         { name: 'Beef', quantity: '2', unit: 'lb', notes: null, alternatives: [], part: null },
         { name: 'Salt', quantity: null, unit: null, notes: null, alternatives: [], part: 'Rub' },
       ],
-      ...{ instructions: ['Brown it.'], mealTypes: ['LUNCH', 'DINNER'], equipment: ['FIRE_PIT'] },
-      ...{ sourceUrl: 'https://example.org/stew', version: 1, viewerCanEdit: true, ownerName: 'Maya Torres' },
+      instructions: ['Brown it.'],
+      mealTypes: ['LUNCH', 'DINNER'],
+      equipment: ['FIRE_PIT'],
+      sourceUrl: 'https://example.org/stew',
+      version: 1,
+      viewerCanEdit: true,
+      ownerName: 'Maya Torres',
     });
     expect((await read(maya, idOf(body))).body).toMatchObject(Object(body));
   });
@@ -133,7 +150,10 @@ describe('a recipe', () => {
     expect((await sam.client.rest('PUT', path)).status).toBe(404);
     expect((await maya.client.rest('PUT', path)).body).toMatchObject({ sharedWith: [trip.id] });
     expect((await read(sam, recipe.id)).body).toMatchObject({
-      ...{ source: 'SHARED', ownerName: 'Maya Torres', viewerCanEdit: false, version: null },
+      source: 'SHARED',
+      ownerName: 'Maya Torres',
+      viewerCanEdit: false,
+      version: null,
       sharedWith: [trip.id],
     });
     expect((await sam.client.rest('DELETE', `/api/recipes/${recipe.id}`)).status).toBe(404);
@@ -239,11 +259,21 @@ describe('a meal', () => {
     const bare = await buildMeal(world, trip);
     expect((await read(sam, bare.id)).status).toBe(404);
     const meal = await buildMeal(world, trip, {
-      ...{ type: 'lunch', name: 'Soup', instructions: ['Boil it.'], recipe: 'Serves 6.', minutes: 35 },
+      type: 'lunch',
+      name: 'Soup',
+      instructions: ['Boil it.'],
+      recipe: 'Serves 6.',
+      minutes: 35,
     });
     expect((await read(sam, meal.id)).body).toMatchObject({
-      ...{ source: 'MEAL', name: 'Soup', servings: 6, minutes: 35, mealTypes: ['LUNCH'] },
-      ...{ sourceName: trip.name, viewerCanEdit: false, version: null },
+      source: 'MEAL',
+      name: 'Soup',
+      servings: 6,
+      minutes: 35,
+      mealTypes: ['LUNCH'],
+      sourceName: trip.name,
+      viewerCanEdit: false,
+      version: null,
     });
     const outsider = await buildPerson(world);
     expect((await read(outsider, meal.id)).status).toBe(404);

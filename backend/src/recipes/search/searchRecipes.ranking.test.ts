@@ -26,7 +26,11 @@ let maya: Person;
 async function keep(person: Person, dish: Dish) {
   const { name, type, description, names } = fieldsOf(dish);
   const ingredients = names.map((one) => ({
-    ...{ name: one, quantity: null, unit: null, notes: null, alternatives: [] },
+    name: one,
+    quantity: null,
+    unit: null,
+    notes: null,
+    alternatives: [],
   }));
   return buildRecipe(world, person, { name, description, ingredients, mealTypes: [type], instructions: [] });
 }

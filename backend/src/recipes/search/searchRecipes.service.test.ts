@@ -57,10 +57,15 @@ async function search(query: string, person = maya): Promise<{ recipes: Result[]
     new URLSearchParams(query),
   );
   const { data, message } = await person.client.graphql(SEARCH, {
-    ...{ search: given['search'], mealId: given['mealId'], after: given['after'] },
-    ...{ mealType: enumOf(given['mealType']), equipment: listOf(given['equipment']) },
-    ...{ sources: listOf(given['sources']), everybody: given['everybody'] === 'true' },
-    ...{ limit: numberOf(given['limit']), maxMinutes: numberOf(given['maxMinutes']) },
+    search: given['search'],
+    mealId: given['mealId'],
+    after: given['after'],
+    mealType: enumOf(given['mealType']),
+    equipment: listOf(given['equipment']),
+    sources: listOf(given['sources']),
+    everybody: given['everybody'] === 'true',
+    limit: numberOf(given['limit']),
+    maxMinutes: numberOf(given['maxMinutes']),
     slot: tripId === undefined ? undefined : { tripId, date, type: enumOf(type) },
   });
   expect(message).toBeNull();
@@ -251,7 +256,8 @@ describe('a verdict of a search', () => {
     const { recipes } = await search(`search=zebra&${dinner()}`);
     expect(recipes.map(({ verdict }) => verdict)).toEqual([
       {
-        ...{ verdict: 'conflict', reason: 'Maya Torres (vegan): Honey' },
+        verdict: 'conflict',
+        reason: 'Maya Torres (vegan): Honey',
         swaps: [{ index: 1, ingredient: 'Honey', name: 'Maple syrup', isAlternative: true }],
       },
       { verdict: 'safe', reason: null, swaps: [] },
@@ -298,7 +304,8 @@ describe('a verdict of a search', () => {
       ingredients: ingredients(['Rhubarb'], ['Honey', 'Maple syrup']),
     });
     expect((await search(`search=zebra&${dinner()}`)).recipes[0]?.verdict).toMatchObject({
-      ...{ verdict: 'conflict', swaps: [] },
+      verdict: 'conflict',
+      swaps: [],
     });
   });
 

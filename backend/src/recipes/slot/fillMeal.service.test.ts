@@ -48,7 +48,10 @@ beforeEach(async () => {
 
 const fillSlot = (body: object, person = maya) =>
   person.client.rest('POST', `/api/trips/${trip.id}/slots/recipe`, {
-    ...{ date: '2026-06-14', type: 'dinner', recipeId: stew.id, ...body },
+    date: '2026-06-14',
+    type: 'dinner',
+    recipeId: stew.id,
+    ...body,
   });
 const fill = (meal: Meal, body: object = {}, person = maya) =>
   person.client.rest('POST', `/api/meals/${meal.id}/recipe`, { recipeId: stew.id, ...body });
@@ -61,17 +64,21 @@ describe('filling a slot', () => {
     const { status, body } = await fillSlot({});
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ date: '2026-06-14', type: 'DINNER', name: "Grandma's stew", description: null },
-      ...{
-        instructions: ['Brown the beef.', 'Simmer it.'],
-        servings: 4,
-        portions: 2.5,
-        isAiGenerated: false,
-      },
+      date: '2026-06-14',
+      type: 'DINNER',
+      name: "Grandma's stew",
+      description: null,
+      instructions: ['Brown the beef.', 'Simmer it.'],
+      servings: 4,
+      portions: 2.5,
+      isAiGenerated: false,
       recipe: '1 hour 30 minutes, easy difficulty.\nhttps://example.org/stew',
       ingredients: [
         {
-          ...{ name: 'Ground beef', quantity: '2', unit: 'lb', alternatives: ['Lentils'] },
+          name: 'Ground beef',
+          quantity: '2',
+          unit: 'lb',
+          alternatives: ['Lentils'],
           amount: { quantity: '1 1/4', unit: 'lb' },
         },
         { name: 'Onions', quantity: '3', notes: 'chopped', amount: { quantity: '2' } },
@@ -123,7 +130,11 @@ describe('filling a slot', () => {
     expect([status, body]).toMatchObject([
       200,
       {
-        ...{ position: 1, isInstead: true, forWhom: { ...forWhom, group: null }, servings: 4, portions: 1 },
+        position: 1,
+        isInstead: true,
+        forWhom: { ...forWhom, group: null },
+        servings: 4,
+        portions: 1,
         ingredients: [{ amount: { quantity: '8', unit: 'oz' } }, { amount: { quantity: '1' } }],
       },
     ]);
@@ -138,7 +149,9 @@ describe('filling a slot', () => {
       {
         input: {
           slot: { tripId: trip.id, date: '2026-06-14', type: 'DINNER' },
-          ...{ recipeId: stew.id, beside: true, forWhom: { cannotEat: 'Fish' } },
+          recipeId: stew.id,
+          beside: true,
+          forWhom: { cannotEat: 'Fish' },
         },
       },
     );
@@ -165,7 +178,8 @@ describe('filling a slot', () => {
     await maya.client.rest('PUT', `/api/recipes/${stew.id}`, { name: 'Soup', ingredients: [] });
     await maya.client.rest('DELETE', `/api/recipes/${stew.id}`);
     expect((await maya.client.rest('GET', `/api/meals/${meal.id}`)).body).toMatchObject({
-      ...{ name: "Grandma's stew", ingredients: [{ name: 'Ground beef' }, { name: 'Onions' }] },
+      name: "Grandma's stew",
+      ingredients: [{ name: 'Ground beef' }, { name: 'Onions' }],
     });
   });
 
@@ -182,13 +196,19 @@ describe('filling a slot', () => {
 describe('filling an unnamed meal', () => {
   it('keeps what was typed, and writes the amounts for its servings', async () => {
     const meal = await buildMeal(world, trip, {
-      ...{ name: '', description: 'Outside!', instructions: ['Light the fire.'], assignedToId: samRow.id },
+      name: '',
+      description: 'Outside!',
+      instructions: ['Light the fire.'],
+      assignedToId: samRow.id,
       servingsQuarters: 8,
     });
     await buildIngredient(world, meal, { name: 'Firewood', createdAt: new Date('2026-01-01') });
     const { body } = await fill(meal);
     expect(body).toMatchObject({
-      ...{ description: 'Outside!', instructions: ['Light the fire.'], servings: 2, assignedToId: samRow.id },
+      description: 'Outside!',
+      instructions: ['Light the fire.'],
+      servings: 2,
+      assignedToId: samRow.id,
       ingredients: [{ name: 'Firewood' }, { quantity: '1', unit: 'lb' }, { quantity: '1 1/2', unit: null }],
     });
   });
@@ -208,7 +228,8 @@ describe('filling an unnamed meal', () => {
     await buildPortions(world, trip.id);
     const fixed = await buildRecipe(world, maya, { servingsQuarters: null });
     expect((await fill(meal, { recipeId: fixed.id })).body).toMatchObject({
-      ...{ portions: 0, ingredients: [{}, { quantity: '2', unit: 'lb' }, {}] },
+      portions: 0,
+      ingredients: [{}, { quantity: '2', unit: 'lb' }, {}],
     });
   });
 
@@ -233,11 +254,16 @@ describe('filling a named meal', () => {
     await buildIngredient(world, meal, { name: 'Beans' });
     await buildVote(world, meal, samRow, 'up');
     expect(await fill(meal)).toMatchObject({
-      ...{ status: 409, body: { message: 'Cast-iron chili is already planned here.' } },
+      status: 409,
+      body: { message: 'Cast-iron chili is already planned here.' },
     });
     const { body } = await fill(meal, { replace: true });
     expect(body).toMatchObject({
-      ...{ id: meal.id, name: "Grandma's stew", description: null, isAiGenerated: false, upVotes: 0 },
+      id: meal.id,
+      name: "Grandma's stew",
+      description: null,
+      isAiGenerated: false,
+      upVotes: 0,
       ingredients: [{ name: 'Ground beef' }, { name: 'Onions' }],
     });
     expect(await world.dataSource.manager.countBy(MealVote, { mealId: meal.id })).toBe(0);
@@ -249,14 +275,12 @@ describe('filling a named meal', () => {
     await maya.client.rest('PATCH', `/api/ingredients/${bought.id}`, { purchased: true });
     await buildIngredient(world, meal, { name: 'Rice' });
     expect(await fill(meal, { replace: true })).toMatchObject({
-      ...{ status: 409, body: { message: 'Already bought for Cast-iron chili: Beans.' } },
+      status: 409,
+      body: { message: 'Already bought for Cast-iron chili: Beans.' },
     });
     expect((await fill(meal, { replace: true, keepPurchased: true })).status).toBe(200);
     expect((await maya.client.rest('GET', `/api/trips/${trip.id}/items`)).body).toMatchObject([
-      {
-        ...{ id: bought.id, name: 'Beans', quantity: '2', unit: 'cans', purchased: true },
-        addedBy: mayaRow.id,
-      },
+      { id: bought.id, name: 'Beans', quantity: '2', unit: 'cans', purchased: true, addedBy: mayaRow.id },
     ]);
     expect((await rowsOf(meal)).map(({ name }) => name)).toEqual(['Ground beef', 'Onions']);
   });

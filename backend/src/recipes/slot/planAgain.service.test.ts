@@ -43,7 +43,8 @@ interface Answer {
 
 async function planAgain(body: object = {}, person = maya): Promise<Answer> {
   const answer = await person.client.rest('POST', `/api/trips/${trip.id}/plan-again`, {
-    ...{ fromTripId: earlier.id, ...body },
+    fromTripId: earlier.id,
+    ...body,
   });
   expect(answer.status).toBe(200);
   // As the presenter makes it.
@@ -73,8 +74,13 @@ test('a menu goes day by day into the free slots, with amounts for those who com
   ]);
   const path = `/api/meals/${answer.meals[0]?.meal?.id}`;
   expect((await maya.client.rest('GET', path)).body).toMatchObject({
-    ...{ name: 'Cast-iron chili', description: 'Hot.', instructions: ['Stir.'], servings: 1, portions: 2 },
-    ...{ isAiGenerated: false, assignedToId: null },
+    name: 'Cast-iron chili',
+    description: 'Hot.',
+    instructions: ['Stir.'],
+    servings: 1,
+    portions: 2,
+    isAiGenerated: false,
+    assignedToId: null,
     ingredients: [
       { name: 'Lentils', alternatives: ['Ground beef'], purchased: false, amount: { text: '2 lb' } },
     ],
@@ -88,7 +94,9 @@ test('amounts that were fixed are for those who ate there', async () => {
   await buildCompanion(world, row);
   const { meals } = await planAgain();
   expect((await maya.client.rest('GET', `/api/meals/${meals[0]?.meal?.id}`)).body).toMatchObject({
-    ...{ servings: 1, portions: 2, ingredients: [{ quantity: '1', amount: { text: '2 lb' } }] },
+    servings: 1,
+    portions: 2,
+    ingredients: [{ quantity: '1', amount: { text: '2 lb' } }],
   });
 });
 
@@ -116,12 +124,19 @@ test('an unnamed meal keeps its cook, its texts and its rows', async () => {
   await buildIngredient(world, meal, { quantity: '2' });
   const row = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });
   const there = await buildMeal(world, trip, {
-    ...{ name: '', description: 'Outside!', assignedToId: row.id, servingsQuarters: 16 },
+    name: '',
+    description: 'Outside!',
+    assignedToId: row.id,
+    servingsQuarters: 16,
   });
   await buildIngredient(world, there, { name: 'Firewood', createdAt: new Date('2026-01-01') });
   await planAgain();
   expect((await maya.client.rest('GET', `/api/meals/${there.id}`)).body).toMatchObject({
-    ...{ name: 'Cast-iron chili', description: 'Outside!', assignedToId: row.id, servings: 4, version: 2 },
+    name: 'Cast-iron chili',
+    description: 'Outside!',
+    assignedToId: row.id,
+    servings: 4,
+    version: 2,
     ingredients: [{ name: 'Firewood' }, { name: 'Ground beef', quantity: '4', unit: 'lb' }],
   });
 });
@@ -139,7 +154,8 @@ test('a preview changes nothing, and says who cannot eat what', async () => {
   expect(answer).toMatchObject({
     meals: [
       {
-        ...{ outcome: 'COPIED', meal: null },
+        outcome: 'COPIED',
+        meal: null,
         verdict: { verdict: 'CONFLICT', reason: 'Maya Torres (no beef): Ground beef' },
       },
     ],
@@ -218,7 +234,10 @@ test('a dish that fills an unnamed one is for whom it was', async () => {
 test('some dishes of a slot are copied without the others, the first of them for everybody', async () => {
   await buildMeal(world, earlier, { name: 'Fish tacos' });
   const beans = await buildMeal(world, earlier, {
-    ...{ name: 'Bean tacos', position: 1, forWhom: { cannotEat: 'Fish' }, isInstead: true },
+    name: 'Bean tacos',
+    position: 1,
+    forWhom: { cannotEat: 'Fish' },
+    isInstead: true,
   });
   await planAgain({ mealIds: [beans.id] });
   expect(await world.dataSource.manager.findBy(Meal, { tripId: trip.id })).toMatchObject([

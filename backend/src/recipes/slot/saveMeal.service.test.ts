@@ -30,22 +30,27 @@ describe('keeping a meal as a recipe', () => {
 
   it('takes its texts, facts, servings, and the chosen ingredients', async () => {
     const meal = await buildMeal(world, trip, {
-      ...{ description: 'Hot.', instructions: ['Stir.'], servingsQuarters: 16, minutes: 45 },
+      description: 'Hot.',
+      instructions: ['Stir.'],
+      servingsQuarters: 16,
+      minutes: 45,
       recipe: 'Medium difficulty.\nhttps://example.org/chili',
     });
     await buildIngredient(world, meal, { alternatives: ['Lentils'], selectedAlternative: 1 });
     const { status, body } = await save(meal);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{
-        source: 'OWN',
-        name: 'Cast-iron chili',
-        description: 'Hot.',
-        instructions: ['Stir.'],
-        servings: 4,
-      },
-      ...{ minutes: 45, difficulty: 'MEDIUM', sourceUrl: 'https://example.org/chili', mealTypes: ['DINNER'] },
-      ...{ sourceName: trip.name, viewerCanEdit: true },
+      source: 'OWN',
+      name: 'Cast-iron chili',
+      description: 'Hot.',
+      instructions: ['Stir.'],
+      servings: 4,
+      minutes: 45,
+      difficulty: 'MEDIUM',
+      sourceUrl: 'https://example.org/chili',
+      mealTypes: ['DINNER'],
+      sourceName: trip.name,
+      viewerCanEdit: true,
       ingredients: [{ name: 'Lentils', quantity: '2', unit: 'lb', alternatives: ['Ground beef'] }],
     });
   });
@@ -54,7 +59,9 @@ describe('keeping a meal as a recipe', () => {
     const scaled = await buildMeal(world, trip, { servingsQuarters: 16 });
     await buildIngredient(world, scaled);
     expect((await save(scaled, { name: 'Our chili', servings: 6 })).body).toMatchObject({
-      ...{ name: 'Our chili', servings: 6, ingredients: [{ quantity: '3', unit: 'lb' }] },
+      name: 'Our chili',
+      servings: 6,
+      ingredients: [{ quantity: '3', unit: 'lb' }],
     });
     const fixed = await buildMeal(world, trip, { type: 'lunch' });
     await buildIngredient(world, fixed);
@@ -75,10 +82,14 @@ describe('keeping a meal as a recipe', () => {
     const meal = await buildMeal(world, trip, { description: 'Hot.', instructions: ['Stir.'] });
     await buildIngredient(world, meal);
     expect((await save(meal, { withIngredients: false })).body).toMatchObject({
-      ...{ description: 'Hot.', instructions: ['Stir.'], ingredients: [] },
+      description: 'Hot.',
+      instructions: ['Stir.'],
+      ingredients: [],
     });
     expect((await save(meal, { withSteps: false })).body).toMatchObject({
-      ...{ description: null, instructions: [], ingredients: [{ name: 'Ground beef' }] },
+      description: null,
+      instructions: [],
+      ingredients: [{ name: 'Ground beef' }],
     });
   });
 

@@ -152,7 +152,10 @@ describe('changing an ingredient', () => {
     ['selectedAlternative', false],
   ])('accepts null for %s: %s', async (field, isTaken) => {
     const { id } = await buildIngredient(world, meal, {
-      ...{ quantity: '2', unit: 'lb', notes: 'Ripe', part: 'For the sauce' },
+      quantity: '2',
+      unit: 'lb',
+      notes: 'Ripe',
+      part: 'For the sauce',
     });
     const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
     expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });

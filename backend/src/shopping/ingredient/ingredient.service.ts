@@ -52,7 +52,8 @@ export async function updateIngredient(
   if (isTick && purchased !== undefined) {
     const { tripId, id } = await readRow(ctx, 'ingredient', rawIngredientId);
     const { ingredients } = await tickAlone(ctx, viewer, tripId, {
-      ...{ ids: [id], purchased },
+      ids: [id],
+      purchased,
       requireRight: (tx) => requireIngredient(tx, rawIngredientId, 'view', 'tick_ingredients'),
     });
     return foundOr404(ingredients[0] ?? null, 'ingredient');

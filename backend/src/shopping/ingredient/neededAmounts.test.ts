@@ -53,7 +53,9 @@ const purchasedAt = async () =>
 /** Buys what the purchase that was seen is short of. */
 const completePurchase = (seenPurchasedAt: Date | null) =>
   maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
-    ...{ ids: [rice.id], purchased: true, seenPurchasedAt },
+    ids: [rice.id],
+    purchased: true,
+    seenPurchasedAt,
   });
 
 /** By the aggregate and by the loaders, which have to agree. */
@@ -71,13 +73,15 @@ describe('the amounts of a meal', () => {
   test('are as typed for its servings, and follow the table', async () => {
     const asTyped = { quantity: '400', unit: 'g', text: '400 g', calculation: null };
     expect(await readDinner()).toMatchObject({
-      ...{ servings: 2, portions: 2 },
+      servings: 2,
+      portions: 2,
       ingredients: [{ quantity: '400', unit: 'g', amount: asTyped, missing: null }],
     });
     await invite();
     const forThree = { quantity: '600', unit: 'g', text: '600 g', calculation: '400 g × 3 ÷ 2' };
     expect(await readDinner()).toMatchObject({
-      ...{ servings: 2, portions: 3 },
+      servings: 2,
+      portions: 3,
       ingredients: [{ quantity: '400', unit: 'g', amount: forThree, missing: null }],
     });
     const { body } = await maya.client.rest('GET', `/api/meals/${dinner.id}/ingredients`);
@@ -88,7 +92,8 @@ describe('the amounts of a meal', () => {
     await maya.client.rest('PATCH', `/api/meals/${dinner.id}`, { servings: null });
     await invite();
     expect(await readDinner()).toMatchObject({
-      ...{ servings: null, portions: 3 },
+      servings: null,
+      portions: 3,
       ingredients: [{ amount: { text: '400 g', calculation: null } }],
     });
   });
@@ -113,7 +118,8 @@ describe('a purchase', () => {
     const ruthId = await invite();
     const missing = { text: '200 g', calculation: '600 g − 400 g' };
     expect(await readDinner()).toMatchObject({
-      ...{ ingredientCount: 1, purchasedIngredientCount: 0 },
+      ingredientCount: 1,
+      purchasedIngredientCount: 0,
       ingredients: [{ purchased: true, missing }],
     });
     expect(await recordedBy(world, () => completePurchase(null))).toEqual([]);
@@ -152,7 +158,9 @@ describe('a purchase', () => {
     const seenPurchasedAt = await purchasedAt();
     await invite();
     await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
-      ...{ ids: [rice.id], purchased: true, seenPurchasedAt },
+      ids: [rice.id],
+      purchased: true,
+      seenPurchasedAt,
       shown: [{ id: rice.id, quantity: '600', unit: 'g' }],
     });
     expect(await readDinner()).toMatchObject({
@@ -195,12 +203,16 @@ describe('a purchase', () => {
     expect(await readDinner()).toMatchObject({ ingredients: [{ missing: { text: '200 g' } }] });
     const again = () =>
       maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
-        ...{ ...input, shown: [], seenPurchasedAt: null },
+        ...input,
+        shown: [],
+        seenPurchasedAt: null,
       });
     expect(await recordedBy(world, again)).toEqual([]);
     await tick(false);
     await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, {
-      ...{ ids: [rice.id], purchased: true, shown: [{ id: rice.id, quantity: '600', unit: 'g' }] },
+      ids: [rice.id],
+      purchased: true,
+      shown: [{ id: rice.id, quantity: '600', unit: 'g' }],
     });
     expect(await readDinner()).toMatchObject({
       purchasedIngredientCount: 1,

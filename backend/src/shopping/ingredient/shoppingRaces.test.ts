@@ -70,7 +70,11 @@ async function arrange(): Promise<Scene> {
   // The shape of the trip's answer; the creator comes first.
   const [mayaRow] = (body as { participants: [Participant] }).participants;
   return {
-    ...{ trip, lunch, dinner, ids, mayaRow },
+    trip,
+    lunch,
+    dinner,
+    ids,
+    mayaRow,
     maya: maya.client,
     ruth: await signedIn(other, ruth.user),
     ruthRow: await buildParticipant(world, trip, ruth, { isOrganizer: true }),

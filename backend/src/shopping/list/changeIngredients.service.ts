@@ -32,7 +32,9 @@ export async function changeIngredients(
   const { ids, purchased, seenPurchasedAt, shown, assignee } = readInput(ingredientsChangeFields, rawInput);
 
   const wanted = {
-    ...{ ids, seenPurchasedAt, shown },
+    ids,
+    seenPurchasedAt,
+    shown,
     requireRight: (tx: Ctx) => requireTrip(tx, tripId, 'tick_ingredients'),
   };
 

@@ -51,7 +51,10 @@ test('the list has a line for each food, with what is left to buy and the dishes
   expect(all).toMatchObject([
     { name: 'Milk', section: 'Dairy & Eggs', isPurchased: true, openIngredientIds: [] },
     {
-      ...{ name: 'Beans', section: 'Pantry & Dry Goods', amountText: '3 cans', isPurchased: false },
+      name: 'Beans',
+      section: 'Pantry & Dry Goods',
+      amountText: '3 cans',
+      isPurchased: false,
       meals: [{ name: 'Toast' }, { name: 'Stew' }],
     },
     { name: 'Charcoal', isPurchased: false, meals: [] },

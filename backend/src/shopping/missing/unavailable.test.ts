@@ -240,8 +240,12 @@ describe('something else', () => {
     await mark({ kind: 'not_here' });
     await instead(' Millet flour ');
     expect(await now()).toMatchObject({
-      ...{ name: 'Buckwheat flour', quantity: '500', alternatives: ['Millet flour'] },
-      ...{ selectedAlternative: 1, version: 2, unavailable: null },
+      name: 'Buckwheat flour',
+      quantity: '500',
+      alternatives: ['Millet flour'],
+      selectedAlternative: 1,
+      version: 2,
+      unavailable: null,
     });
     await instead('Buckwheat flour');
     expect(await now()).toMatchObject({ alternatives: ['Millet flour'], selectedAlternative: 0, version: 3 });

@@ -46,7 +46,10 @@ test("a day of the kitchen's handbook, to members alone", async () => {
       date,
       slots: [
         {
-          ...{ type: 'DINNER', time: '18:00', duties: [], withoutDish: [] },
+          type: 'DINNER',
+          time: '18:00',
+          duties: [],
+          withoutDish: [],
           dishes: [
             {
               mealId: first.id,

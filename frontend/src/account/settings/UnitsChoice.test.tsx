@@ -39,7 +39,8 @@ test('a choice that cannot be saved goes back to the region', async () => {
 test('of quick choices the last one is saved last', async () => {
   const arrived: Units[] = [];
   const mock = (units: Units, delay: number) => ({
-    ...{ request: requestFor(units), delay },
+    request: requestFor(units),
+    delay,
     result: () => {
       arrived.push(units);
       return answerFor(units);

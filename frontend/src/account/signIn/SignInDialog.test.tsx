@@ -70,7 +70,11 @@ function renderDialog(mocks: readonly Mock[], mailedCode: MailedCode | null = nu
     const { signInWays, oidcProviders } = useFeatures();
     return (
       <SignInDialog
-        {...{ isOpen, mailedCode, reload, signInWays, oidcProviders }}
+        isOpen={isOpen}
+        mailedCode={mailedCode}
+        reload={reload}
+        signInWays={signInWays}
+        oidcProviders={oidcProviders}
         onClose={() => setOpen(false)}
         productName="Grub Club"
       />
@@ -285,7 +289,8 @@ describe('SignInDialog', () => {
         data: {
           requestCode: {
             __typename: 'RequestCodePayload',
-            ...{ phone: null, email: EMAIL },
+            phone: null,
+            email: EMAIL,
             expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
             resendAt: new Date(Date.now() + WAIT_MS).toISOString(),
           },

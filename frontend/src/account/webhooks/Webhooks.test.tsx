@@ -27,13 +27,26 @@ const TRIP_ID = '0197c5b0-0000-7000-8000-000000000001';
 const trips = [{ __typename: 'Trip', id: TRIP_ID, name: 'Lake Wallowa' }];
 
 const delivery = (id: string, change: Partial<Delivery> = {}) => ({
-  ...{ __typename: 'WebhookDelivery', id, kind: 'MEALS', at: AT },
-  ...{ state: 'SENT', attemptedAt: AT, status: 204, problem: null },
+  __typename: 'WebhookDelivery',
+  id,
+  kind: 'MEALS',
+  at: AT,
+  state: 'SENT',
+  attemptedAt: AT,
+  status: 204,
+  problem: null,
   ...change,
 });
 const webhook = (id: string, change: Partial<Webhook> = {}) => ({
-  ...{ __typename: 'Webhook', id, url: 'https://kitchen.example.org/hook', kinds: ['MEALS', 'DELETED'] },
-  ...{ scopes: null, tripId: null, endReason: null, deadLetters: 0, lastDelivery: null },
+  __typename: 'Webhook',
+  id,
+  url: 'https://kitchen.example.org/hook',
+  kinds: ['MEALS', 'DELETED'],
+  scopes: null,
+  tripId: null,
+  endReason: null,
+  deadLetters: 0,
+  lastDelivery: null,
   ...change,
 });
 const listMock = (...webhooks: ReturnType<typeof webhook>[]): Mock => ({
@@ -168,7 +181,8 @@ test('a webhook is made, and its secret is shown once', async () => {
         result: {
           data: {
             createWebhook: {
-              ...{ __typename: 'CreateWebhookPayload', secret: 'whsec_once' },
+              __typename: 'CreateWebhookPayload',
+              secret: 'whsec_once',
               webhook: { __typename: 'Webhook', id: 'w1' },
             },
           },

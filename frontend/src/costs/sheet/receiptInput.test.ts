@@ -5,9 +5,18 @@ import { receiptChange, receiptProblems, receiptValues, type ReceiptInput } from
 
 const USD = 'USD';
 const empty: ReceiptInput = {
-  ...{ version: null, amount: '', currency: USD, rate: '', label: '', paidById: VIEWER.id },
-  ...{ date: '2030-06-13', target: 'all', mealIds: [], split: 'BY_PORTIONS' },
-  ...{ participantIds: [VIEWER.id], shares: {} },
+  version: null,
+  amount: '',
+  currency: USD,
+  rate: '',
+  label: '',
+  paidById: VIEWER.id,
+  date: '2030-06-13',
+  target: 'all',
+  mealIds: [],
+  split: 'BY_PORTIONS',
+  participantIds: [VIEWER.id],
+  shares: {},
 };
 
 test.each<[Partial<ReceiptInput>, object]>([

@@ -4,8 +4,12 @@ import { addTap } from './pendingPurchase.ts';
 import { tickStore } from './tickStore.ts';
 
 const EGGS = {
-  ...{ ingredientId: 'eggs', tripId: 'lake', name: 'Eggs', wanted: true },
-  ...{ seenPurchasedAt: null, isSent: false },
+  ingredientId: 'eggs',
+  tripId: 'lake',
+  name: 'Eggs',
+  wanted: true,
+  seenPurchasedAt: null,
+  isSent: false,
 };
 
 const database = new BrowserDatabase();

@@ -5,8 +5,11 @@ import { changeOfflineData, clearOfflineData } from './offlineData.ts';
 import { OfflineDialog } from './OfflineDialog.tsx';
 
 const TRIPS = ['Lake', 'Dunes', 'Crater', 'Springs'].map((name) => ({
-  ...{ id: name, name, location: 'Oregon' },
-  ...{ startDate: '2026-12-01', endDate: '2026-12-03' },
+  id: name,
+  name,
+  location: 'Oregon',
+  startDate: '2026-12-01',
+  endDate: '2026-12-03',
 }));
 
 async function showPanel({ waitingCount = 0, onSync = () => Promise.resolve() } = {}) {

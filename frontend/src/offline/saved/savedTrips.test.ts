@@ -69,7 +69,8 @@ function cacheOf(viewerId: string, tripIds: readonly string[], { ingredients = t
     const [meals, participants] = [[{ __ref: `Meal:${id}-m` }], []];
     all[`Trip:${id}`] = { __typename: 'Trip', id, name: `Trip ${id}`, meals, participants };
     all[`Meal:${id}-m`] = {
-      ...{ __typename: 'Meal', id: `${id}-m` },
+      __typename: 'Meal',
+      id: `${id}-m`,
       ...(ingredients && { ingredients: [{ __ref: `Ingredient:${id}-i` }] }),
     };
     if (ingredients) all[`Ingredient:${id}-i`] = { __typename: 'Ingredient', id: `${id}-i`, name: 'Eggs' };

@@ -27,8 +27,12 @@ import { AccountPage } from './AccountPage.tsx';
 type Mock = MockLink.MockedResponse;
 
 const session = (id: string, device: string | null, isCurrent = false) => ({
-  ...{ __typename: 'Session', id, device, isCurrent },
-  ...{ createdAt: '2026-06-01T12:00:00.000Z', lastSeenAt: '2026-06-02T12:00:00.000Z' },
+  __typename: 'Session',
+  id,
+  device,
+  isCurrent,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  lastSeenAt: '2026-06-02T12:00:00.000Z',
 });
 
 const sessionsMock = (...sessions: ReturnType<typeof session>[]): Mock => ({
@@ -229,7 +233,8 @@ test('an email is added by a code that is sent to it', async () => {
       result: {
         data: {
           requestEmailChange: {
-            ...{ __typename: 'RequestCodePayload', ...input },
+            __typename: 'RequestCodePayload',
+            ...input,
             expiresAt: new Date(Date.now() + 300_000).toISOString(),
             resendAt: new Date(Date.now() + 60_000).toISOString(),
           },
@@ -242,7 +247,7 @@ test('an email is added by a code that is sent to it', async () => {
         data: {
           changeEmail: {
             __typename: 'AccountPayload',
-            user: { ...{ __typename: 'User', id: 'u1', isAdmin: false }, ...input },
+            user: { __typename: 'User', id: 'u1', isAdmin: false, ...input },
           },
         },
       },

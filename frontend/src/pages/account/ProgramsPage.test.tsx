@@ -15,7 +15,11 @@ import { ProgramsPage } from './ProgramsPage.tsx';
 type Mock = MockLink.MockedResponse;
 
 const token = (id: string, name: string, lastUsedAt: string | null = null) => ({
-  ...{ __typename: 'Token', id, name, scopes: ['trips:read'], lastUsedAt },
+  __typename: 'Token',
+  id,
+  name,
+  scopes: ['trips:read'],
+  lastUsedAt,
   expiresAt: '2026-09-01T12:00:00.000Z',
 });
 const tokensMock = (...tokens: ReturnType<typeof token>[]): Mock => ({
@@ -47,7 +51,8 @@ test('a token is made with what it may do, shown once, and listed', async () => 
       result: {
         data: {
           createToken: {
-            ...{ __typename: 'CreateTokenPayload', secret: 'grub_once' },
+            __typename: 'CreateTokenPayload',
+            secret: 'grub_once',
             token: { __typename: 'Token', id: 'k1' },
           },
         },

@@ -31,7 +31,10 @@ const shopTextMock: Mock = {
 
 type Eater = RememberedEaterFragment;
 const remembered = (name: string | null, change: Partial<Eater> = {}) => ({
-  ...{ __typename: 'RememberedEater', id: `remembered ${name ?? 'self'}`, name, portion: 1 },
+  __typename: 'RememberedEater',
+  id: `remembered ${name ?? 'self'}`,
+  name,
+  portion: 1,
   ...change,
   avoids: (change.avoids ?? []).map((avoid) => ({ __typename: 'EaterAvoid', ...avoid })),
 });
@@ -145,10 +148,7 @@ test.each<[SignInWay[], Contacts, string | null]>([
   [['PHONE', 'EMAIL'], { phone: '+14155550101', email: 'maya@example.com' }, 'By text to (415) 555-0101'],
   [['PHONE', 'OIDC'], { phone: null, email: null }, null],
 ])('where people sign in by %j, notifications reach %j: %s', async (signInWays, contacts, note) => {
-  const me = {
-    ...{ __typename: 'User', id: 'u1', name: 'Maya Torres', isAdmin: false, units: null },
-    ...contacts,
-  };
+  const me = { __typename: 'User', id: 'u1', name: 'Maya Torres', isAdmin: false, units: null, ...contacts };
   showSettings([
     { request: { query: ViewerDocument }, result: { data: { me } } },
     {

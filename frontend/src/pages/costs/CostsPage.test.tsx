@@ -22,7 +22,10 @@ afterEach(() => jest.restoreAllMocks());
 const SHOP = receiptAnswer('r1', 7000, { label: 'Big shop', viewerShare: money(3000) });
 const WOOD = receiptAnswer('r2', 1000, {
   label: 'Firewood',
-  ...{ kind: 'OTHER', split: 'EQUAL', paidById: JONAS.id, participantIds: [VIEWER.id, JONAS.id, ANA.id] },
+  kind: 'OTHER',
+  split: 'EQUAL',
+  paidById: JONAS.id,
+  participantIds: [VIEWER.id, JONAS.id, ANA.id],
   viewerShare: money(333),
 });
 const BALANCES = [

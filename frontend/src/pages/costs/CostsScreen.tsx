@@ -118,15 +118,22 @@ function OwnBalance({ trip }: CostsScreenProps) {
 /** As text, on paper, or as a table for a spreadsheet. */
 function costsTools(trip: CostsTrip, isOnline: boolean): readonly Tool[] {
   const copy: Tool = {
-    ...{ id: 'copy', name: t`Copy as text`, icon: <Copy /> },
+    id: 'copy',
+    name: t`Copy as text`,
+    icon: <Copy />,
     onPress: () => void copyText(costsText(trip), 'Costs'),
   };
   const table: Tool = {
-    ...{ id: 'csv', name: 'CSV', icon: <Download /> },
+    id: 'csv',
+    name: 'CSV',
+    icon: <Download />,
     download: `/api/trips/${trip.id}/costs.csv`,
   };
   const print: Tool = {
-    ...{ id: 'print', name: t`Print`, icon: <Printer />, isRare: true },
+    id: 'print',
+    name: t`Print`,
+    icon: <Printer />,
+    isRare: true,
     onPress: () => window.print(),
   };
   return isOnline ? [copy, table, print] : [copy, print];

@@ -19,11 +19,17 @@ const today = localDate(new Date());
 const dialog = async (name = 'Add receipt') => within(await screen.findByRole('dialog', { name }));
 const share = (participantId: string, cents: number, more: object = {}) => ({
   __typename: 'ReceiptShare' as const,
-  ...{ participantId, amount: money(cents), portions: null, typedAmount: null },
+  participantId,
+  amount: money(cents),
+  portions: null,
+  typedAmount: null,
   ...more,
 });
 const sharesOf = (shares: readonly object[] = [], lastChange: object | null = null) => ({
-  ...{ addedById: VIEWER.id, createdAt: '2030-06-13T10:00:00.000Z', lastChange, shares },
+  addedById: VIEWER.id,
+  createdAt: '2030-06-13T10:00:00.000Z',
+  lastChange,
+  shares,
 });
 
 type Receipt = ReturnType<typeof receiptAnswer>;
@@ -50,7 +56,8 @@ function readShares(
     result: {
       data: {
         trip: {
-          ...{ __typename: 'Trip', id: TRIP_ID },
+          __typename: 'Trip',
+          id: TRIP_ID,
           costs: { __typename: 'TripCosts', receipt: { ...receipt, ...sharesOf(shares, lastChange) } },
         },
       },
@@ -100,8 +107,14 @@ describe('a new receipt', () => {
 
   it('is for some meals, then for something else, which is split equally at first', async () => {
     const input = {
-      ...{ ...NEW, paidById: JONAS.id, amountCents: 1000, label: 'Firewood', kind: 'OTHER', mealIds: [] },
-      ...{ split: 'EQUAL', participantIds: [VIEWER.id, JONAS.id] },
+      ...NEW,
+      paidById: JONAS.id,
+      amountCents: 1000,
+      label: 'Firewood',
+      kind: 'OTHER',
+      mealIds: [],
+      split: 'EQUAL',
+      participantIds: [VIEWER.id, JONAS.id],
     };
     const receipt = receiptAnswer('r1', 1000, { kind: 'OTHER', label: 'Firewood', split: 'EQUAL' });
     const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
@@ -127,7 +140,13 @@ describe('a new receipt', () => {
       { participantId: ANA.id, amountCents: 1200 },
     ];
     const input = {
-      ...{ ...NEW, amountCents: 2400, label: '', kind: 'OTHER', mealIds: [], split: 'SHARES', shares },
+      ...NEW,
+      amountCents: 2400,
+      label: '',
+      kind: 'OTHER',
+      mealIds: [],
+      split: 'SHARES',
+      shares,
     };
     const receipt = receiptAnswer('r1', 2400, { kind: 'OTHER', split: 'SHARES' });
     const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
@@ -151,8 +170,14 @@ describe('a new receipt', () => {
 
   it('is converted from another currency by its rate', async () => {
     const input = {
-      ...{ ...NEW, amountCents: 2000, currency: 'EUR', rate: '1.0842', label: '' },
-      ...{ kind: 'GROCERIES', mealIds: [], split: 'BY_PORTIONS' },
+      ...NEW,
+      amountCents: 2000,
+      currency: 'EUR',
+      rate: '1.0842',
+      label: '',
+      kind: 'GROCERIES',
+      mealIds: [],
+      split: 'BY_PORTIONS',
     };
     const receipt = receiptAnswer('r1', 2168);
     const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
@@ -174,7 +199,13 @@ describe('a new receipt', () => {
       { participantId: ANA.id, amountCents: -250 },
     ];
     const input = {
-      ...{ ...NEW, amountCents: -1250, label: '', kind: 'OTHER', mealIds: [], split: 'SHARES', shares },
+      ...NEW,
+      amountCents: -1250,
+      label: '',
+      kind: 'OTHER',
+      mealIds: [],
+      split: 'SHARES',
+      shares,
     };
     const receipt = receiptAnswer('r1', -1250, { kind: 'OTHER', split: 'SHARES' });
     const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
@@ -272,11 +303,23 @@ describe('a saved receipt', () => {
 
   it('asks whose amount to keep when two people changed it', async () => {
     const conflict = {
-      ...{ version: 3, fields: ['amount'], changedBy: JONAS.id, changedAt: '2030-06-13T17:59:40.000Z' },
+      version: 3,
+      fields: ['amount'],
+      changedBy: JONAS.id,
+      changedAt: '2030-06-13T17:59:40.000Z',
       current: {
-        ...{ amountCents: 8000, amount: '80.00', currency: null, rate: null, label: 'Big shop' },
-        ...{ paidById: VIEWER.id, date: '2030-06-13', kind: 'groceries', split: 'by-portions' },
-        ...{ mealIds: [], participantIds: [], shares: [] },
+        amountCents: 8000,
+        amount: '80.00',
+        currency: null,
+        rate: null,
+        label: 'Big shop',
+        paidById: VIEWER.id,
+        date: '2030-06-13',
+        kind: 'groceries',
+        split: 'by-portions',
+        mealIds: [],
+        participantIds: [],
+        shares: [],
       },
     };
     const refusal = { message: 'Somebody else changed this.', extensions: { code: 'CONFLICT', conflict } };

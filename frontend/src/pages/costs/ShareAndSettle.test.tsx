@@ -31,7 +31,10 @@ const OPEN = costsAnswer({
 it('a share is explained line by line, with the meals behind it', async () => {
   const line = {
     __typename: 'ShareLine',
-    ...{ receipt: { __typename: 'Receipt', id: 'r1' }, amount: money(2001), portions: 2, ofPortions: 7 },
+    receipt: { __typename: 'Receipt', id: 'r1' },
+    amount: money(2001),
+    portions: 2,
+    ofPortions: 7,
   };
   const share = { __typename: 'ParticipantShare', participantId: JONAS.id, lines: [line] };
   const costs = { __typename: 'TripCosts', share };
@@ -118,8 +121,12 @@ describe('the share of a companion', () => {
 
 it('a transfer is marked as paid by either side, with its day, and can be taken back', async () => {
   const input = {
-    ...{ tripId: TRIP_ID, fromId: JONAS.id, toId: VIEWER.id, amountCents: 2001 },
-    ...{ date: localDate(new Date()), settles: OPEN.transfers[0]?.key },
+    tripId: TRIP_ID,
+    fromId: JONAS.id,
+    toId: VIEWER.id,
+    amountCents: 2001,
+    date: localDate(new Date()),
+    settles: OPEN.transfers[0]?.key,
   };
   const payment = paymentAnswer('p1', JONAS.id, VIEWER.id, 2001);
   const after = { ...OPEN, transfers: OPEN.transfers.slice(1), payments: [payment] };

@@ -29,7 +29,11 @@ export function useTripActions(
   const take: Tool = { id: 'export', name: t`Export`, icon: <Download />, onPress: onExport };
   const edit: Tool = { id: 'edit', name: t`Edit`, icon: <Pencil />, onPress: onEdit, ...standing };
   const remove: Tool = {
-    ...{ id: 'delete', name: t`Delete`, icon: <Trash2 />, onPress: onDelete, isDanger: true },
+    id: 'delete',
+    name: t`Delete`,
+    icon: <Trash2 />,
+    onPress: onDelete,
+    isDanger: true,
     ...standing,
   };
   return [

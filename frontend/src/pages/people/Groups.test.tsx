@@ -178,8 +178,13 @@ describe('the sheet of a person', () => {
   test('asks first if dishes for a group get other amounts', async () => {
     const amounts = [
       {
-        ...{ ingredientId: 'i1', name: 'Rice', purchased: false, bought: null, missing: null },
-        ...{ before: { text: '2 cups' }, after: { text: '3 cups' } },
+        ingredientId: 'i1',
+        name: 'Rice',
+        purchased: false,
+        bought: null,
+        missing: null,
+        before: { text: '2 cups' },
+        after: { text: '3 cups' },
       },
     ];
     const preview: MockLink.MockedResponse = {
@@ -190,7 +195,8 @@ describe('the sheet of a person', () => {
       result: { data: { previewTable: previewAnswer({ amounts }) } },
     };
     showTrip([], {
-      ...{ below: '/people', change: { participants: [VIEWER, JONAS], eaters: GROUPED } },
+      below: '/people',
+      change: { participants: [VIEWER, JONAS], eaters: GROUPED },
       mocks: [preview, update(MIA, 'Otters', 'Otters')],
     });
     const sheet = await open('Mia');

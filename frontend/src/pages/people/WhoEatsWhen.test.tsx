@@ -30,7 +30,8 @@ type Change = Parameters<typeof tripAnswer>[1];
 function showTable(mocks: readonly MockLink.MockedResponse[] = [], change: Change = {}) {
   const meals = [mealAnswer('m1', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' })];
   return showTrip(meals, {
-    ...{ below: '/people', query: '?dialog=who-eats-when' },
+    below: '/people',
+    query: '?dialog=who-eats-when',
     change: { participants: [VIEWER, JONAS], eaters: [MAYA, OF_JONAS, BEN], ...change },
     mocks: [...mocks, ...NO_EFFECT],
   });
@@ -77,8 +78,13 @@ function arrival(arrives: Arrives, version: number): MockLink.MockedResponse {
 const REFUSED = { result: { errors: [{ message: 'Too late.', extensions: { code: 'FORBIDDEN' } }] } };
 
 const AMOUNTS = ['Rice', 'Beans'].map((name) => ({
-  ...{ ingredientId: name, name, purchased: false, bought: null, missing: null },
-  ...{ before: { text: '2 cups' }, after: { text: '1 cup' } },
+  ingredientId: name,
+  name,
+  purchased: false,
+  bought: null,
+  missing: null,
+  before: { text: '2 cups' },
+  after: { text: '1 cup' },
 }));
 
 const cell = (name: string) => screen.findByRole('button', { name });
@@ -198,7 +204,12 @@ describe('who eats when', () => {
 describe('with groups', () => {
   const otter = (id: string, name: string, more: object = {}) =>
     eaterAnswer(id, VIEWER, {
-      ...{ name, isCompanion: true, portion: 0.5, group: 'Otters', viewerCan: ['EDIT', 'REMOVE'], ...more },
+      name,
+      isCompanion: true,
+      portion: 0.5,
+      group: 'Otters',
+      viewerCan: ['EDIT', 'REMOVE'],
+      ...more,
     });
   const LEO = otter('e4', 'Leo');
   const MIA = otter('e5', 'Mia');

@@ -39,7 +39,11 @@ function saved(
             __typename: 'IngredientPayload' as const,
             ingredient: {
               __typename: 'Ingredient' as const,
-              ...{ id, name, alternatives, selectedAlternative, version: 2 },
+              id,
+              name,
+              alternatives,
+              selectedAlternative,
+              version: 2,
             },
           },
         },
@@ -54,7 +58,9 @@ function saved(
 
 async function ask(mocks: readonly MockLink.MockedResponse[] = [], row = TORTILLAS) {
   showTrip([MEAL], {
-    ...{ below: '/people', ingredients: [row], change: ON_FIRST_DAY },
+    below: '/people',
+    ingredients: [row],
+    change: ON_FIRST_DAY,
     mocks: [...mocks, ...sheetAnswers(MEAL, { ingredients: [row] })],
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Say which: Thursday/ }));
@@ -80,7 +86,9 @@ describe('"Say which" beside a meal', () => {
 
   it('names the chosen alternative', async () => {
     const wraps = ingredientAnswer('i1', 'm1', {
-      ...{ name: 'couscous', alternatives: ['rice', 'tortillas'], selectedAlternative: 2 },
+      name: 'couscous',
+      alternatives: ['rice', 'tortillas'],
+      selectedAlternative: 2,
     });
     const marked = { alternatives: ['rice', 'gluten-free tortillas'], selectedAlternative: 2 };
     const dialog = await ask(saved(marked, marked, wraps), wraps);
@@ -116,7 +124,9 @@ describe('"Say which" beside a meal', () => {
 
 it("is marked in the meal's sheet, too, with one tap", async () => {
   showTrip([MEAL], {
-    ...{ query: '?assign=2030-06-13.dinner', ingredients: [TORTILLAS], change: ON_FIRST_DAY },
+    query: '?assign=2030-06-13.dinner',
+    ingredients: [TORTILLAS],
+    change: ON_FIRST_DAY,
     mocks: [
       ...sheetAnswers(MEAL, { ingredients: [TORTILLAS] }),
       ...saved({ name: MARKED }, { name: MARKED }),

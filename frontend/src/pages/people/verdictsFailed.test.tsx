@@ -21,7 +21,8 @@ const NOTICE = 'Could not check who can eat this.';
 
 const show = (query = '', first: readonly MockLink.MockedResponse[] = []) =>
   showTrip([MEAL], {
-    ...{ query, first },
+    query,
+    first,
     ingredients: [COUSCOUS],
     change: TABLE,
     mocks: sheetAnswers(MEAL, { ingredients: [COUSCOUS] }),

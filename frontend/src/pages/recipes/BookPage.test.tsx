@@ -173,13 +173,20 @@ describe('the recipe book', () => {
 describe('a new recipe', () => {
   it('is written with lines that are read as in a meal, and opened', async () => {
     const input = {
-      ...{ name: 'Dal', description: null, servings: 6, minutes: 35, difficulty: 'EASY' },
+      name: 'Dal',
+      description: null,
+      servings: 6,
+      minutes: 35,
+      difficulty: 'EASY',
       ingredients: [
         { name: 'Red lentils', quantity: '400', unit: 'g', notes: null, alternatives: [], part: null },
         { name: 'Limes', quantity: '2', unit: null, notes: null, alternatives: [], part: null },
       ],
-      ...{ instructions: ['Rinse.', 'Simmer.'], mealTypes: ['DINNER'], equipment: ['FIRE_PIT'] },
-      ...{ sourceUrl: null, sourceName: null },
+      instructions: ['Rinse.', 'Simmer.'],
+      mealTypes: ['DINNER'],
+      equipment: ['FIRE_PIT'],
+      sourceUrl: null,
+      sourceName: null,
     };
     show([
       searchAnswer(OURS, []),

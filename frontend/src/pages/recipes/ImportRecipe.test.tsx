@@ -13,17 +13,27 @@ const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
 const URL = 'https://example.com/skillet';
 const line = (text: string, name: string, quantity: string | null = null, unit: string | null = null) => ({
   __typename: 'ImportedIngredient' as const,
-  ...{ line: text, name, quantity, unit, notes: null, part: null },
+  line: text,
+  name,
+  quantity,
+  unit,
+  notes: null,
+  part: null,
 });
 const SKILLET = {
   __typename: 'ImportedRecipe' as const,
-  ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },
+  name: 'Smoky bean skillet',
+  description: null,
+  servings: 4,
+  minutes: 30,
   ingredients: [
     line('2 cans black beans', 'Black beans', '2', 'cans'),
     line('a good glug of olive oil', 'A good glug of olive oil'),
     line('spice mix (see link)', 'Spice mix'),
   ],
-  ...{ instructions: ['Fry.', 'Serve.'], sourceUrl: URL, sourceName: 'example.com' },
+  instructions: ['Fry.', 'Serve.'],
+  sourceUrl: URL,
+  sourceName: 'example.com',
   problems: [
     ['a good glug of olive oil', 'No amount was found.'],
     ['spice mix (see link)', 'It points to another page.'],
@@ -38,7 +48,10 @@ const found = (change: object = {}) => ({
   data: {
     importRecipe: {
       __typename: 'ImportRecipePayload' as const,
-      ...{ existing: null, recipe: SKILLET, others: [], ...change },
+      existing: null,
+      recipe: SKILLET,
+      others: [],
+      ...change,
     },
   },
 });
@@ -76,8 +89,13 @@ describe('importing a recipe', () => {
 
   it('reads a pasted address at once, lets doubtful lines be fixed or left out, and saves the rest', async () => {
     const input = {
-      ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },
-      ...{ sourceUrl: URL, sourceName: 'example.com', instructions: ['Fry.', 'Serve.'] },
+      name: 'Smoky bean skillet',
+      description: null,
+      servings: 4,
+      minutes: 30,
+      sourceUrl: URL,
+      sourceName: 'example.com',
+      instructions: ['Fry.', 'Serve.'],
       ingredients: [
         { name: 'Black beans', quantity: '2', unit: 'cans', notes: null, part: null },
         { name: 'Olive oil', quantity: '2', unit: 'tbsp', notes: null, part: null },
@@ -161,11 +179,19 @@ describe('importing a recipe', () => {
             input: {
               recipes: [
                 {
-                  ...{ name: 'Soup', description: null, servings: 4, minutes: 30 },
-                  ...{ sourceUrl: URL, sourceName: 'example.com', instructions: ['Fry.', 'Serve.'] },
+                  name: 'Soup',
+                  description: null,
+                  servings: 4,
+                  minutes: 30,
+                  sourceUrl: URL,
+                  sourceName: 'example.com',
+                  instructions: ['Fry.', 'Serve.'],
                   ingredients: SKILLET.ingredients.map(({ name, quantity, unit, notes, part }) => ({
                     name,
-                    ...{ quantity, unit, notes, part },
+                    quantity,
+                    unit,
+                    notes,
+                    part,
                   })),
                 },
               ],
@@ -191,7 +217,10 @@ describe('importing a recipe', () => {
   it('saves only the rest of a file after a failure, once for its key', async () => {
     // Each fills a call of its own.
     const large = (name: string) => ({
-      ...{ ...SKILLET, name, problems: [], ingredients: [] },
+      ...SKILLET,
+      name,
+      problems: [],
+      ingredients: [],
       instructions: ['Stir. '.repeat(5000)],
     });
     const recipes = ['Bread', 'Soup'].map(large);

@@ -25,14 +25,24 @@ const saved = (input: object, change: object): MockLink.MockedResponse => ({
 /** Another device saved version 2. */
 const refused = (input: object, fields: readonly string[], now: object): MockLink.MockedResponse => {
   const conflict = {
-    ...{ version: 2, fields, changedBy: null, changedAt: new Date().toISOString() },
+    version: 2,
+    fields,
+    changedBy: null,
+    changedAt: new Date().toISOString(),
     current: {
-      ...{ name: DAL.name, description: null, servings: 4, minutes: 35, difficulty: 'easy' },
+      name: DAL.name,
+      description: null,
+      servings: 4,
+      minutes: 35,
+      difficulty: 'easy',
       ingredients: [
         { name: 'Red lentils', quantity: '300', unit: 'g', notes: null, alternatives: [], part: null },
       ],
-      ...{ instructions: ['Rinse.', 'Simmer.'], mealTypes: ['dinner'], equipment: [] },
-      ...{ sourceUrl: null, sourceName: null },
+      instructions: ['Rinse.', 'Simmer.'],
+      mealTypes: ['dinner'],
+      equipment: [],
+      sourceUrl: null,
+      sourceName: null,
       ...now,
     },
   };

@@ -213,7 +213,10 @@ describe('a recipe for a slot', () => {
                 __typename: 'FillMealPayload',
                 meal: {
                   ...mealAnswer('m1', { date: SLOT.date, name: DAL.name }),
-                  ...{ recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
+                  recipe: null,
+                  instructions: [],
+                  recipeVersion: 1,
+                  ingredients: [],
                 },
                 trip: { ...tripAnswer([]), items: [] },
               },

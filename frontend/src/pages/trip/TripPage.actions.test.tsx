@@ -59,9 +59,16 @@ describe('editing a trip', () => {
   const chili = mealAnswer('m1', { name: 'Chili', type: 'LUNCH' });
   const { name, location, startDate, endDate } = tripAnswer([]);
   const input = {
-    ...{ id: TRIP_ID, name, location, startDate, endDate },
-    ...{ includeBreakfasts: false, includeLunches: false, includeDinners: true },
-    ...{ includeSnacks: false, includeDesserts: false },
+    id: TRIP_ID,
+    name,
+    location,
+    startDate,
+    endDate,
+    includeBreakfasts: false,
+    includeLunches: false,
+    includeDinners: true,
+    includeSnacks: false,
+    includeDesserts: false,
   };
 
   it('updates the page, with the meals that are now outside the plan', async () => {

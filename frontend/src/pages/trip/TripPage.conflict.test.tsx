@@ -150,8 +150,12 @@ describe('a meal that somebody removes while its sheet is open', () => {
       query: CreateMealDocument,
       variables: {
         input: {
-          ...{ tripId: TRIP_ID, date: meal.date, type: 'DINNER' as const },
-          ...{ name: MINE, description: null, assignedToId: VIEWER.id },
+          tripId: TRIP_ID,
+          date: meal.date,
+          type: 'DINNER' as const,
+          name: MINE,
+          description: null,
+          assignedToId: VIEWER.id,
         },
       },
     },

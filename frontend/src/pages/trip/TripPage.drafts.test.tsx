@@ -92,7 +92,10 @@ describe('what is typed in the sheet of a meal', () => {
     const fields = { name: 'Beans', quantity: '2', unit: 'cans', notes: null, purchased: false };
     const added = ingredientAnswer('beans', 'chili', fields);
     const meal = {
-      ...{ __typename: 'Meal' as const, id: 'chili', ingredientCount: 2, purchasedIngredientCount: 0 },
+      __typename: 'Meal' as const,
+      id: 'chili',
+      ingredientCount: 2,
+      purchasedIngredientCount: 0,
       ingredients: [BEEF, added],
     };
     show([

@@ -10,7 +10,10 @@ import { SetDutyDocument } from '../../plan/duty/Duties.generated.ts';
 const chili = mealAnswer('chili', { name: 'Chili', cook: VIEWER });
 const DINNER = { date: '2030-06-13', type: 'DINNER' as const };
 const duty = (kind: DutyKind, { id }: { readonly id: string }) => ({
-  ...{ __typename: 'Duty' as const, ...DINNER, kind, participantId: id },
+  __typename: 'Duty' as const,
+  ...DINNER,
+  kind,
+  participantId: id,
 });
 type Duty = ReturnType<typeof duty>;
 

@@ -96,8 +96,13 @@ const box = () => screen.getByLabelText(/^Add ingredients/);
 
 it('says what the shopper left out, with the message', async () => {
   const unavailable = {
-    ...{ __typename: 'Unavailable' as const, kind: 'LEFT_OUT' as const, by: VIEWER.id },
-    ...{ at: '2030-06-12T12:00:00.000Z', message: 'sold out', shop: null, asked: null },
+    __typename: 'Unavailable' as const,
+    kind: 'LEFT_OUT' as const,
+    by: VIEWER.id,
+    at: '2030-06-12T12:00:00.000Z',
+    message: 'sold out',
+    shop: null,
+    asked: null,
   };
   const left = ingredientAnswer('beef', 'm1', { name: 'Ground beef', unavailable });
   await openIngredients([], { ingredients: [left] });
@@ -321,7 +326,8 @@ describe('the ingredients of a meal', () => {
               query: AddIngredientsDocument,
               variables: {
                 input: {
-                  ...{ mealId: 'm1', tripId: TRIP_ID },
+                  mealId: 'm1',
+                  tripId: TRIP_ID,
                   ingredients: [{ name, quantity, unit, notes, part, purchased, alternatives }],
                 },
               },

@@ -17,7 +17,9 @@ const WARM = ['Warm the beans.'];
 const tacos = { ...mealAnswer('tacos', { name: 'Fish tacos' }), instructions: FRY };
 const beans = {
   ...mealAnswer('beans', {
-    ...{ name: 'Bean tacos', position: 1, isInstead: true },
+    name: 'Bean tacos',
+    position: 1,
+    isInstead: true,
     forWhom: { eaterIds: ['ben'], group: null, cannotEat: 'Fish' },
   }),
   instructions: WARM,

@@ -168,12 +168,20 @@ describe('random assignment', () => {
   const tacos = mealAnswer('tacos', { name: 'Tacos' });
 
   const share = ({ id }: { readonly id: string }, meals: number, portions: number) => ({
-    ...{ __typename: 'CookBalance' as const, participantId: id, mealCount: meals, portions },
-    ...{ helpCount: 0, washUpCount: 0 },
+    __typename: 'CookBalance' as const,
+    participantId: id,
+    mealCount: meals,
+    portions,
+    helpCount: 0,
+    washUpCount: 0,
   });
 
   const duty = (kind: 'HELP' | 'WASH_UP', { id }: { readonly id: string }) => ({
-    ...{ __typename: 'Duty' as const, date: '2030-06-13', type: 'DINNER' as const, kind, participantId: id },
+    __typename: 'Duty' as const,
+    date: '2030-06-13',
+    type: 'DINNER' as const,
+    kind,
+    participantId: id,
   });
 
   async function ask() {
@@ -194,13 +202,22 @@ describe('random assignment', () => {
         data: {
           assignMealsAtRandom: {
             __typename: 'AssignMealsAtRandomPayload',
-            ...{ mealCount, participantCount: mealCount, dutyCount: given.length },
+            mealCount,
+            participantCount: mealCount,
+            dutyCount: given.length,
             duties: given,
             meals: meals.map(({ id, assignedToId, instructions }) => ({
-              ...{ __typename: 'Meal', id, assignedToId, instructions, recipeVersion: 1, ingredients: [] },
+              __typename: 'Meal',
+              id,
+              assignedToId,
+              instructions,
+              recipeVersion: 1,
+              ingredients: [],
             })),
             trip: {
-              ...{ ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
+              ...tripAnswer([...others, ...meals]),
+              plannedMealCount: 4,
+              totalMealCount: 4,
               cookBalance: [share(VIEWER, 1, 2.5), share(JONAS, 0, 0)],
               ...trip,
             },
@@ -260,7 +277,9 @@ describe('random assignment', () => {
     const undone = (meals: readonly (typeof tacos)[], keptMeals: readonly (typeof tacos)[]) => ({
       data: {
         undoAssignMeals: {
-          ...{ __typename: 'UndoAssignMealsPayload', meals, keptMeals },
+          __typename: 'UndoAssignMealsPayload',
+          meals,
+          keptMeals,
           trip: { ...tripAnswer([...others, tacos]), plannedMealCount: 4, totalMealCount: 4, duties: [] },
         },
       },

@@ -52,21 +52,30 @@ export function usePlanTools(
   dialogs: PlanDialogs,
 ): PlanTools {
   const isOnline = useOnline();
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const client = useApolloClient();
+  const dayTools = useDayTools(plan, dialogs.onDayOff);
   const undoSuggestions = useUndoSuggestions(plan.trip.id);
-  const { trip, meals, days, shown, cookCount, canPlan } = plan;
+  const { trip, meals, days, canPlan } = plan;
   const print: Tool = {
-    ...{ id: 'print', name: t`Print`, icon: <Printer />, isRare: true },
+    id: 'print',
+    name: t`Print`,
+    icon: <Printer />,
+    isRare: true,
     onPress: () => window.print(),
   };
   const handbook: Tool = {
-    ...{ id: 'handbook', name: t`Kitchen handbook`, icon: <Printer />, isRare: true, isDisabled: !isOnline },
+    id: 'handbook',
+    name: t`Kitchen handbook`,
+    icon: <Printer />,
+    isRare: true,
+    isDisabled: !isOnline,
     onPress: dialogs.onHandbook,
   };
   if (trip.isCompleted) {
     const again: Tool = {
-      ...{ id: 'again', name: t`Plan this again`, icon: <RotateCcw />, isDisabled: !isOnline },
+      id: 'again',
+      name: t`Plan this again`,
+      icon: <RotateCcw />,
+      isDisabled: !isOnline,
       onPress: dialogs.onPlanAgain,
     };
     const completed: Tool = {
@@ -80,29 +89,33 @@ export function usePlanTools(
   }
   const hasFreeSlot = days.some(({ slots }) => slots.some((slot) => isSlotFree(slot.meals)));
   const random: Tool = {
-    ...{ id: 'random', name: t`Random Assignment`, icon: <Shuffle />, isDisabled: !isOnline },
-    onPress: () => {
-      if (dishesWithoutCook(trip, meals).length === 0)
-        showToast({
-          ...{ kind: 'info', title: t`Assignment Failed`, description: t`No unassigned meals found` },
-          ...(cookCount > 0 && { action: { label: t`Assign help`, onClick: dialogs.onAssignAtRandom } }),
-        });
-      else if (cookCount === 0)
-        showToast({ kind: 'info', title: t`Assignment Failed`, description: t`No participants found` });
-      else dialogs.onAssignAtRandom();
-    },
+    id: 'random',
+    name: t`Random Assignment`,
+    icon: <Shuffle />,
+    isDisabled: !isOnline,
+    onPress: () => assignAtRandom(plan, dialogs.onAssignAtRandom),
   };
   const suggest: Tool = {
-    ...{ id: 'suggest', name: t`AI Suggestions`, icon: <Sparkles />, onPress: dialogs.onSuggest },
+    id: 'suggest',
+    name: t`AI Suggestions`,
+    icon: <Sparkles />,
+    onPress: dialogs.onSuggest,
     isDisabled: !isOnline || !hasFreeSlot,
     reason: hasFreeSlot ? undefined : t`Every slot has a meal or is not needed`,
   };
   const cart: Tool = {
-    ...{ id: 'cart', name: t`View Cart`, icon: <ShoppingCart />, to: `/trips/${trip.id}/shopping` },
+    id: 'cart',
+    name: t`View Cart`,
+    icon: <ShoppingCart />,
+    to: `/trips/${trip.id}/shopping`,
   };
   const copy: Tool = {
-    ...{ id: 'copy', name: t`Copy a menu`, icon: <CopyPlus />, onPress: dialogs.onCopyMenu },
-    ...{ isRare: true, isDisabled: !isOnline },
+    id: 'copy',
+    name: t`Copy a menu`,
+    icon: <CopyPlus />,
+    onPress: dialogs.onCopyMenu,
+    isRare: true,
+    isDisabled: !isOnline,
   };
   const run = trip.lastSuggestionRun;
   const takeBack: Tool[] =
@@ -110,32 +123,14 @@ export function usePlanTools(
       ? []
       : [
           {
-            ...{ id: 'takeBack', name: takeBackText(run.mealCount) },
-            ...{ icon: <Undo2 />, isRare: true, isDisabled: !isOnline },
+            id: 'takeBack',
+            name: takeBackText(run.mealCount),
+            icon: <Undo2 />,
+            isRare: true,
+            isDisabled: !isOnline,
             onPress: () => void undoSuggestions(run.id),
           },
         ];
-  const dayTools = (isPhone ? shown.filter(({ date }) => date === plan.day) : shown).map(
-    ({ date, slots }): Tool => {
-      const isOff = slots.every((slot) => firstDish(slot)?.status === 'not_needed');
-      const day = weekdayLabel(date);
-      return {
-        id: date,
-        name: isOff ? t`Mark ${day} as needed` : t`Mark ${day} as not needed`,
-        icon: isOff ? <CalendarPlus /> : <CalendarMinus />,
-        isRare: true,
-        isDisabled: !isOnline,
-        onPress: () => {
-          if (!isOff && slots.some(({ meals: dishes }) => dishes.length > 1)) {
-            dialogs.onDayOff(date);
-            return;
-          }
-          const input = { tripId: trip.id, date, status: isOff ? 'PLANNED' : 'NOT_NEEDED' } as const;
-          void importWithRetry(loadMarkDay).then(({ markDay }) => markDay(client, input));
-        },
-      };
-    },
-  );
   const bound = [
     ...(canPlan ? [random] : []),
     ...(trip.viewerCan.includes('SUGGEST_MEALS') ? [suggest] : []),
@@ -156,6 +151,45 @@ export function usePlanTools(
     ],
     suggest: inPanel !== null && bound.includes(inPanel) ? inPanel : null,
   };
+}
+
+function assignAtRandom({ trip, meals, cookCount }: Plan, onAssign: () => void): void {
+  if (dishesWithoutCook(trip, meals).length === 0)
+    showToast({
+      kind: 'info',
+      title: t`Assignment Failed`,
+      description: t`No unassigned meals found`,
+      ...(cookCount > 0 && { action: { label: t`Assign help`, onClick: onAssign } }),
+    });
+  else if (cookCount === 0)
+    showToast({ kind: 'info', title: t`Assignment Failed`, description: t`No participants found` });
+  else onAssign();
+}
+
+/** A tool for each day that is shown; on a phone for the open one. */
+function useDayTools({ trip, shown, day: openDay }: Plan, onDayOff: PlanDialogs['onDayOff']): Tool[] {
+  const isOnline = useOnline();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const client = useApolloClient();
+  return (isPhone ? shown.filter(({ date }) => date === openDay) : shown).map(({ date, slots }) => {
+    const isOff = slots.every((slot) => firstDish(slot)?.status === 'not_needed');
+    const day = weekdayLabel(date);
+    return {
+      id: date,
+      name: isOff ? t`Mark ${day} as needed` : t`Mark ${day} as not needed`,
+      icon: isOff ? <CalendarPlus /> : <CalendarMinus />,
+      isRare: true,
+      isDisabled: !isOnline,
+      onPress: () => {
+        if (!isOff && slots.some(({ meals }) => meals.length > 1)) {
+          onDayOff(date);
+          return;
+        }
+        const input = { tripId: trip.id, date, status: isOff ? 'PLANNED' : 'NOT_NEEDED' } as const;
+        void importWithRetry(loadMarkDay).then(({ markDay }) => markDay(client, input));
+      },
+    };
+  });
 }
 
 function takeBackText(mealCount: number): string {

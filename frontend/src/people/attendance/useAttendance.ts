@@ -70,7 +70,11 @@ function lineOf(client: ApolloClient, tripId: string): Line {
   const lines = linesOf.get(client) ?? new Map<string, Line>();
   linesOf.set(client, lines);
   const line = lines.get(tripId) ?? {
-    ...{ wanted: new Map(), waiting: new Map(), next: null, last: Promise.resolve(), layers: 0 },
+    wanted: new Map(),
+    waiting: new Map(),
+    next: null,
+    last: Promise.resolve(),
+    layers: 0,
   };
   lines.set(tripId, line);
   return line;

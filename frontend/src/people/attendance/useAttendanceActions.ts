@@ -89,7 +89,10 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
   const pressGroup = useCallback(
     (group: string, slot: MealTime, { eaters, attends }: GroupCell['press']) => {
       const changes = eaters.map((eater) => ({
-        ...{ eater, slot, attends, usually: latest.current.usually(eater, slot) },
+        eater,
+        slot,
+        attends,
+        usually: latest.current.usually(eater, slot),
       }));
       const meal = slotText(slot);
       void apply(changes, attends ? t`${group}: all eat at ${meal}.` : t`${group}: nobody eats at ${meal}.`);

@@ -10,16 +10,19 @@ import {
 } from './eaterInput.ts';
 
 const ben: TripEater = {
-  ...{ id: 'e1', name: 'Ben', participantId: 'p1', isCompanion: true, portionQuarters: 4, avoids: [] },
-  ...{
-    eatsEverything: false,
-    note: null,
-    group: null,
-    arrives: null,
-    leaves: null,
-    version: 3,
-    viewerCan: ['EDIT'],
-  },
+  id: 'e1',
+  name: 'Ben',
+  participantId: 'p1',
+  isCompanion: true,
+  portionQuarters: 4,
+  avoids: [],
+  eatsEverything: false,
+  note: null,
+  group: null,
+  arrives: null,
+  leaves: null,
+  version: 3,
+  viewerCan: ['EDIT'],
 };
 
 test('what others changed since the form was opened is no change of the form', () => {

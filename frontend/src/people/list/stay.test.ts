@@ -14,7 +14,10 @@ const time = (date: string, type: 'LUNCH' | 'DINNER') => ({ __typename: 'MealTim
 const missed = (...times: readonly (readonly [string, 'LUNCH' | 'DINNER'])[]) =>
   times.map(([date, type]) => ({
     __typename: 'AttendanceException' as const,
-    ...{ eaterId: 'e1', date, type, attends: false },
+    eaterId: 'e1',
+    date,
+    type,
+    attends: false,
   }));
 
 test.each([

@@ -19,8 +19,13 @@ const nothing: PreviewChangesFragment = {
 
 describe('what is said before a change', () => {
   const short = (id: string, name: string, missing: string) => ({
-    ...{ ingredientId: id, name, purchased: true },
-    ...{ before: { text: '7' }, after: { text: '8' }, bought: { text: '7' }, missing: { text: missing } },
+    ingredientId: id,
+    name,
+    purchased: true,
+    before: { text: '7' },
+    after: { text: '8' },
+    bought: { text: '7' },
+    missing: { text: missing },
   });
 
   it('names a food once that several meals lack', () => {
@@ -54,7 +59,9 @@ describe('what is said before a change', () => {
     [[[0, 0]], ''],
   ])('meals with %j ingredients and purchases that leave the plan: %s', (meals, text) => {
     const leaving = meals.map(([ingredients = 0, purchased = 0], at) => ({
-      ...{ mealId: `m${at}`, ingredients, purchased },
+      mealId: `m${at}`,
+      ingredients,
+      purchased,
     }));
     expect(previewedChange(asked, { ...nothing, leaving })?.leaving?.text).toBe(text);
   });

@@ -40,7 +40,10 @@ const CONFLICT: Result = {
       extensions: {
         code: 'CONFLICT',
         conflict: {
-          ...{ version: 2, fields: ['portion'], changedBy: null, changedAt: '2030-06-01T00:00:00Z' },
+          version: 2,
+          fields: ['portion'],
+          changedBy: null,
+          changedAt: '2030-06-01T00:00:00Z',
           current: { portion: 1.5, avoids: [], arrives: null, leaves: null },
         },
       },

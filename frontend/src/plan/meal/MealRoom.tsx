@@ -207,7 +207,9 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
 function usePeople(trip: AssignMealFragment, meal: Meal) {
   const [panel, onPanel] = useState<FactsPanel | null>(null);
   return {
-    ...{ panel, onPanel, openDuties: () => onPanel('duties') },
+    panel,
+    onPanel,
+    openDuties: () => onPanel('duties'),
     helping: dutiesOfSlot(trip, meal),
     duties: <DutyPicker trip={trip} slot={meal} />,
   };

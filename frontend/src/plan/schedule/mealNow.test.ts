@@ -3,11 +3,10 @@ import { mealNow, mealNowLabel } from './mealNow.ts';
 
 const DATE = '2026-06-06';
 const slot = (type: MealType, status: 'planned' | 'not_needed' | null = null) => ({
-  ...{ date: DATE, type },
+  date: DATE,
+  type,
   meals:
-    status === null
-      ? []
-      : [{ ...{ date: DATE, type, name: 'Chili', status }, position: 0, assignedToId: null }],
+    status === null ? [] : [{ date: DATE, type, name: 'Chili', status, position: 0, assignedToId: null }],
 });
 
 test.each<[string, number, MealType | null]>([

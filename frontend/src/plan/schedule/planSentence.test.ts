@@ -3,7 +3,12 @@ import { pastSentence, planSentence, shortPlanSentence } from './planSentence.ts
 import { hasSomethingToDo, planStanding, type PlanStanding } from './planStanding.ts';
 
 const DONE: PlanStanding = {
-  ...{ wanted: 9, open: 0, withoutCook: 0, conflicts: 0, unanswered: null, isBlank: false },
+  wanted: 9,
+  open: 0,
+  withoutCook: 0,
+  conflicts: 0,
+  unanswered: null,
+  isBlank: false,
 };
 
 test.each<[Partial<PlanStanding>, string, string]>([
@@ -34,8 +39,14 @@ test('after the trip its dishes are counted', () => {
 
 describe('how far a plan is', () => {
   const meal = (id: string, change: object = {}) => ({
-    ...{ id, date: '2026-06-05', type: 'dinner' as const, name: 'Chili', status: 'planned' as const },
-    ...{ position: 0, assignedToId: null, ...change },
+    id,
+    date: '2026-06-05',
+    type: 'dinner' as const,
+    name: 'Chili',
+    status: 'planned' as const,
+    position: 0,
+    assignedToId: null,
+    ...change,
   });
   const dayOf = (...meals: (ReturnType<typeof meal> | null)[]) => ({
     date: '2026-06-05',
@@ -57,7 +68,12 @@ describe('how far a plan is', () => {
       dayOf(null, meal('m3', { name: '' }), meal('m4', { status: 'not_needed' })),
     ];
     expect(planStanding(plan, known)).toEqual({
-      ...{ wanted: 4, open: 2, withoutCook: 1, conflicts: 1, unanswered: unansweredText(2), isBlank: false },
+      wanted: 4,
+      open: 2,
+      withoutCook: 1,
+      conflicts: 1,
+      unanswered: unansweredText(2),
+      isBlank: false,
     });
   });
 
@@ -69,7 +85,10 @@ describe('how far a plan is', () => {
     ];
     const { wanted, open, withoutCook, conflicts } = planStanding(plan, known);
     expect({ wanted, open, withoutCook, conflicts }).toEqual({
-      ...{ wanted: 1, open: 0, withoutCook: 1, conflicts: 1 },
+      wanted: 1,
+      open: 0,
+      withoutCook: 1,
+      conflicts: 1,
     });
   });
 

@@ -70,7 +70,7 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
       <ul className={styles['meals']}>
         {meals.map((meal) => (
           <li key={meal.fromMealId}>
-            <MenuMealRow meal={meal} isGoing={to !== null} {...{ leftOut, onTick }} />
+            <MenuMealRow meal={meal} isGoing={to !== null} leftOut={leftOut} onTick={onTick} />
           </li>
         ))}
       </ul>

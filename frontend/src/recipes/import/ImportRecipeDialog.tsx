@@ -35,10 +35,12 @@ export function ImportRecipeDialog({ isOpen, shared, onClose }: ImportRecipeDial
   const opening = useOpening(isOpen);
   // What was typed is still there when the dialog is opened again.
   const [typed, setTyped] = useState<Typed>({
-    ...{ way: shared !== null && 'text' in shared ? 'text' : 'web', url: '', text: '' },
+    way: shared !== null && 'text' in shared ? 'text' : 'web',
+    url: '',
+    text: '',
     ...shared,
   });
-  return <ImportRecipe key={opening} {...{ isOpen, onClose, typed, setTyped }} />;
+  return <ImportRecipe key={opening} isOpen={isOpen} onClose={onClose} typed={typed} setTyped={setTyped} />;
 }
 
 const WAYS = [
@@ -109,9 +111,22 @@ function useReadings() {
   }
 
   return {
-    ...{ all, chosen, recipe, changes, nameError, nameRef, failure, isReading, isKeeping },
-    ...{ existing: reading?.existing ?? null, hasRead: reading !== null },
-    ...{ start, clear, choose, correct, save },
+    all,
+    chosen,
+    recipe,
+    changes,
+    nameError,
+    nameRef,
+    failure,
+    isReading,
+    isKeeping,
+    existing: reading?.existing ?? null,
+    hasRead: reading !== null,
+    start,
+    clear,
+    choose,
+    correct,
+    save,
   };
 }
 
@@ -164,7 +179,12 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
       {way === 'file' && <ImportFile file={file} />}
       {way !== 'file' && (
         <ReadRecipeForm
-          {...{ way, url, text, urlRef, textRef, isReading }}
+          way={way}
+          url={url}
+          text={text}
+          urlRef={urlRef}
+          textRef={textRef}
+          isReading={isReading}
           hasRead={readings.hasRead}
           onChange={(next) => setTyped({ ...typed, ...next })}
           onRead={(input) => void readings.start(input)}
@@ -197,30 +217,13 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           tone="sky"
           role="status"
           text={
-            <>
-              <Trans>
-                You have this one already. <Link to={`/recipes/${readings.existing}`}>Open it</Link>
-              </Trans>
-            </>
+            <Trans>
+              You have this one already. <Link to={`/recipes/${readings.existing}`}>Open it</Link>
+            </Trans>
           }
         />
       )}
-      {all.length > 1 && (
-        <Field label={t`${all.length} recipes were found`}>
-          <Select
-            aria-label={t`Which recipe`}
-            value={readings.chosen}
-            onChange={({ target }) => readings.choose(Number(target.value))}
-          >
-            {all.map(({ name }, index) => (
-              // Two may have one name.
-              <option key={index} value={index}>
-                {name === '' ? t`Recipe without a name` : name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {all.length > 1 && <RecipeChoice readings={readings} />}
       {recipe !== null && !isReading && (
         <ImportPreview
           recipe={recipe}
@@ -237,4 +240,24 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
 function saveText(count: number): string {
   if (count === 0) return t`Save recipes`;
   return plural(count, { one: 'Save # recipe', other: 'Save # recipes' });
+}
+
+/** Which of the recipes of a page is meant. */
+function RecipeChoice({ readings: { all, chosen, choose } }: { readings: ReturnType<typeof useReadings> }) {
+  return (
+    <Field label={t`${all.length} recipes were found`}>
+      <Select
+        aria-label={t`Which recipe`}
+        value={chosen}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {all.map(({ name }, index) => (
+          // Two may have one name.
+          <option key={index} value={index}>
+            {name === '' ? t`Recipe without a name` : name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
 }

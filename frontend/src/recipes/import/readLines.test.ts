@@ -1,7 +1,10 @@
 import { importedInput, noCorrections, otherProblems, readLines } from './readLines.ts';
 
 const READ = {
-  ...{ name: 'Smoky bean skillet', description: null, servings: 4, minutes: 30 },
+  name: 'Smoky bean skillet',
+  description: null,
+  servings: 4,
+  minutes: 30,
   ingredients: [
     { line: '2 cans black beans', name: 'Black beans', quantity: '2', unit: 'cans', notes: null, part: null },
     {
@@ -15,7 +18,8 @@ const READ = {
     { line: 'x'.repeat(120), name: 'x', quantity: null, unit: null, notes: null, part: null },
   ],
   instructions: ['Fry.', 'Serve.'],
-  ...{ sourceUrl: 'https://example.com/skillet', sourceName: 'example.com' },
+  sourceUrl: 'https://example.com/skillet',
+  sourceName: 'example.com',
   problems: [
     { line: 'a good glug of olive oil', message: 'No amount was found.' },
     { line: `${'x'.repeat(80)}…`, message: 'This line was shortened.' },

@@ -5,8 +5,14 @@ import { system } from '../../ui/theme/theme.ts';
 import { KitchenDialog } from './KitchenDialog.tsx';
 
 const DAL = {
-  ...{ id: 'dal', name: 'Lentil dal', about: '', portions: null, mealType: null, allergies: null },
-  ...{ ingredients: [], steps: ['Rinse the lentils.', 'Simmer.'] },
+  id: 'dal',
+  name: 'Lentil dal',
+  about: '',
+  portions: null,
+  mealType: null,
+  allergies: null,
+  ingredients: [],
+  steps: ['Rinse the lentils.', 'Simmer.'],
 };
 
 function nextFrame(): Promise<void> {

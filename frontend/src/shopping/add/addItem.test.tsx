@@ -18,7 +18,9 @@ const suggestions = (...names: readonly string[]): MockLink.MockedResponse => ({
         __typename: 'Trip',
         id: TRIP_ID,
         itemSuggestions: names.map((name, index) => ({
-          ...{ __typename: 'ItemSuggestion', name, trips: names.length - index },
+          __typename: 'ItemSuggestion',
+          name,
+          trips: names.length - index,
         })),
       },
     },

@@ -93,7 +93,10 @@ export const ingredientEditFields: Parser<IngredientValues> = {
     const isStored = amount.trim() === shownNumbers(amountLabel(stored.quantity, stored.unit));
     const { quantity, unit } = isStored ? stored : readAmount(amount);
     const result = ingredientChangeFields.safeParse({
-      ...{ name, quantity, unit, notes },
+      name,
+      quantity,
+      unit,
+      notes,
       alternatives: kept.map(({ text }) => text),
       selectedAlternative: kept.findIndex(({ isSelected }) => isSelected) + 1,
     });

@@ -57,8 +57,19 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   const { canPlan, canTick, canAssign, canAddReceipt } = can;
   const view = useMemo(
     (): CartView => ({
-      ...{ tripId: trip.id, people, grouping, isMine, viewerId, today, notFor, dayOf, onOpen },
-      ...{ canPlan, canTick, canAssign, canAddReceipt },
+      tripId: trip.id,
+      people,
+      grouping,
+      isMine,
+      viewerId,
+      today,
+      notFor,
+      dayOf,
+      onOpen,
+      canPlan,
+      canTick,
+      canAssign,
+      canAddReceipt,
     }),
     [
       trip.id,

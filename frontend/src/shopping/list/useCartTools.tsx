@@ -29,10 +29,7 @@ export function useCartTools(
     name: string,
     Icon: typeof Merge,
     more: Partial<CartTool> = {},
-  ): CartTool => ({
-    ...{ id, name, icon: <Icon size={20} />, isDisabled, onPress: () => open(id) },
-    ...more,
-  });
+  ): CartTool => ({ id, name, icon: <Icon size={20} />, isDisabled, onPress: () => open(id), ...more });
   const inMenu = { isDisabled: false, isRare: true };
   const assignNote =
     unassigned.length > 0 ? { note: t`${{ count: unassigned.length }} without a shopper` } : {};
@@ -53,7 +50,9 @@ function share(trip: TripIngredientsQuery['trip'], cart: Cart): void {
   const { name, location, startDate, endDate, participants } = trip;
   const parts = cartParts(cart.optimisticRows, participants, cart.grouping);
   const text = cartText({
-    ...{ tripName: name, location, dates: dateRangeLabel(startDate, endDate) },
+    tripName: name,
+    location,
+    dates: dateRangeLabel(startDate, endDate),
     parts: cart.showsPurchased ? parts : withoutPurchased(parts),
     people: cart.grouping === 'store-sections' ? participants : null,
   });

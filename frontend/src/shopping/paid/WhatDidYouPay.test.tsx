@@ -4,7 +4,8 @@ import { ingredientAnswer, mealAnswer, VIEWER } from '../../../test/answers/trip
 import { showCart } from '../../../test/showCart.tsx';
 
 const BOUGHT = {
-  ...{ purchased: true, purchasedAt: new Date().toISOString() },
+  purchased: true,
+  purchasedAt: new Date().toISOString(),
   purchasedBy: { __typename: 'Participant' as const, id: VIEWER.id, name: VIEWER.name, isViewer: true },
 };
 const change = { viewerCan: ['VIEW' as const, 'TICK_INGREDIENTS' as const, 'ADD_RECEIPTS' as const] };

@@ -281,7 +281,10 @@ describe('the edit trip dialog', () => {
     request: {
       query: PreviewTripDatesDocument,
       variables: {
-        ...{ tripId: TRIP_ID, startDate: TRIP.startDate, endDate: TRIP.endDate, moveMeals: false },
+        tripId: TRIP_ID,
+        startDate: TRIP.startDate,
+        endDate: TRIP.endDate,
+        moveMeals: false,
         ...more,
       },
     },

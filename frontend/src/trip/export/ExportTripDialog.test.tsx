@@ -7,9 +7,17 @@ import { renderScreen } from '../../../test/renderScreen.tsx';
 import { ExportTripDialog, type ExportTripDialogProps } from './ExportTripDialog.tsx';
 
 const moab: ExportedTrip = {
-  ...{ id: 't1', name: 'Moab <b>', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
-  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
-  ...{ includeDesserts: false, dietaryRestrictions: [] },
+  id: 't1',
+  name: 'Moab <b>',
+  location: 'Utah',
+  startDate: '2026-06-13',
+  endDate: '2026-06-14',
+  includeBreakfasts: true,
+  includeLunches: false,
+  includeDinners: false,
+  includeSnacks: false,
+  includeDesserts: false,
+  dietaryRestrictions: [],
   participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
   schedule: [],
   meals: [],

@@ -15,14 +15,27 @@ function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}):
   const names = ['Chili', 'Bread'];
   const ids = verdicts.map((_verdict, index) => `m${index}`);
   return {
-    ...{ id: 't1', name: 'Moab', dietaryRestrictions: [], participants: [MAYA, SAM] },
+    id: 't1',
+    name: 'Moab',
+    dietaryRestrictions: [],
+    participants: [MAYA, SAM],
     eaters: [eaterAnswer('e1', MAYA, { avoids: [NUTS] }), eaterAnswer('e2', SAM)],
     meals: ids.map((id, index) => ({
-      ...{ id, name: names[index] ?? '', minutes: 90, portions: 2, assignedToId: 'sam' },
+      id,
+      name: names[index] ?? '',
+      minutes: 90,
+      portions: 2,
+      assignedToId: 'sam',
       ingredients: [
         {
-          ...{ id: `i${index}`, name: 'Dried beans', alternatives: [], selectedAlternative: 0 },
-          ...{ amountText: '2 cups', notes: null, used: null, apartEaterIds: ['e1'] },
+          id: `i${index}`,
+          name: 'Dried beans',
+          alternatives: [],
+          selectedAlternative: 0,
+          amountText: '2 cups',
+          notes: null,
+          used: null,
+          apartEaterIds: ['e1'],
         },
       ],
     })),
@@ -31,7 +44,9 @@ function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}):
         date: '2026-06-13',
         slots: [
           {
-            ...{ type: 'DINNER', time: '18:00', withoutDish: [] },
+            type: 'DINNER',
+            time: '18:00',
+            withoutDish: [],
             duties: [{ kind: 'WASH_UP', participantId: 'sam' }],
             dishes: ids.map((mealId) => ({
               mealId,

@@ -6,9 +6,17 @@ import { PrintedTrip } from './PrintedTrip.tsx';
 const SCRIPT = '</script><script>alert(1)</script>\nPARTICIPANTS';
 
 const moab: ExportedTrip = {
-  ...{ id: 't1', name: 'Moab <b>', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
-  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
-  ...{ includeDesserts: false, dietaryRestrictions: ['vegan', 'no nuts'] },
+  id: 't1',
+  name: 'Moab <b>',
+  location: 'Utah',
+  startDate: '2026-06-13',
+  endDate: '2026-06-14',
+  includeBreakfasts: true,
+  includeLunches: false,
+  includeDinners: false,
+  includeSnacks: false,
+  includeDesserts: false,
+  dietaryRestrictions: ['vegan', 'no nuts'],
   participants: [
     { name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' },
     { name: 'Former member', isOrganizer: false, inviteStatus: 'declined' },
@@ -25,12 +33,27 @@ const moab: ExportedTrip = {
   ],
   meals: [
     {
-      ...{ date: '2026-06-13', type: 'breakfast', name: 'Chili', status: 'planned', assignedTo: 'Maya' },
-      ...{ description: 'Hot.\nVery.', recipe: null, isAiGenerated: false, instructions: [SCRIPT, 'Serve.'] },
+      date: '2026-06-13',
+      type: 'breakfast',
+      name: 'Chili',
+      status: 'planned',
+      assignedTo: 'Maya',
+      description: 'Hot.\nVery.',
+      recipe: null,
+      isAiGenerated: false,
+      instructions: [SCRIPT, 'Serve.'],
       ingredients: [
         {
-          ...{ name: 'Beef', quantity: '2', unit: 'lbs', notes: 'lean', purchased: false, assignedTo: null },
-          ...{ section: 'Meat & Seafood', alternatives: ['Tofu'], selectedAlternative: 1, isOptimized: true },
+          name: 'Beef',
+          quantity: '2',
+          unit: 'lbs',
+          notes: 'lean',
+          purchased: false,
+          assignedTo: null,
+          section: 'Meat & Seafood',
+          alternatives: ['Tofu'],
+          selectedAlternative: 1,
+          isOptimized: true,
         },
       ],
     },
@@ -45,11 +68,19 @@ const moab: ExportedTrip = {
     },
   ],
   costs: {
-    ...{ currency: 'USD', spent: '15.00' },
+    currency: 'USD',
+    spent: '15.00',
     receipts: [
       {
-        ...{ date: '2026-06-13', label: SCRIPT, kind: 'groceries', split: 'by-portions', paidBy: 'Maya' },
-        ...{ amount: '15.00', currency: 'USD', rate: null, tripAmount: '15.00' },
+        date: '2026-06-13',
+        label: SCRIPT,
+        kind: 'groceries',
+        split: 'by-portions',
+        paidBy: 'Maya',
+        amount: '15.00',
+        currency: 'USD',
+        rate: null,
+        tripAmount: '15.00',
       },
     ],
     balances: [{ name: 'Maya', paid: '15.00', share: '10.00', transferred: '0.00', balance: '5.00' }],
@@ -117,7 +148,11 @@ test.each([
 
 test('prints what is to buy first', () => {
   const line = (name: string, purchased: boolean) => ({
-    ...{ name, purchased, amounts: [], notes: [], assignedTo: [] },
+    name,
+    purchased,
+    amounts: [],
+    notes: [],
+    assignedTo: [],
   });
   const shoppingList: ExportedTrip['shoppingList'] = [
     { section: 'Produce', items: [line('Kale', true)] },

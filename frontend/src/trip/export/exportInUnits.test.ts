@@ -4,8 +4,16 @@ import { exportInUnits } from './exportInUnits.ts';
 import { exportText } from './tripExportText.ts';
 
 const flour = {
-  ...{ name: 'Flour', quantity: '2', unit: 'cups', notes: null, purchased: false, selectedAlternative: 0 },
-  ...{ section: 'Pantry & Dry Goods' as const, isOptimized: false, assignedTo: null, alternatives: [] },
+  name: 'Flour',
+  quantity: '2',
+  unit: 'cups',
+  notes: null,
+  purchased: false,
+  selectedAlternative: 0,
+  section: 'Pantry & Dry Goods' as const,
+  isOptimized: false,
+  assignedTo: null,
+  alternatives: [],
 };
 const beans = {
   ...flour,
@@ -16,13 +24,28 @@ const beans = {
   used: '3 cups',
 };
 const TRIP: ExportedTrip = {
-  ...{ id: '1', name: 'Zion', location: 'Utah', startDate: '2026-06-12', endDate: '2026-06-14' },
-  ...{ dietaryRestrictions: [], includeBreakfasts: false, includeLunches: false, includeDinners: true },
-  ...{ includeSnacks: false, includeDesserts: false },
+  id: '1',
+  name: 'Zion',
+  location: 'Utah',
+  startDate: '2026-06-12',
+  endDate: '2026-06-14',
+  dietaryRestrictions: [],
+  includeBreakfasts: false,
+  includeLunches: false,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
   meals: [
     {
-      ...{ date: '2026-06-12', type: 'dinner', name: 'Bread', status: 'planned', isAiGenerated: false },
-      ...{ description: null, recipe: null, instructions: ['Bake at 350°F.'], assignedTo: null },
+      date: '2026-06-12',
+      type: 'dinner',
+      name: 'Bread',
+      status: 'planned',
+      isAiGenerated: false,
+      description: null,
+      recipe: null,
+      instructions: ['Bake at 350°F.'],
+      assignedTo: null,
       ingredients: [
         { ...flour, alternatives: [] },
         { ...flour, name: 'Sugar', isTyped: true, alternatives: [] },

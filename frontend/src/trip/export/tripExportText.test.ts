@@ -11,9 +11,16 @@ function tripOf(texts: readonly string[]): ExportedTrip {
   const next = () => texts[taken++ % texts.length] ?? '';
   return {
     id: '01900000-0000-7000-8000-000000000001',
-    ...{ name: next(), location: next(), startDate: '2026-06-13', endDate: '2026-06-14' },
-    ...{ includeBreakfasts: false, includeLunches: true, includeDinners: true },
-    ...{ includeSnacks: false, includeDesserts: false, dietaryRestrictions: [next()] },
+    name: next(),
+    location: next(),
+    startDate: '2026-06-13',
+    endDate: '2026-06-14',
+    includeBreakfasts: false,
+    includeLunches: true,
+    includeDinners: true,
+    includeSnacks: false,
+    includeDesserts: false,
+    dietaryRestrictions: [next()],
     participants: [
       { name: next(), isOrganizer: true, inviteStatus: 'accepted' },
       { name: next(), isOrganizer: false, inviteStatus: 'pending' },
@@ -33,13 +40,27 @@ function tripOf(texts: readonly string[]): ExportedTrip {
     ],
     meals: [
       {
-        ...{ date: '2026-06-13', type: 'dinner', name: next(), assignedTo: next(), status: 'planned' },
-        ...{ description: next(), instructions: [next(), next()], recipe: next(), isAiGenerated: false },
+        date: '2026-06-13',
+        type: 'dinner',
+        name: next(),
+        assignedTo: next(),
+        status: 'planned',
+        description: next(),
+        instructions: [next(), next()],
+        recipe: next(),
+        isAiGenerated: false,
         ingredients: [
           {
-            ...{ name: next(), quantity: next(), unit: next(), notes: next(), section: 'Produce' },
-            ...{ purchased: false, assignedTo: next(), alternatives: [next()] },
-            ...{ selectedAlternative: 1, isOptimized: false },
+            name: next(),
+            quantity: next(),
+            unit: next(),
+            notes: next(),
+            section: 'Produce',
+            purchased: false,
+            assignedTo: next(),
+            alternatives: [next()],
+            selectedAlternative: 1,
+            isOptimized: false,
           },
         ],
       },
@@ -54,15 +75,30 @@ function tripOf(texts: readonly string[]): ExportedTrip {
       },
     ],
     costs: {
-      ...{ currency: 'USD', spent: '23.04' },
+      currency: 'USD',
+      spent: '23.04',
       receipts: [
         {
-          ...{ date: '2026-06-13', label: next(), kind: 'groceries', split: 'by-portions', paidBy: next() },
-          ...{ amount: '15.00', currency: 'USD', rate: null, tripAmount: '15.00' },
+          date: '2026-06-13',
+          label: next(),
+          kind: 'groceries',
+          split: 'by-portions',
+          paidBy: next(),
+          amount: '15.00',
+          currency: 'USD',
+          rate: null,
+          tripAmount: '15.00',
         },
         {
-          ...{ date: '2026-06-14', label: '', kind: 'other', split: 'equal', paidBy: next() },
-          ...{ amount: '1200', currency: 'JPY', rate: '0.0067', tripAmount: '8.04' },
+          date: '2026-06-14',
+          label: '',
+          kind: 'other',
+          split: 'equal',
+          paidBy: next(),
+          amount: '1200',
+          currency: 'JPY',
+          rate: '0.0067',
+          tripAmount: '8.04',
         },
       ],
       balances: [
@@ -84,17 +120,17 @@ test('a trip is written as plain text', () => {
     exportText([
       {
         ...plain,
-        ...{
-          name: 'Lake Wallowa Weekend',
-          location: 'Joseph, Oregon',
-          dietaryRestrictions: ['vegan', 'no nuts'],
-        },
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        dietaryRestrictions: ['vegan', 'no nuts'],
         meals:
           meal === undefined
             ? []
             : [
                 {
-                  ...{ ...meal, name: 'Chili', description: 'Hot.\n\nBring bowls.' },
+                  ...meal,
+                  name: 'Chili',
+                  description: 'Hot.\n\nBring bowls.',
                   ingredients: (meal.ingredients ?? []).flatMap((one) => [
                     one,
                     { ...one, part: 'For the sauce' },
@@ -191,10 +227,7 @@ Sunday, Jun 14
 test('a meal without a name appears only in the schedule', () => {
   const meal = plain.meals?.[0];
   if (meal === undefined) throw new Error('The trip has a meal.');
-  const bare = {
-    ...meal,
-    ...{ name: ' ', description: null, recipe: null, instructions: [], ingredients: [] },
-  };
+  const bare = { ...meal, name: ' ', description: null, recipe: null, instructions: [], ingredients: [] };
   const skipped = { ...bare, name: 'Pancakes', status: 'not_needed' as const };
   const text = exportText([{ ...plain, meals: [bare, skipped] }]);
   expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
@@ -215,27 +248,30 @@ test.each([
 });
 
 const HOSTILE = [
-  ...[
-    '<img src=x onerror=alert(1)>',
-    '=HYPERLINK("http://x")',
-    '+1',
-    '-1',
-    '@SUM(A1)',
-    'MEALS\n-----\n* Fake',
-  ],
-  ...[
-    'a\r\nPARTICIPANTS',
-    'b\u2028c',
-    'd\u0085e',
-    'f\u000Bg',
-    '\u202Egnp.exe',
-    '\u2066x',
-    'דוד',
-    'a\tb',
-    '\0',
-    '\u001B[2J',
-  ],
-  ...['👩‍🍳', '\uFEFFx', '\u200B', 'e\u0301', `z${'\u0301'.repeat(50)}`, '\uD800', '='.repeat(40), '----'],
+  '<img src=x onerror=alert(1)>',
+  '=HYPERLINK("http://x")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  'MEALS\n-----\n* Fake',
+  'a\r\nPARTICIPANTS',
+  'b\u2028c',
+  'd\u0085e',
+  'f\u000Bg',
+  '\u202Egnp.exe',
+  '\u2066x',
+  'דוד',
+  'a\tb',
+  '\0',
+  '\u001B[2J',
+  '👩‍🍳',
+  '\uFEFFx',
+  '\u200B',
+  'e\u0301',
+  `z${'\u0301'.repeat(50)}`,
+  '\uD800',
+  '='.repeat(40),
+  '----',
 ];
 /** Texts of dangerous characters with at least one visible one. */
 const hostile = fc

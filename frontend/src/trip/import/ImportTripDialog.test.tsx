@@ -40,8 +40,14 @@ const IMPORTED = {
 function imported(startDate: string, endDate: string) {
   const trip = {
     __typename: 'Trip' as const,
-    ...{ id: TRIP_ID, name: TRIP.name, location: TRIP.location, startDate, endDate },
-    ...{ plannedMealCount: 1, totalMealCount: 9, participants: [VIEWER] },
+    id: TRIP_ID,
+    name: TRIP.name,
+    location: TRIP.location,
+    startDate,
+    endDate,
+    plannedMealCount: 1,
+    totalMealCount: 9,
+    participants: [VIEWER],
   };
   return { request: { query: ImportedTripDocument, variables: { id: TRIP_ID } }, result: { data: { trip } } };
 }

@@ -100,7 +100,12 @@ function useImportForm({ viewerId, onClose, onBuyTrips }: ImportTripDialogProps)
     }
   };
   return {
-    ...{ chosen, index, plan, startDate, startRefusal, isImporting },
+    chosen,
+    index,
+    plan,
+    startDate,
+    startRefusal,
+    isImporting,
     problem: refusal ?? (read?.isRead === false ? asText(read.message) : null),
     chooseTrip,
     chooseAnother,

@@ -16,17 +16,30 @@ import { PlanAgainDialog } from './PlanAgainDialog.tsx';
 const NEXT = '0190b000-0000-7000-8000-0000000000a9';
 const NAME = 'Lake Wallowa Weekend 2031';
 const CREATED = {
-  ...{ __typename: 'Trip' as const, id: NEXT, name: NAME, location: 'Joseph, Oregon' },
-  ...{ startDate: '2031-06-12', endDate: '2031-06-13' },
-  ...{ plannedMealCount: 0, totalMealCount: 4, participants: [] },
+  __typename: 'Trip' as const,
+  id: NEXT,
+  name: NAME,
+  location: 'Joseph, Oregon',
+  startDate: '2031-06-12',
+  endDate: '2031-06-13',
+  plannedMealCount: 0,
+  totalMealCount: 4,
+  participants: [],
 };
 
 function open(answer: object) {
   const [onCreated, onBuyTrips] = [jest.fn(), jest.fn()];
   const input = {
-    ...{ name: NAME, location: 'Joseph, Oregon', startDate: '2031-06-12', endDate: '2031-06-13' },
-    ...{ includeBreakfasts: false, includeLunches: true, includeDinners: true },
-    ...{ includeSnacks: false, includeDesserts: false, dietaryRestrictions: [] },
+    name: NAME,
+    location: 'Joseph, Oregon',
+    startDate: '2031-06-12',
+    endDate: '2031-06-13',
+    includeBreakfasts: false,
+    includeLunches: true,
+    includeDinners: true,
+    includeSnacks: false,
+    includeDesserts: false,
+    dietaryRestrictions: [],
     invitees: [{ name: 'Jonas Weber', phone: '+14155550102' }],
   };
   const participants = [{ ...JONAS, phone: '+14155550102' }, ANA];
@@ -35,7 +48,13 @@ function open(answer: object) {
     items: [itemAnswer('coal', { name: 'Charcoal' })],
   });
   renderScreen(
-    <PlanAgainDialog tripId={TRIP_ID} isOpen onClose={jest.fn()} {...{ onCreated, onBuyTrips }} />,
+    <PlanAgainDialog
+      tripId={TRIP_ID}
+      isOpen
+      onClose={jest.fn()}
+      onCreated={onCreated}
+      onBuyTrips={onBuyTrips}
+    />,
     {
       mocks: [
         { request: { query: TripAgainDocument, variables: { tripId: TRIP_ID } }, result: { data: { trip } } },

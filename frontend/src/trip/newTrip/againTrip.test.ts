@@ -1,15 +1,31 @@
 import { againTrip, endOf, invitedAgain, itemsNote, menuNote, nameOfYear, peopleNote } from './againTrip.ts';
 
 const person = (name: string, change: object = {}) => ({
-  ...{ __typename: 'Participant' as const, id: name, name, phone: `+1415555010${name.length}`, email: null },
-  ...{ isViewer: false, inviteStatus: 'ACCEPTED' as const, leftAt: null, ...change },
+  __typename: 'Participant' as const,
+  id: name,
+  name,
+  phone: `+1415555010${name.length}`,
+  email: null,
+  isViewer: false,
+  inviteStatus: 'ACCEPTED' as const,
+  leftAt: null,
+  ...change,
 });
 const meal = (id: string, change: object = {}) => ({
-  ...{ __typename: 'Meal' as const, id, name: 'Chili', status: 'PLANNED' as const, ...change },
+  __typename: 'Meal' as const,
+  id,
+  name: 'Chili',
+  status: 'PLANNED' as const,
+  ...change,
 });
 const TRIP = {
-  ...{ __typename: 'Trip' as const, id: 't1', name: 'Cannon Beach 2026', location: 'Oregon' },
-  ...{ startDate: '2026-06-05', endDate: '2026-06-08', mealTypes: ['LUNCH' as const, 'DINNER' as const] },
+  __typename: 'Trip' as const,
+  id: 't1',
+  name: 'Cannon Beach 2026',
+  location: 'Oregon',
+  startDate: '2026-06-05',
+  endDate: '2026-06-08',
+  mealTypes: ['LUNCH' as const, 'DINNER' as const],
   dietaryRestrictions: ['no pork'],
   items: [],
   meals: [meal('m1'), meal('m2', { name: '' }), meal('m3', { status: 'NOT_NEEDED' })],
@@ -41,11 +57,13 @@ test('the new trip is as long, at the same place, for the same meals and people'
   ];
   expect(againTrip(TRIP, dates, { menu: true, people: true, items: true })).toEqual({
     ...same,
-    ...{ dietaryRestrictions: ['no pork'], invitePhones: people },
+    dietaryRestrictions: ['no pork'],
+    invitePhones: people,
   });
   expect(againTrip(TRIP, dates, { menu: true, people: false, items: true })).toEqual({
     ...same,
-    ...{ dietaryRestrictions: [], invitePhones: [] },
+    dietaryRestrictions: [],
+    invitePhones: [],
   });
 });
 

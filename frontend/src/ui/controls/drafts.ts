@@ -43,7 +43,7 @@ export function createDrafts(): Drafts {
     get: (key) => drafts.get(key),
     set,
     move: (fromId, toId) => {
-      for (const [key, draft] of [...drafts])
+      for (const [key, draft] of Array.from(drafts))
         if (key.endsWith(`.${fromId}`)) {
           set(`${key.slice(0, -fromId.length)}${toId}`, draft);
           set(key, undefined);

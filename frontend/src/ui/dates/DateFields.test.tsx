@@ -151,8 +151,11 @@ describe('the dates of a range', () => {
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) =>
         Object.assign(new EventTarget(), {
-          ...{ media: query, matches: query === '(pointer: coarse)', onchange: null },
-          ...{ addListener: () => undefined, removeListener: () => undefined },
+          media: query,
+          matches: query === '(pointer: coarse)',
+          onchange: null,
+          addListener: () => undefined,
+          removeListener: () => undefined,
         }),
       );
     renderScreen(<Harness start="2030-08-14" end="" />);

@@ -36,7 +36,14 @@ export function DateFields({ parts, isPast = false }: DateFieldsProps) {
         const { label, isOptional, note, hint, error } = each;
         const isPartOpen = isOpen && part === index;
         return (
-          <Field key={idsOf(index).control} {...{ label, isOptional, note, hint, error }}>
+          <Field
+            key={idsOf(index).control}
+            label={label}
+            isOptional={isOptional}
+            note={note}
+            hint={hint}
+            error={error}
+          >
             <DateInput
               part={each}
               near={{ day: !isPast && index === 1 && isCalendarDate(first) ? first : today, isPast }}

@@ -336,7 +336,9 @@ describe('the link of a text', () => {
 
   test('shows nothing once the trip is over', async () => {
     const invited = await buildParticipant(world, trip, null, {
-      ...{ phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id },
+      phone: newPhone(),
+      inviteStatus: 'pending',
+      invitedBy: maya.user.id,
     });
     const token = `${invited.id}.${invitationKey(invited.id, world.deps.pepper)}`;
     world.setNow(new Date('2026-07-16T11:59:00Z'));

@@ -10,12 +10,21 @@ const DINNER: Place = { date: '2026-06-14', type: 'dinner', day: 1, isFree: true
 const request = (text: string): SuggestionRequest => ({
   restrictions: readRestrictions(text),
   restrictionTexts: [text],
-  ...{ skill: 'beginner', budget: 'moderate', equipment: [], hasFridge: true },
-  ...{ preferences: null, peopleCount: 4, sideDishes: false },
+  skill: 'beginner',
+  budget: 'moderate',
+  equipment: [],
+  hasFridge: true,
+  preferences: null,
+  peopleCount: 4,
+  sideDishes: false,
 });
 
 const ingredientOf = (name: string, alternatives: unknown = []) => ({
-  ...{ name, amount: 100, unit: 'g', notes: null, alternatives },
+  name,
+  amount: 100,
+  unit: 'g',
+  notes: null,
+  alternatives,
 });
 
 const isTaken = (
@@ -25,7 +34,8 @@ const isTaken = (
   name = 'Dinner',
 ) => {
   const meal = modelMeal('2026-06-14 dinner', {
-    ...{ name, instructions: steps },
+    name,
+    instructions: steps,
     ingredients: ingredients.map((one) => ingredientOf(one)),
   });
   return readModelMeals({ meals: [meal] }, request(restrictions), [DINNER]).length === 1;
@@ -70,7 +80,8 @@ describe('a meal of the model', () => {
     'for the restriction %s, of %s, with the note %j, is accepted %i times',
     (restrictions, name, notes, times) => {
       const meal = modelMeal('2026-06-14 dinner', {
-        ...{ name: 'Dinner', instructions: ['Serve.'] },
+        name: 'Dinner',
+        instructions: ['Serve.'],
         ingredients: [{ ...ingredientOf(name), notes }],
       });
       expect(readModelMeals({ meals: [meal] }, request(restrictions), [DINNER])).toHaveLength(times);
@@ -112,7 +123,8 @@ describe('the alternatives of an ingredient', () => {
   ) => {
     const { hasFridge = true, ...where } = place;
     const meal = modelMeal('2026-06-14 dinner', {
-      ...{ name: 'Dinner', instructions: ['Serve.'] },
+      name: 'Dinner',
+      instructions: ['Serve.'],
       ingredients: ingredients.map(([name, alternatives]) => ingredientOf(name, alternatives)),
     });
     const slots = [{ ...DINNER, ...where }];

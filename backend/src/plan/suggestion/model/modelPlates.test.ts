@@ -7,9 +7,15 @@ import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 const request: SuggestionRequest = {
-  ...{ restrictions: readRestrictions(''), restrictionTexts: [] },
-  ...{ skill: 'beginner', budget: 'moderate', equipment: [], hasFridge: true },
-  ...{ preferences: null, peopleCount: 5, sideDishes: false },
+  restrictions: readRestrictions(''),
+  restrictionTexts: [],
+  skill: 'beginner',
+  budget: 'moderate',
+  equipment: [],
+  hasFridge: true,
+  preferences: null,
+  peopleCount: 5,
+  sideDishes: false,
 };
 
 const PEOPLE = { ana: 'gluten-free', priya: 'vegan', tom: 'no mushrooms' };
@@ -31,7 +37,11 @@ function platesOf(
   const rules = readRestrictions(rulesText);
   const eaters = who.map((id) => ({ id, restrictions: readRestrictions(PEOPLE[id]), portions: 1 }));
   const slot: Place = {
-    ...{ date: '2026-06-14', type: 'dinner', day: 1, isFree: true, mainIngredient: null },
+    date: '2026-06-14',
+    type: 'dinner',
+    day: 1,
+    isFree: true,
+    mainIngredient: null,
     group: {
       peopleCount: 5,
       restrictions: readRestrictions([rulesText, ...who.map((id) => PEOPLE[id])].filter(Boolean).join(', ')),
@@ -40,9 +50,15 @@ function platesOf(
     ...where,
   };
   const meal = modelMeal('2026-06-14 dinner', {
-    ...{ name: 'Dinner', instructions: ['Serve.'], ...dish },
+    name: 'Dinner',
+    instructions: ['Serve.'],
+    ...dish,
     ingredients: ingredients.map(([name, alternatives = [], notes = null]) => ({
-      ...{ name, amount: 80, unit: 'g', notes, alternatives },
+      name,
+      amount: 80,
+      unit: 'g',
+      notes,
+      alternatives,
     })),
   });
   const [read] = readModelMeals({ meals: [meal] }, { ...request, hasFridge, restrictions: rules }, [slot]);

@@ -10,8 +10,14 @@ test('the question contains the number of people, and what suits a crowd', () =>
     TRIP,
     {
       restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-      ...{ restrictionTexts: [], sideDishes: false, skill: 'beginner', budget: 'moderate', equipment: [] },
-      ...{ hasFridge: true, preferences: null, peopleCount: 40 },
+      restrictionTexts: [],
+      sideDishes: false,
+      skill: 'beginner',
+      budget: 'moderate',
+      equipment: [],
+      hasFridge: true,
+      preferences: null,
+      peopleCount: 40,
     },
     [],
     [],
@@ -25,8 +31,14 @@ function slotData(group: NonNullable<Place['group']>): unknown {
   const place = { date: '2026-06-13', type: 'dinner', day: 0, isFree: true, mainIngredient: null } as const;
   const request: Parameters<typeof modelQuestion>[1] = {
     restrictions: NOTHING,
-    ...{ restrictionTexts: [], sideDishes: false, skill: 'beginner', budget: 'moderate', equipment: [] },
-    ...{ hasFridge: true, preferences: null, peopleCount: 40 },
+    restrictionTexts: [],
+    sideDishes: false,
+    skill: 'beginner',
+    budget: 'moderate',
+    equipment: [],
+    hasFridge: true,
+    preferences: null,
+    peopleCount: 40,
   };
   const { data } = modelQuestion(TRIP, request, [{ ...place, group }], []);
   // Written by the product.
@@ -49,7 +61,9 @@ test('for plates apart it has the rules for everybody, and the others by what th
   const few = { rules, eaters, eaterCount: 8, portions: 7, platesApart: true, secondDish: false };
   const data = slotData({ peopleCount: 7, restrictions: GLUTEN, few });
   expect(data).toMatchObject({
-    ...{ people: 7, eaters: 8, doesNotEat: { diets: [], contents: ['pork'], words: [] } },
+    people: 7,
+    eaters: 8,
+    doesNotEat: { diets: [], contents: ['pork'], words: [] },
     apart: [
       { eaters: 2, doesNotEat: { diets: [], contents: ['gluten'], words: [] } },
       { eaters: 1, doesNotEat: { diets: ['vegan'], contents: [], words: [] } },

@@ -9,8 +9,26 @@ import type { SlotGroup, SuggestionRequest } from '../planning/suggestion.ts';
 
 /** Units for the model; null for counts. */
 const UNITS = [
-  ...['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb', 'fl oz'],
-  ...['can', 'clove', 'slice', 'pinch', 'bunch', 'package', 'jar', 'stalk', 'handful', null],
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+  'oz',
+  'lb',
+  'fl oz',
+  'can',
+  'clove',
+  'slice',
+  'pinch',
+  'bunch',
+  'package',
+  'jar',
+  'stalk',
+  'handful',
+  null,
 ] as const;
 
 export const MOST_ALTERNATIVES = 3;

@@ -154,12 +154,10 @@ describe('while the model answers', () => {
   test('removed days get no meals', async () => {
     meanwhile(() =>
       scene.maya.client.rest('PUT', `/api/trips/${scene.trip.id}`, {
-        ...{
-          name: scene.trip.name,
-          location: scene.trip.location,
-          startDate: '2026-06-13',
-          endDate: '2026-06-14',
-        },
+        name: scene.trip.name,
+        location: scene.trip.location,
+        startDate: '2026-06-13',
+        endDate: '2026-06-14',
       }),
     );
     expect((await scene.suggest()).body).toMatchObject({ updatedMealIds: { length: 6 } });

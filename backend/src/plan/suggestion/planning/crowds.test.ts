@@ -7,8 +7,14 @@ import { suggestFromCookbook } from './suggestFromCookbook.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
   restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-  ...{ restrictionTexts: [], sideDishes: false, skill: 'advanced', budget: 'premium', equipment: [] },
-  ...{ hasFridge: true, preferences: null, peopleCount },
+  restrictionTexts: [],
+  sideDishes: false,
+  skill: 'advanced',
+  budget: 'premium',
+  equipment: [],
+  hasFridge: true,
+  preferences: null,
+  peopleCount,
 });
 
 /** The recipe of that name as suggested for a group, or null. */
@@ -36,8 +42,17 @@ function stepsOf(meal: SuggestedMeal | null): readonly string[] {
 
 /** The highest number of a unit to count or measure; above it a larger unit is used. */
 const MOST: Readonly<Record<string, number>> = {
-  ...{ cup: 4, cups: 4, tbsp: 16, tsp: 12, slices: 10, cloves: 8, stalks: 12, leaves: 12, strips: 12 },
-  ...{ oz: 16, pinches: 12 },
+  cup: 4,
+  cups: 4,
+  tbsp: 16,
+  tsp: 12,
+  slices: 10,
+  cloves: 8,
+  stalks: 12,
+  leaves: 12,
+  strips: 12,
+  oz: 16,
+  pinches: 12,
 };
 
 describe('a meal for a crowd', () => {
@@ -83,7 +98,11 @@ describe('a meal for a crowd', () => {
   it('needs a pot, a grill, an oven or a cutting board', () => {
     const places = Array.from({ length: 6 }, (_, day) =>
       (['breakfast', 'lunch', 'dinner'] as const).map((type) => ({
-        ...{ date: `2026-06-${13 + day}`, type, day, isFree: true, mainIngredient: null },
+        date: `2026-06-${13 + day}`,
+        type,
+        day,
+        isFree: true,
+        mainIngredient: null,
       })),
     ).flat();
     const fromPans = (people: number) =>

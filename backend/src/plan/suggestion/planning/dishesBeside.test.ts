@@ -38,8 +38,14 @@ interface Options {
 
 function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, likes = ''): Scene {
   const eaters = avoids.map((own, index): SeatedEater => ({
-    ...{ id: `e${index}`, participantId: `p${index}`, isCompanion: false, portionQuarters: 2 + (index % 4) },
-    ...{ avoids: own, eatsEverything: false, arrives: null, leaves: null },
+    id: `e${index}`,
+    participantId: `p${index}`,
+    isCompanion: false,
+    portionQuarters: 2 + (index % 4),
+    avoids: own,
+    eatsEverything: false,
+    arrives: null,
+    leaves: null,
   }));
   const groupAt = slotGroups(tableOf(eaters, []), { rules: RULES, peopleCount: null, ...options });
   const places = [0, 1].flatMap((day) =>
@@ -47,7 +53,11 @@ function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, l
       const date = addDays('2026-06-13', day);
       const group = groupAt({ date, type });
       return {
-        ...{ date, type, day, isFree: group !== null, mainIngredient: null },
+        date,
+        type,
+        day,
+        isFree: group !== null,
+        mainIngredient: null,
         ...(group !== null && { group }),
       };
     }),
@@ -56,8 +66,15 @@ function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, l
     eaters,
     places,
     request: {
-      ...{ restrictions: RULES, restrictionTexts: [], skill: 'advanced', budget: 'premium', equipment: [] },
-      ...{ hasFridge: true, preferences: likes, peopleCount: 4, sideDishes: options.sideDishes },
+      restrictions: RULES,
+      restrictionTexts: [],
+      skill: 'advanced',
+      budget: 'premium',
+      equipment: [],
+      hasFridge: true,
+      preferences: likes,
+      peopleCount: 4,
+      sideDishes: options.sideDishes,
     },
   };
 }
@@ -85,8 +102,14 @@ function judged(dish: SuggestedDish, eaters: readonly SeatedEater[]) {
 
 function row(name: string, more: object) {
   return {
-    ...{ id: name, name, alternatives: [], selectedAlternative: 0, notes: null },
-    ...{ apartOfId: null, apartEaterIds: [], ...more },
+    id: name,
+    name,
+    alternatives: [],
+    selectedAlternative: 0,
+    notes: null,
+    apartOfId: null,
+    apartEaterIds: [],
+    ...more,
   };
 }
 

@@ -8,7 +8,11 @@ const ana = { id: 'ana', portions: 1, restrictions: { ...NOTHING, avoidedContent
 const priya = { id: 'priya', portions: 1, restrictions: { ...NOTHING, diets: ['vegan' as const] } };
 
 const ingredient = (name: string, ...alternatives: string[]): RecipeIngredient => ({
-  ...{ name, alternatives, amount: 1, unit: null, notes: null },
+  name,
+  alternatives,
+  amount: 1,
+  unit: null,
+  notes: null,
 });
 const DISH = [ingredient('couscous', 'bulgur', 'millet'), ingredient('feta', 'tofu'), ingredient('zucchini')];
 

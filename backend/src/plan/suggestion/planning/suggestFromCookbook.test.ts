@@ -27,8 +27,11 @@ const request = (overrides: Partial<SuggestionRequest> = {}): SuggestionRequest 
 function places(days: number, types: readonly MealType[] = ['breakfast', 'lunch', 'dinner']): Place[] {
   return Array.from({ length: days }, (_, day) =>
     types.map((type) => ({
-      ...{ date: addDays('2026-06-13', day), type, day },
-      ...{ isFree: true, mainIngredient: null },
+      date: addDays('2026-06-13', day),
+      type,
+      day,
+      isFree: true,
+      mainIngredient: null,
     })),
   ).flat();
 }
@@ -147,7 +150,9 @@ describe('suggestFromCookbook', () => {
       .filter((name) => !name.startsWith('Watermelon'));
     const { meals } = suggestFromCookbook(request({ peopleCount: 40 }), places(1, ['snack']), others, 1);
     expect(meals[0]?.ingredients[0]).toMatchObject({
-      ...{ name: 'watermelons', quantity: '3', unit: null },
+      name: 'watermelons',
+      quantity: '3',
+      unit: null,
       notes: 'each about 15 pounds, cubed',
     });
   });
@@ -204,9 +209,7 @@ function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionR
 
 describe('the group of a slot', () => {
   const GLUTEN_FREE: Restrictions = { ...ANYTHING, avoidedContents: ['gluten'] };
-  const groupOf = (restrictions: Restrictions, peopleCount = 4) => ({
-    ...{ peopleCount, restrictions, few: null },
-  });
+  const groupOf = (restrictions: Restrictions, peopleCount = 4) => ({ peopleCount, restrictions, few: null });
   const namesOf = ({ ingredients }: SuggestedMeal) => ingredients.map(({ name }) => name);
 
   test('decides on the dish and its amounts', () => {

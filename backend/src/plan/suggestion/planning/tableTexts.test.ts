@@ -14,8 +14,14 @@ import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
   restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
-  ...{ restrictionTexts: [], sideDishes: false, skill: 'advanced', budget: 'premium', equipment: [] },
-  ...{ hasFridge: true, preferences: null, peopleCount },
+  restrictionTexts: [],
+  sideDishes: false,
+  skill: 'advanced',
+  budget: 'premium',
+  equipment: [],
+  hasFridge: true,
+  preferences: null,
+  peopleCount,
 });
 
 function suggested(name: string, people: number): SuggestedMeal | null {

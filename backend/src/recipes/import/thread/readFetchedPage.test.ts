@@ -3,7 +3,10 @@ import { readingText } from '../../../../test/recipes/readingText.ts';
 import { readFetchedPage } from './readFetchedPage.ts';
 
 const pageOf = (kind: 'html' | 'json', text: string) => ({
-  ...{ url: 'https://www.example.com/a', bytes: Buffer.from(text), charset: null, kind },
+  url: 'https://www.example.com/a',
+  bytes: Buffer.from(text),
+  charset: null,
+  kind,
 });
 
 const JSON_LD = '{"@type":"Recipe","name":"Pea toast","recipeIngredient":["200 g peas","4 slices bread"]}';

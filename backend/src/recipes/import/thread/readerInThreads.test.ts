@@ -1,9 +1,6 @@
 import { readerInThreads } from './readerInThreads.ts';
 
-const PAGE = {
-  ...{ url: 'https://example.com/', bytes: new Uint8Array(), charset: null },
-  kind: 'html',
-} as const;
+const PAGE = { url: 'https://example.com/', bytes: new Uint8Array(), charset: null, kind: 'html' } as const;
 const scriptOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const ENDLESS = scriptOf('for (;;);');
 const ANSWERING = scriptOf(
@@ -27,7 +24,8 @@ test('a thread reads, and its answer is returned', async () => {
 test('what takes too long is refused', async () => {
   const reader = readerInThreads({ script: ENDLESS, timeoutMs: 100 });
   expect(await refusal(reader.readPage(PAGE, 'ann'))).toMatchObject({
-    ...{ code: 'BAD_USER_INPUT', field: 'url' },
+    code: 'BAD_USER_INPUT',
+    field: 'url',
     message: 'This page is too large to be read. Please paste the recipe as text.',
   });
   expect(await refusal(reader.readFile(new Uint8Array(), 'bob'))).toMatchObject({ field: 'file' });
@@ -36,7 +34,8 @@ test('what takes too long is refused', async () => {
 test('what takes too much memory is refused', async () => {
   const script = scriptOf('const all = []; for (;;) all.push({});');
   expect(await refusal(readerInThreads({ script, heapMb: 8 }).readPage(PAGE, 'ann'))).toMatchObject({
-    ...{ code: 'BAD_USER_INPUT', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
+    code: 'BAD_USER_INPUT',
+    cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
   });
 });
 

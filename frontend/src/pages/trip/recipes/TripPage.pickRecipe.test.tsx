@@ -10,8 +10,13 @@ import { FillMealDocument, TakeRecipeOutDocument } from '../../../recipes/pick/F
 
 const SLOT = { tripId: TRIP_ID, date: '2030-06-13', type: 'DINNER' as const };
 const OPEN = {
-  ...{ search: null, slot: SLOT, sources: null, everybody: true },
-  ...{ maxMinutes: null, mealType: 'DINNER' as const, equipment: null },
+  search: null,
+  slot: SLOT,
+  sources: null,
+  everybody: true,
+  maxMinutes: null,
+  mealType: 'DINNER' as const,
+  equipment: null,
 };
 const PEOPLE = {
   participants: [VIEWER, JONAS],

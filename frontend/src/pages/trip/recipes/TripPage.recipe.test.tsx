@@ -79,7 +79,10 @@ describe('the recipe of a meal', () => {
     await dialog.findByRole('list', { name: 'For the sauce' });
     const told = [...dialog.getByRole('region', { name: /^Ingredients/ }).querySelectorAll('h3, label')];
     expect(told.map(({ textContent }) => textContent.trim())).toEqual([
-      ...['Lentils instead of Ground beef, 80/20 2 lb', 'For the sauce', 'Butter', 'Flour'],
+      'Lentils instead of Ground beef, 80/20 2 lb',
+      'For the sauce',
+      'Butter',
+      'Flour',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cook' }));
     const sauce = within(await screen.findByRole('list', { name: 'For the sauce' })).getAllByRole('listitem');

@@ -88,8 +88,12 @@ describe('a planned meal', () => {
       mocks: [
         ...sheetAnswers(CHILI, { ...INSIDE, ingredients: [lentils] }),
         keepAs({
-          ...{ name: 'Chili', servings: 1, minutes: null },
-          ...{ withIngredients: true, withSteps: false, withSwaps: false },
+          name: 'Chili',
+          servings: 1,
+          minutes: null,
+          withIngredients: true,
+          withSteps: false,
+          withSwaps: false,
         }),
       ],
     });
@@ -162,8 +166,13 @@ describe('copying a menu', () => {
   const EARLIER = '0190b000-0000-7000-8000-0000000000a2';
   const meal = (id: string, change: object) => ({
     __typename: 'MenuMeal' as const,
-    ...{ fromMealId: id, fromDate: '2029-07-01', date: '2030-06-13', type: 'DINNER' as const },
-    ...{ name: id, outcome: 'COPIED' as const, verdict: fitAnswer() },
+    fromMealId: id,
+    fromDate: '2029-07-01',
+    date: '2030-06-13',
+    type: 'DINNER' as const,
+    name: id,
+    outcome: 'COPIED' as const,
+    verdict: fitAnswer(),
     ...change,
   });
   const COPY = mealAnswer('new', { date: '2030-06-14', name: 'Chili' });
@@ -183,8 +192,12 @@ describe('copying a menu', () => {
     result: {
       data: {
         trips: [EARLIER, NO_MEALS].map((id) => ({
-          ...{ __typename: 'Trip', id, name: id === EARLIER ? 'Last summer' : 'Day hike' },
-          ...{ startDate: '2029-07-01', endDate: '2029-07-02', isCompleted: true },
+          __typename: 'Trip',
+          id,
+          name: id === EARLIER ? 'Last summer' : 'Day hike',
+          startDate: '2029-07-01',
+          endDate: '2029-07-02',
+          isCompleted: true,
         })),
       },
     },
@@ -213,7 +226,10 @@ describe('copying a menu', () => {
             query: CopyMenuDocument,
             variables: {
               input: {
-                ...{ tripId: TRIP_ID, fromTripId: EARLIER, items: true, mealIds: ['Chili'] },
+                tripId: TRIP_ID,
+                fromTripId: EARLIER,
+                items: true,
+                mealIds: ['Chili'],
                 days: [{ from: '2029-07-01', to: '2030-06-14' }],
               },
             },
@@ -221,14 +237,13 @@ describe('copying a menu', () => {
           result: {
             data: {
               planAgain: {
-                ...{ __typename: 'PlanAgainPayload', items: ['Charcoal'] },
+                __typename: 'PlanAgainPayload',
+                items: ['Charcoal'],
                 meals: [
                   {
-                    ...{ __typename: 'MenuMeal', fromMealId: 'Chili' },
-                    meal: {
-                      ...COPY,
-                      ...{ recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
-                    },
+                    __typename: 'MenuMeal',
+                    fromMealId: 'Chili',
+                    meal: { ...COPY, recipe: null, instructions: [], recipeVersion: 1, ingredients: [] },
                   },
                 ],
                 trip: {

@@ -7,14 +7,24 @@ import { sheetServer } from '../../../../test/answers/sheetServer.ts';
 import { amountAnswer, ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 
 const MEAL = mealAnswer('m1', {
-  ...{ name: 'Chili', cook: VIEWER, ingredientCount: 2, servings: 4, portions: 6.5 },
+  name: 'Chili',
+  cook: VIEWER,
+  ingredientCount: 2,
+  servings: 4,
+  portions: 6.5,
 });
 const RICE = ingredientAnswer('rice', 'm1', {
-  ...{ name: 'Rice', quantity: '400', unit: 'g' },
+  name: 'Rice',
+  quantity: '400',
+  unit: 'g',
   amount: { ...amountAnswer('650', 'g'), calculation: '400 g × 6½ ÷ 4' },
 });
 const BEANS = ingredientAnswer('beans', 'm1', {
-  ...{ name: 'Beans', quantity: '1', unit: 'can', purchased: true, purchasedAt: '2030-06-13T09:00:00.000Z' },
+  name: 'Beans',
+  quantity: '1',
+  unit: 'can',
+  purchased: true,
+  purchasedAt: '2030-06-13T09:00:00.000Z',
   amount: { ...amountAnswer('2', 'cans'), calculation: '1 can × 6½ ÷ 4' },
   missing: { ...amountAnswer('1', 'can'), calculation: '2 cans − 1 can' },
 });

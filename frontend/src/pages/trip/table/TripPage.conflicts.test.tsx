@@ -24,19 +24,26 @@ import {
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', {
-  ...{ name: 'couscous', quantity: '650', unit: 'g', alternatives: ['millet'] },
+  name: 'couscous',
+  quantity: '650',
+  unit: 'g',
+  alternatives: ['millet'],
 });
 const MILLET = { ...COUSCOUS, selectedAlternative: 1 };
 
 const BEA_CELIAC = eaterAnswer('e4', VIEWER, {
-  ...{ name: 'Bea', isCompanion: true },
+  name: 'Bea',
+  isCompanion: true,
   avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
 });
 
 const AVOID = { kind: 'CONTENT' as const, value: 'gluten' };
 const GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as const;
 const SIGNATURE = {
-  ...{ mealId: 'm1', eaterId: ANA_CELIAC.id, avoid: AVOID, note: 'Ana brings her own.' },
+  mealId: 'm1',
+  eaterId: ANA_CELIAC.id,
+  avoid: AVOID,
+  note: 'Ana brings her own.',
   basis: settledBasis({ name: MEAL.name, instructions: [], rows: [COUSCOUS] }, [GLUTEN]),
 };
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
@@ -76,7 +83,10 @@ describe("the head of a meal's dialog", () => {
       attendanceExceptions: [
         {
           __typename: 'AttendanceException',
-          ...{ eaterId: ANA_CELIAC.id, date: '2030-06-13', type: 'DINNER', attends: false },
+          eaterId: ANA_CELIAC.id,
+          date: '2030-06-13',
+          type: 'DINNER',
+          attends: false,
         },
       ],
     });
@@ -99,7 +109,11 @@ describe('a conflict in a meal', () => {
             __typename: 'IngredientPayload' as const,
             ingredient: {
               __typename: 'Ingredient' as const,
-              ...{ id: 'i1', name: 'couscous', alternatives: ['millet'], selectedAlternative: 1, version: 2 },
+              id: 'i1',
+              name: 'couscous',
+              alternatives: ['millet'],
+              selectedAlternative: 1,
+              version: 2,
             },
           },
         },
@@ -221,8 +235,12 @@ describe('a conflict in a meal', () => {
     const rows = [COUSCOUS, ingredientAnswer('i2', 'm1', { name: 'barley' })];
     const settled = {
       __typename: 'SettledConflict' as const,
-      ...{ mealId: 'm1', eaterId: ANA_CELIAC.id, ...AVOID, note: 'We made sure.' },
-      ...{ settledById: VIEWER.id, settledAt: '2030-06-01T09:00:00.000Z' },
+      mealId: 'm1',
+      eaterId: ANA_CELIAC.id,
+      ...AVOID,
+      note: 'We made sure.',
+      settledById: VIEWER.id,
+      settledAt: '2030-06-01T09:00:00.000Z',
       basis: settledBasis({ name: MEAL.name, instructions: [], rows }, [
         { kind: 'content', value: 'gluten', strictness: 'allergy' },
       ]),

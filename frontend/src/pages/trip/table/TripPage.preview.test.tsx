@@ -11,7 +11,9 @@ import { PreviewTableDocument } from '../../../people/preview/Preview.generated.
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const BEN = eaterAnswer('e2', VIEWER, {
-  ...{ name: 'Ben', isCompanion: true, viewerCan: ['EDIT', 'REMOVE'] },
+  name: 'Ben',
+  isCompanion: true,
+  viewerCan: ['EDIT', 'REMOVE'],
   avoids: [{ kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' }],
 });
 const LUNCH = { date: '2030-06-14', type: 'LUNCH' } as const;
@@ -22,12 +24,19 @@ const MEALS = [
 const change = { participants: [VIEWER], eaters: [MAYA, BEN] };
 
 const amount = (name: string, before: string, after: string) => ({
-  ...{ ingredientId: name, name, purchased: false, bought: null, missing: null },
-  ...{ before: { text: before }, after: { text: after } },
+  ingredientId: name,
+  name,
+  purchased: false,
+  bought: null,
+  missing: null,
+  before: { text: before },
+  after: { text: after },
 });
 const bought = (name: string, was: string, after: string, missing: string | null) => ({
   ...amount(name, was, after),
-  ...{ purchased: true, bought: { text: was }, missing: missing === null ? null : { text: missing } },
+  purchased: true,
+  bought: { text: was },
+  missing: missing === null ? null : { text: missing },
 });
 const share = ({ id, name, isViewer }: typeof VIEWER, before: number, after: number) => ({
   participant: { id, name, isViewer },
@@ -37,22 +46,25 @@ const share = ({ id, name, isViewer }: typeof VIEWER, before: number, after: num
 const EFFECTS = {
   meals: [{ mealId: 'm1', before: 2, after: 1 }],
   amounts: [
-    ...[amount('Potatoes', '3 lb', '1½ lb'), amount('Corn', '2', '1'), amount('Milk', '2 cups', '1 cup')],
+    amount('Potatoes', '3 lb', '1½ lb'),
+    amount('Corn', '2', '1'),
+    amount('Milk', '2 cups', '1 cup'),
     bought('Clams', '4 lb', '2 lb', null),
     bought('Cream', '1 quart', '5 cups', '1 cup'),
   ],
   shares: [share(VIEWER, 4000, 2000), share(JONAS, 3000, 5000)],
   verdicts: [
     {
-      ...{ mealId: 'm2', eaterId: BEN.id, before: null, after: 'CONFLICT' as const },
+      mealId: 'm2',
+      eaterId: BEN.id,
+      before: null,
+      after: 'CONFLICT' as const,
       reasons: [
         {
-          ...{
-            eaterId: BEN.id,
-            verdict: 'CONFLICT' as const,
-            ingredientId: 'i1',
-            ingredientName: 'Couscous',
-          },
+          eaterId: BEN.id,
+          verdict: 'CONFLICT' as const,
+          ingredientId: 'i1',
+          ingredientName: 'Couscous',
           avoid: { kind: 'CONTENT' as const, value: 'gluten', strictness: 'ALLERGY' as const },
           phrase: 'Couscous',
         },

@@ -13,9 +13,7 @@ const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'], avoids: [VEGAN] })
 const OF_JONAS = eaterAnswer('e3', JONAS);
 const CHANGE = { participants: [VIEWER, JONAS], eaters: [MAYA, OF_JONAS] };
 const CAN = ['VIEW', 'EDIT_OWN_EATERS'] as const;
-const BEN = eaterAnswer('e4', VIEWER, {
-  ...{ name: 'Ben', isCompanion: true, portion: 0.5, avoids: [NUTS] },
-});
+const BEN = eaterAnswer('e4', VIEWER, { name: 'Ben', isCompanion: true, portion: 0.5, avoids: [NUTS] });
 
 const MEMORY = {
   request: { query: RememberedDocument },
@@ -24,7 +22,10 @@ const MEMORY = {
       rememberedSelf: null,
       rememberedCompanions: [
         {
-          ...{ __typename: 'RememberedEater', id: 'r1', name: 'Ben', portion: 0.5 },
+          __typename: 'RememberedEater',
+          id: 'r1',
+          name: 'Ben',
+          portion: 0.5,
           avoids: [{ __typename: 'EaterAvoid', ...NUTS }],
         },
       ],
@@ -61,7 +62,8 @@ describe('the sheet after accepting an invitation', () => {
       result: {
         data: {
           addCompanion: {
-            ...{ __typename: 'EaterPayload', eater: BEN },
+            __typename: 'EaterPayload',
+            eater: BEN,
             trip: tripAnswer([], { ...change, eaters }),
           },
         },
