@@ -97,6 +97,32 @@ export interface Ctx {
   now(): Date;
 }
 
+/** What all calls of a process share. */
+export type Shared = Pick<Ctx, 'live' | 'providers' | 'config' | 'pepper' | 'log' | 'now'>;
+
+export function newCtx(
+  { live, providers, config, pepper, log, now }: Shared,
+  db: EntityManager,
+  { viewer, grant, caller }: Pick<Ctx, 'viewer' | 'grant' | 'caller'>,
+): Ctx {
+  const loaders = createLoaders(db, viewer);
+  return { db, viewer, grant, caller, loaders, live, providers, config, pepper, log, now };
+}
+
+/** Of what the server itself does as somebody. */
+export const NO_CALLER: Caller = {
+  ip: '',
+  sessionToken: null,
+  idempotencyKey: null,
+  device: null,
+  languages: [],
+  chosenLanguage: null,
+  gone: new AbortController().signal,
+  setSession: () => undefined,
+  clearSession: () => undefined,
+  setLanguage: () => undefined,
+};
+
 /**
  * Inside, use its ctx and no provider.
  * @throws the work's error, after the rollback

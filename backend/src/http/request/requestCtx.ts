@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
@@ -8,9 +7,8 @@ import { deviceOf } from '../../access/device.ts';
 import { findViewer, NOBODY } from '../../access/session.sql.ts';
 import { readAs } from '../../base/readers.ts';
 import type { Config } from '../../config/config.ts';
-import type { Caller, Ctx, Providers } from '../../ctx/ctx.ts';
+import { newCtx, type Caller, type Ctx, type Shared } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
-import { createLoaders } from '../../reads/loaders.ts';
 import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
 import { goneSignal } from './goneSignal.ts';
 import { tellAllowance } from './rateLimitHeaders.ts';
@@ -18,14 +16,9 @@ import { readerOfCall, setReader } from './requestReader.ts';
 import { isListedOrigin } from './crossSite.ts';
 import { bearerToken, sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
-export interface AppDeps {
-  readonly config: Config;
+export interface AppDeps extends Shared {
   readonly dataSource: DataSource;
-  readonly providers: Providers;
   readonly live: LiveTrips;
-  readonly log: Logger;
-  readonly pepper: string;
-  readonly now: () => Date;
 }
 
 export interface ServingDeps extends AppDeps {
@@ -97,22 +90,9 @@ export async function ctxOf(
   requestId: string | undefined,
   tell?: (left: Allowance) => void,
 ): Promise<Ctx> {
-  const { config, dataSource, providers, live, log, pepper } = deps;
+  const db = deps.dataSource.manager;
   const { sessionToken } = caller;
-  const { viewer, grant } =
-    sessionToken === null ? NOBODY : await findViewer(dataSource.manager, sessionToken, config);
+  const { viewer, grant } = sessionToken === null ? NOBODY : await findViewer(db, sessionToken, deps.config);
   if (viewer !== null) deps.userCalls.take(viewer.id, tell);
-  return {
-    db: dataSource.manager,
-    viewer,
-    grant,
-    caller,
-    loaders: createLoaders(dataSource.manager, viewer),
-    live,
-    providers,
-    config,
-    pepper,
-    log: log.child({ requestId }),
-    now: deps.now,
-  };
+  return newCtx({ ...deps, log: deps.log.child({ requestId }) }, db, { viewer, grant, caller });
 }

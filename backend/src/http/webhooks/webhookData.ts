@@ -15,8 +15,7 @@ import { needsOf, needsOfField } from '../../access/token/needsOf.ts';
 import { readAs } from '../../base/readers.ts';
 import { fieldOf } from '../../base/input.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
-import type { Caller, Ctx, Viewer } from '../../ctx/ctx.ts';
-import { createLoaders } from '../../reads/loaders.ts';
+import { newCtx, NO_CALLER } from '../../ctx/ctx.ts';
 import type { ReadData } from '../../webhooks/deliver.service.ts';
 import { ownerOfWebhook } from '../../webhooks/delivery.sql.ts';
 import { theSchema } from '../graphql/schema.ts';
@@ -64,7 +63,8 @@ export function webhookDataReader(deps: AppDeps): ReadData {
     const owner = isGranted ? await ownerOfWebhook.first(deps.dataSource.manager, [userId]) : null;
     if (owner === null) return {};
     const viewer = { ...owner, isAdmin: false };
-    const ctx = ctxFor(deps, viewer, { scopes: new Set(scopes), tripId });
+    const grant = { scopes: new Set(scopes), tripId };
+    const ctx = newCtx(deps, deps.dataSource.manager, { viewer, grant, caller: NO_CALLER });
     return readAs(readerOfCall(viewer, ctx.caller), async () => {
       const variableValues = { id: tripId };
       const { data, errors } = await execute({
@@ -125,37 +125,3 @@ function rowsAt(value: unknown, [field, ...rest]: readonly string[]): unknown[] 
   if (field === undefined) return values;
   return values.flatMap((one) => rowsAt(fieldOf(one, field), rest));
 }
-
-function ctxFor(
-  { config, dataSource, providers, live, log, pepper, now }: AppDeps,
-  viewer: Viewer,
-  grant: Ctx['grant'],
-): Ctx {
-  const db = dataSource.manager;
-  return {
-    db,
-    viewer,
-    grant,
-    providers,
-    live,
-    config,
-    log,
-    pepper,
-    now,
-    caller: NO_CALLER,
-    loaders: createLoaders(db, viewer),
-  };
-}
-
-const NO_CALLER: Caller = {
-  ip: '',
-  sessionToken: null,
-  idempotencyKey: null,
-  device: null,
-  languages: [],
-  chosenLanguage: null,
-  gone: new AbortController().signal,
-  setSession: () => undefined,
-  clearSession: () => undefined,
-  setLanguage: () => undefined,
-};
