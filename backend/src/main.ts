@@ -88,7 +88,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const listener = database.listenOn && new NotifyListener(database.listenOn);
   const live = new LiveTrips({ config, dataSource, listener, log, now: () => new Date() });
   const deps = { config, dataSource, providers, live, log, pepper, now: () => new Date() };
-  if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
+  if (process.argv.includes('--demo')) await seedDemo(deps, say);
   startReaders(CATALOGUES_DIR);
   const metrics = await startMetrics(deps);
   const traces =

@@ -7,9 +7,10 @@ import {
   type Package,
   type PaymentStatus,
 } from '../../../domain/money/packages.ts';
-import type { User } from '../entities/user.entity.ts';
+import type { Viewer } from '../ctx/ctx.ts';
 import { grantCredits } from '../payment/credit/paidCredits.service.ts';
 import { Payment } from '../entities/payment.entity.ts';
+import { daysBefore } from './demoTime.ts';
 
 interface DemoPayment {
   readonly payer: string;
@@ -19,12 +20,11 @@ interface DemoPayment {
   readonly daysAgo: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const DEMO_PAYMENTS: readonly DemoPayment[] = [
   { payer: 'Jonas Weber', bought: 'bundle', quantity: 1, status: 'succeeded', daysAgo: 61 },
   { payer: 'Priya Nair', bought: 'single', quantity: 1, status: 'failed', daysAgo: 40 },
   { payer: 'Priya Nair', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 40 },
+  { payer: 'Maya Torres', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 30 },
   { payer: 'Sam Okafor', bought: 'special', quantity: 3, status: 'succeeded', daysAgo: 23 },
   { payer: 'Ana Lindqvist', bought: 'unlimited', quantity: 1, status: 'succeeded', daysAgo: 12 },
   { payer: 'Leo Marchetti', bought: 'bundle', quantity: 1, status: 'canceled', daysAgo: 5 },
@@ -33,11 +33,11 @@ const DEMO_PAYMENTS: readonly DemoPayment[] = [
 
 export async function seedPayments(
   db: EntityManager,
-  users: ReadonlyMap<string, User>,
+  users: ReadonlyMap<string, Viewer>,
   now: Date,
 ): Promise<void> {
   for (const { payer, bought, quantity, status, daysAgo } of DEMO_PAYMENTS) {
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const createdAt = daysBefore(now, daysAgo);
     const payment: Payment = {
       id: uuid({ msecs: createdAt.getTime() }),
       userId: users.get(payer)?.id ?? null,

@@ -1,4 +1,3 @@
-import type { RecipeContent } from '../../../domain/recipes/recipe.ts';
 import { fieldsOfLine } from '../../../domain/shopping/line/lineFields.ts';
 
 function ingredients(...lines: readonly (readonly [line: string, ...alternatives: string[]])[]) {
@@ -9,11 +8,11 @@ function ingredients(...lines: readonly (readonly [line: string, ...alternatives
 }
 
 /** The book of the organizer. */
-export const DEMO_RECIPES: readonly RecipeContent[] = [
+export const DEMO_RECIPES = [
   {
     name: 'Lakeside Lentil Bolognese',
     description: 'The dish that everybody asks for again.',
-    servingsQuarters: 16,
+    servings: 4,
     minutes: 45,
     difficulty: 'easy',
     mealTypes: ['dinner'],
@@ -36,7 +35,7 @@ export const DEMO_RECIPES: readonly RecipeContent[] = [
   {
     name: 'Blueberry Camp Pancakes',
     description: null,
-    servingsQuarters: 24,
+    servings: 6,
     minutes: 30,
     difficulty: 'easy',
     mealTypes: ['breakfast'],

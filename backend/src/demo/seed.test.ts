@@ -9,8 +9,8 @@ import { seedDemo } from './seed.ts';
 let world: World;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await seedDemo(world.dataSource, new Date(), () => undefined);
+  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
+  await seedDemo({ ...world.deps, now: () => new Date() }, () => undefined);
 });
 
 afterAll(async () => {
@@ -80,6 +80,11 @@ test.each([
     'a user plans before signing up',
     'from trips t join users u on u.id = t.created_by',
     't.created_at < u.created_at',
+  ],
+  [
+    'a trip takes no credit',
+    'from trips t',
+    "not exists (select from credit_entries c where c.trip_id = t.id and c.kind = 'spend')",
   ],
   ['a trip begins before it is created', 'from trips t', 't.created_at::date > t.start_date'],
   [

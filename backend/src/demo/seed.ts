@@ -1,359 +1,134 @@
-import { saveUserTrips } from '../access/userTrips.sql.ts';
-import { Raw, type DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
-import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
-import { AS_TYPED, type Scale } from '../../../domain/shopping/amount/neededAmount.ts';
-import { tableOf } from '../../../domain/people/eater/attendance.ts';
-import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
-import { mealNumbersOf, mealTextsOf } from '../../../domain/plan/mealFields.ts';
-import type { JudgedMeal } from '../../../domain/people/verdict/judgedMeal.ts';
-import { settledBasis } from '../../../domain/people/verdict/settled.ts';
+import type { DataSource } from 'typeorm';
+import { addDays, daysBetween, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
-import { newId } from '../base/ids.ts';
+import { newCtx, NO_CALLER, type Ctx, type Shared } from '../ctx/ctx.ts';
+import { OutboxText } from '../entities/outboxText.entity.ts';
 import { User } from '../entities/user.entity.ts';
-import { giveFreeTrip } from '../payment/credit/credit.service.ts';
-import { Eater, seatOf } from '../entities/eater.entity.ts';
-import { Ingredient } from '../entities/ingredient.entity.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { SettledConflict } from '../entities/settledConflict.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import { allowTripWrites } from '../db/tripWrites.ts';
-import { keepPortions } from '../write/keepPortions.sql.ts';
-import { insertOwnEaters } from '../people/eater/ownEaters.sql.ts';
-import { Recipe } from '../entities/recipe/recipe.entity.ts';
-import { RememberedEater } from '../entities/rememberedEater.entity.ts';
-import { Trip } from '../entities/trip.entity.ts';
-import { seedCosts } from './demoCosts.ts';
+import { updateEater } from '../people/eater/updateEater.service.ts';
+import { respondToInvitation } from '../people/invitation/invitation.service.ts';
+import { inviteParticipant } from '../people/invitation/inviteParticipant.service.ts';
+import { updateMeal } from '../plan/meal/meal.service.ts';
+import { createRecipes } from '../recipes/recipe/recipe.service.ts';
+import { changeIngredients } from '../shopping/list/changeIngredients.service.ts';
+import { importTrip } from '../trip/tripImport.service.ts';
 import { seedPayments } from './demoPayments.ts';
+import { ORGANIZER, signUpPeople } from './demoPeople.ts';
 import { DEMO_RECIPES } from './demoRecipes.ts';
-import { DEMO_PEOPLE, DEMO_TRIPS, type DemoEater, type DemoMeal, type DemoTrip } from './demoTrips.ts';
+import { daysBefore } from './demoTime.ts';
+import {
+  DEMO_TRIPS,
+  type DemoMeal,
+  type DemoParticipant,
+  type DemoTime,
+  type DemoTrip,
+} from './demoTrips.ts';
+import { TripByNames, type CallOf } from './tripByNames.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fills an empty database with trips around today.
- * @param say prints the sign-in numbers
+ * Fills an empty database with trips around today: imported from files, then joined, cooked for and paid for by their
+ * people, all by the product's own use cases.
+ * @param say prints how to sign in
  */
 export async function seedDemo(
-  dataSource: DataSource,
-  now: Date,
+  deps: Shared & { readonly dataSource: DataSource },
   say: (line: string) => void,
 ): Promise<void> {
-  const [organizer] = DEMO_PEOPLE;
-  await dataSource.transaction(async (db) => {
-    allowTripWrites(db);
+  const now = deps.now();
+  await deps.dataSource.transaction(async (db) => {
     if (await db.existsBy(User, {})) return;
-    const users = DEMO_PEOPLE.map(({ joinedDaysAgo, ...person }) => {
-      const createdAt = daysBefore(now, joinedDaysAgo);
-      return {
-        id: uuid({ msecs: createdAt.getTime() }),
-        ...person,
-        email: null,
-        showsPresence: true,
-        wantsShopTexts: false,
-        language: null,
-        units: null,
-        lockedAt: null,
-        createdAt,
-      };
-    });
-    await db.insert(User, users);
-    for (const user of users) await giveFreeTrip(db, user.id, user.createdAt);
-    const usersByName = new Map(users.map((user) => [user.name, user]));
-    for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
-    await seedPayments(db, usersByName, now);
-    await seedRecipes(db, users[0]?.id, now);
+    const viewers = await signUpPeople(db, now);
+    await seedPayments(db, viewers, now);
+    const callOf: CallOf = (name, when) => {
+      const viewer = viewers.get(name);
+      if (viewer === undefined) throw new Error(`${name} has no account in the demo.`);
+      return newCtx({ ...deps, now: () => when }, db, { viewer, grant: null, caller: NO_CALLER });
+    };
+    for (const trip of DEMO_TRIPS) await seedTrip(trip, callOf, now);
+    await createRecipes(callOf(ORGANIZER.name, daysBefore(now, 20)), { recipes: DEMO_RECIPES });
+    // Nobody gets the invitations of weeks ago.
+    await db.delete(OutboxText, { kind: 'invitation' });
   });
-  if (organizer !== undefined)
-    say(
-      `Sign in as ${organizer.name}, ${formatPhone(organizer.phone)}; the code appears here when it is texted.`,
-    );
-}
-
-async function seedRecipes(db: EntityManager, ownerId: string | undefined, now: Date): Promise<void> {
-  if (ownerId === undefined) return;
-  const createdAt = daysBefore(now, 20);
-  await db.insert(
-    Recipe,
-    DEMO_RECIPES.map(({ instructions, mealTypes, equipment, ...recipe }) => ({
-      id: newId(),
-      ownerId,
-      ...recipe,
-      version: 1,
-      createdAt,
-      updatedAt: createdAt,
-      instructions: [...instructions],
-      mealTypes: [...mealTypes],
-      equipment: [...equipment],
-    })),
+  say(
+    `Sign in as ${ORGANIZER.name}, ${formatPhone(ORGANIZER.phone)}; the code appears here when it is texted.`,
   );
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
 }
 
 async function seedTrip(
-  db: EntityManager,
-  demo: DemoTrip,
-  users: ReadonlyMap<string, User>,
+  { file, startsIn, madeDaysAgo, story }: DemoTrip,
+  callOf: CallOf,
   now: Date,
 ): Promise<void> {
-  const startDate = addDays(localDate(now), demo.startsIn);
-  const [creator] = demo.members;
-  const createdAt = daysBefore(now, demo.madeDaysAgo);
-  const id = uuid({ msecs: createdAt.getTime() });
-  const trip = {
-    id,
-    name: demo.name,
-    location: demo.location,
-    startDate,
-    endDate: addDays(startDate, demo.days - 1),
-    createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
-    mealTypes: [...demo.mealTypes],
-    shoppingPlan:
-      demo.shopping === undefined
-        ? null
-        : {
-            equipment: demo.shopping.equipment,
-            days: demo.shopping.days.map((day) => addDays(startDate, day)),
-          },
-    createdAt,
-  };
-  await db.insert(Trip, trip);
-  const participants = [
-    ...demo.members.map((name) => ({ name, inviteStatus: 'accepted' as const })),
-    ...demo.invited.map((name) => ({ name, inviteStatus: 'pending' as const })),
-    ...demo.declined.map((name) => ({ name, inviteStatus: 'declined' as const })),
-  ].map(({ name, inviteStatus }) => ({
-    id: newId(),
-    tripId: id,
-    userId: users.get(name)?.id ?? null,
-    name,
-    phone: users.get(name)?.phone ?? null,
-    email: null,
-    isOrganizer: name === creator,
-    inviteStatus,
-    ...(name === creator ? {} : { invitedBy: trip.createdBy, invitedAt: createdAt }),
-    createdAt,
-  }));
-  await db.insert(Participant, participants);
-  await saveUserTrips(
-    db,
-    participants.map(({ userId, inviteStatus }) => ({ userId, tripId: id, inviteStatus })),
-  );
-  await insertOwnEaters(
-    db,
-    participants.filter(({ inviteStatus }) => inviteStatus !== 'declined'),
-  );
-  const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
-  for (const eater of demo.eaters ?? [])
-    await seedEater(
-      db,
-      eater,
-      { tripId: id, startDate, participantIds, createdAt },
-      demo.members.includes(eater.member) ? users.get(eater.member)?.id : undefined,
-    );
-  await db.update(
-    Eater,
-    { tripId: id, avoids: Raw((avoids) => `${avoids} = '[]'`) },
-    { eatsEverything: true },
-  );
-  const seated = await db.findBy(Eater, { tripId: id });
-  const eaters = new Map(
-    participants.flatMap(({ name, id: participantId }) =>
-      seated
-        .filter((eater) => eater.participantId === participantId)
-        .map((eater) => [eater.name ?? name, eater] as const),
-    ),
-  );
-  // An hour ago, or before a past trip.
-  const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
-  const place = { tripId: trip.id, startDate, participantIds, eaters, createdAt, boughtAt };
-  for (const meal of demo.meals) await seedMeal(db, meal, place);
-  await db.insert(
-    Meal,
-    demo.notNeeded.map(([day, type]) => ({
-      id: newId(),
-      tripId: id,
-      date: addDays(startDate, day),
-      type,
-      status: 'not_needed' as const,
-      createdAt,
-    })),
-  );
-  const { items = [] } = demo;
-  if (items.length > 0)
-    await db.insert(
-      Ingredient,
-      items.map(({ line, addedBy }) => ({
-        ...ingredientOf(line, null, null, place, AS_TYPED),
-        addedById: participantIds.get(addedBy) ?? null,
-      })),
-    );
-  await seedCosts(db, demo, { trip, participantIds, eaters: seated });
-  await keepPortions(db, id);
-}
+  const [inFile] = file.trips;
+  const [creator, ...others] = inFile?.participants ?? [];
+  if (inFile === undefined || creator === undefined) throw new Error('A trip of the demo has nobody.');
+  const startDate = addDays(localDate(now), startsIn);
+  const madeAt = daysBefore(now, madeDaysAgo);
+  const organizer = callOf(creator.name, madeAt);
+  const { trip: imported } = await importTrip(organizer, () => file, startDate);
+  const trip = new TripByNames(imported, callOf, organizer.db);
+  for (const person of others) await join(trip, person, organizer);
 
-/** @param userId of the account that remembers it; undefined: none. */
-async function seedEater(
-  db: EntityManager,
-  { member, companion, arrives, leaves, ...eats }: DemoEater,
-  { tripId, startDate, participantIds, createdAt }: Omit<Place, 'boughtAt' | 'eaters'>,
-  userId: string | undefined,
-): Promise<void> {
-  const participantId = participantIds.get(member) ?? '';
-  const [day = 0, type = null] = arrives ?? [];
-  const [lastDay = 0, lastType = null] = leaves ?? [];
-  const columns = {
-    ...eats,
-    arrivesDate: type && addDays(startDate, day),
-    arrivesType: type,
-    leavesDate: lastType && addDays(startDate, lastDay),
-    leavesType: lastType,
-  };
-  if (companion === undefined) await db.update(Eater, { tripId, participantId, isCompanion: false }, columns);
-  else
-    await db.insert(Eater, {
-      id: newId(),
-      tripId,
-      participantId,
-      createdAt,
-      isCompanion: true,
-      name: companion,
-      ...columns,
+  const days = daysBetween(inFile.startDate, startDate);
+  const members = inFile.participants.filter(({ inviteStatus }) => inviteStatus === 'accepted');
+  for (const { broughtBy, arrives, leaves, ...eats } of inFile.eaters) {
+    const { id } = await trip.eater(eats.name, broughtBy);
+    const isMember = members.some(({ name }) => name === (broughtBy ?? eats.name));
+    await updateEater(isMember ? callOf(broughtBy ?? eats.name, madeAt) : organizer, id, {
+      ...eats,
+      name: undefined,
+      arrives: moved(arrives, days),
+      leaves: moved(leaves, days),
     });
-  if (userId === undefined) return;
-  const { portionQuarters = DEFAULT_QUARTERS, avoids = [] } = eats;
-  await db.insert(RememberedEater, {
-    id: newId(),
-    userId,
-    name: companion ?? null,
-    portionQuarters,
-    avoids,
-    eatsEverything: avoids.length === 0,
-  });
+  }
+
+  // An hour ago, or before a past trip.
+  const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - startsIn).getTime()));
+  for (const meal of inFile.meals) await cookAndBuy(trip, meal, madeAt, boughtAt);
+  await story?.(trip, now);
 }
 
-interface Place {
-  readonly tripId: string;
-  readonly startDate: string;
-  readonly participantIds: ReadonlyMap<string, string>;
-  /** By name. */
-  readonly eaters: ReadonlyMap<string, Eater>;
-  readonly createdAt: Date;
-  readonly boughtAt: Date;
+/** They are invited, and answer. */
+async function join(
+  trip: TripByNames,
+  { name, inviteStatus }: DemoParticipant,
+  organizer: Ctx,
+): Promise<void> {
+  const invited = trip.callOf(name, organizer.now());
+  const { participant } = await inviteParticipant(organizer, trip.id, { phone: invited.viewer?.phone, name });
+  if (inviteStatus !== 'pending')
+    await respondToInvitation(invited, participant.id, { response: inviteStatus });
 }
 
-async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
-  const mealId = newId();
-  const cookId = demo.cook === undefined ? null : (place.participantIds.get(demo.cook) ?? null);
-  const date = addDays(place.startDate, demo.day);
-  const servingsQuarters = demo.servings === undefined ? null : demo.servings * 4;
-  await db.insert(Meal, {
-    id: mealId,
-    tripId: place.tripId,
-    date,
-    type: demo.type,
-    name: demo.name,
-    ...mealTextsOf(demo),
-    ...mealNumbersOf(demo),
-    instructions: [...(demo.instructions ?? [])],
-    assignedToId: cookId,
-    isAiGenerated: demo.isSuggested ?? false,
-    servingsQuarters,
-    createdAt: place.createdAt,
-  });
-  const scale = {
-    portionQuarters: tableOf(Array.from(place.eaters.values(), seatOf), [])({ date, type: demo.type })
-      .portionQuarters,
-    servingsQuarters,
-  };
-  const rows = (demo.ingredients ?? []).flatMap((line) => {
-    const row = ingredientOf(line, mealId, cookId, place, scale);
-    const chosen = demo.chosen?.find(({ name }) => name === row.name);
-    if (chosen === undefined) return row;
-    if (chosen.apartFor === undefined) return { ...row, selectedAlternative: 1 };
-    return [row, plateApart(row, chosen.apartFor, place)];
-  });
-  await db.insert(Ingredient, rows);
-  const settled = (demo.settled ?? []).flatMap(({ eater: name, note }) =>
-    settledBy(
-      place.eaters.get(name),
-      note,
-      { id: mealId, name: demo.name, instructions: demo.instructions ?? [], rows },
-      place,
-    ),
-  );
-  await db.insert(SettledConflict, settled);
+function moved(time: DemoTime | undefined, days: number): DemoTime | undefined {
+  return time && { ...time, date: addDays(time.date, days) };
 }
 
-function ingredientOf(
-  line: string,
-  mealId: string | null,
-  cookId: string | null,
-  place: Place,
-  scale: Scale,
-) {
-  const [quantity = '', unit = '', name = '', alternative] = line
-    .replace('*', '')
-    .split('|')
-    .map((part) => part.trim());
-  const isBought = line.endsWith('*');
-  return {
-    id: newId(),
-    tripId: place.tripId,
-    mealId,
-    name,
-    quantity: quantity === '' ? null : quantity,
-    unit: unit === '' ? null : unit,
-    notes: null,
-    alternatives: alternative === undefined ? [] : [alternative],
-    selectedAlternative: 0,
-    apartOfId: null as string | null,
-    apartEaterIds: [] as string[],
-    purchased: isBought,
-    boughtQuantity: isBought && quantity !== '' ? quantity : null,
-    boughtUnit: isBought && unit !== '' ? unit : null,
-    boughtPortionQuarters: isBought ? scale.portionQuarters : null,
-    boughtServingsQuarters: isBought ? scale.servingsQuarters : null,
-    purchasedById: isBought ? cookId : null,
-    purchasedAt: isBought ? place.boughtAt : null,
-    assignedToId: cookId,
-    createdAt: place.createdAt,
-  };
+/** The cook of a meal takes it, and its buyers their ingredients. */
+async function cookAndBuy(
+  trip: TripByNames,
+  { name = '', assignedTo: cook, ingredients = [] }: DemoMeal,
+  plannedAt: Date,
+  boughtAt: Date,
+): Promise<void> {
+  if (cook !== undefined) {
+    const meal = await trip.meal(name);
+    const { id: assignedToId } = await trip.participant(cook);
+    await updateMeal(trip.callOf(cook, plannedAt), meal.id, { assignedToId });
+  }
+  const rows = ingredients.length === 0 ? [] : await trip.ingredients(name);
+  const lines = ingredients.map((line, index) => ({ ...line, id: rows[index]?.id }));
+  for (const buyer of new Set(ingredients.flatMap(({ assignedTo = [] }) => assignedTo))) {
+    const { id: assignedToId } = await trip.participant(buyer);
+    const taken = lines.filter(({ assignedTo }) => assignedTo === buyer);
+    const bought = taken.filter(({ purchased }) => purchased);
+    await changeIngredients(trip.callOf(buyer, plannedAt), trip.id, { ids: idsOf(taken), assignedToId });
+    if (bought.length > 0)
+      await changeIngredients(trip.callOf(buyer, boughtAt), trip.id, { ids: idsOf(bought), purchased: true });
+  }
 }
 
-type Row = ReturnType<typeof ingredientOf>;
-
-function plateApart(row: Row, names: readonly string[], { eaters }: Place): Row {
-  return {
-    ...row,
-    id: newId(),
-    name: row.alternatives[0] ?? row.name,
-    alternatives: [],
-    apartOfId: row.id,
-    apartEaterIds: names.flatMap((name) => eaters.get(name)?.id ?? []),
-  };
-}
-
-function settledBy(
-  eater: Eater | undefined,
-  note: string,
-  meal: Pick<JudgedMeal, 'id' | 'name' | 'instructions' | 'rows'>,
-  { tripId, createdAt }: Place,
-): SettledConflict[] {
-  if (eater === undefined) return [];
-  return eater.avoids.map(({ kind, value }) => ({
-    tripId,
-    mealId: meal.id,
-    eaterId: eater.id,
-    kind,
-    value,
-    note,
-    settledById: eater.participantId,
-    settledAt: createdAt,
-    basis: settledBasis(meal, eater.avoids),
-  }));
+function idsOf(rows: readonly { readonly id: string | undefined }[]) {
+  return rows.map(({ id }) => id);
 }
