@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Link, Route, Routes, useLocation } from 'react-router';
 import { renderScreen } from './renderScreen.tsx';
 import { featuresAnswer, tripAnswer } from './answers/tripAnswers.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
@@ -57,6 +57,8 @@ interface Shown {
   readonly mocks?: readonly Mock[];
   readonly path?: string;
   readonly features?: Parameters<typeof featuresAnswer>[0];
+  /** Whether other addresses replace it, as in the app. */
+  readonly isLeft?: boolean;
 }
 
 function Address() {
@@ -65,7 +67,7 @@ function Address() {
 }
 
 /** Renders the home screen, with its address as a text. */
-export function showHome(home: Home, { mocks = [], path = '/', features }: Shown = {}) {
+export function showHome(home: Home, { mocks = [], path = '/', features, isLeft = false }: Shown = {}) {
   const me = {
     __typename: 'User',
     id: 'u1',
@@ -78,7 +80,10 @@ export function showHome(home: Home, { mocks = [], path = '/', features }: Shown
   renderScreen(
     <>
       <Address />
-      <HomePage />
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="*" element={isLeft ? <Link to="/">Home</Link> : <HomePage />} />
+      </Routes>
     </>,
     {
       path,

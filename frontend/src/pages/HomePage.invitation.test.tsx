@@ -51,6 +51,14 @@ describe('an invitation', () => {
     expect(await screen.findByText('Companion 1')).toBeVisible();
   });
 
+  it('brings its people to the home screen, although the trip replaces it', async () => {
+    const after = homeAnswer({ trips: [springs], frequentMembers: [memberAnswer(1)] });
+    showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after], isLeft: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
+    expect(await screen.findByText('Companion 1')).toBeVisible();
+  });
+
   it('becomes the first trip', async () => {
     const after = homeAnswer({ trips: [springs] });
     showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after] });

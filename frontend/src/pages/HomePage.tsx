@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -22,7 +23,7 @@ import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
-import { useHomeQuery, type HomeQuery } from './wholeTrip/HomePage.generated.ts';
+import { HomeDocument, useHomeQuery, type HomeQuery } from './wholeTrip/HomePage.generated.ts';
 import { useTripsAhead } from './wholeTrip/useTripsAhead.ts';
 import { firstName } from '../labels/firstName.ts';
 
@@ -35,6 +36,7 @@ const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'e
 export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
+  const client = useApolloClient();
   const { data, error, loading, refetch } = useHomeQuery();
   const isShown = data?.trips !== undefined;
   const failure = useFailure(error, isShown);
@@ -86,8 +88,8 @@ export function HomePage() {
             focusHeading();
             return;
           }
-          // Loads the new trip's people, too.
-          refetch().catch(() => undefined);
+          // Loads the new trip's people, too; `refetch` would end with this page.
+          client.query({ query: HomeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
           void navigate(`/trips/${tripId}?welcome=1`);
         }}
       />
