@@ -19,7 +19,12 @@ test.each<[Partial<PlanStanding>, string, string]>([
   ],
   [{ open: 1 }, '1 meal is open.', '1 open'],
   [{ withoutCook: 5 }, '5 meals need a cook.', '5 need a cook'],
-  [{ withoutCook: 1, conflicts: 1 }, '1 meal needs a cook, 1 doesn’t work for everybody.', '1 to fix'],
+  [
+    { withoutCook: 2, conflicts: 3 },
+    '2 meals need a cook, 3 don’t work for everybody.',
+    '2 need a cook, 3 to fix',
+  ],
+  [{ conflicts: 1 }, '1 meal doesn’t work for everybody.', '1 to fix'],
   [{}, 'All 9 meals are planned, and everybody can eat them.', 'All planned, all can eat'],
   [
     { unanswered: unansweredText(3) },

@@ -46,15 +46,15 @@ export function planSentence(standing: PlanStanding): string {
       });
 }
 
-/** For a phone: "3 open, 2 to fix"; who misses a cook only where nothing else is to do. */
+/** For a phone: "3 open, 2 to fix"; missing cooks, which the button beside it assigns, once nothing is open. */
 export function shortPlanSentence(standing: PlanStanding): string {
   const { wanted, open, withoutCook, conflicts, unanswered } = standing;
   const parts = [
     ...(open > 0 ? [plural(open, { one: '# open', other: '# open' })] : []),
+    ...(open === 0 && withoutCook > 0 ? [WITHOUT_COOK.ofOthers(withoutCook)] : []),
     ...(conflicts > 0 ? [t`${conflicts} to fix`] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  if (withoutCook > 0) return WITHOUT_COOK.ofOthers(withoutCook);
   if (wanted === 0) return t`No meal is needed`;
   const missing = textOrNull(unanswered);
   return missing === null ? t`All planned, all can eat` : t`All planned, ${missing}`;
