@@ -45,7 +45,7 @@ test('somebody invited says once what they eat and whom they bring; the next tri
   await bring.getByRole('checkbox', { name: 'Tree nuts', exact: true }).check();
   await journey.expectAccessible();
   await bring.getByRole('button', { name: 'Add Ben' }).click();
-  await expect(sheet.getByRole('button', { name: 'Ben', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Ben', exact: true })).toBeInViewport();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toBeHidden();
 

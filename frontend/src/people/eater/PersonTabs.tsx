@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import styles from './EaterForm.module.css';
@@ -29,8 +29,11 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? people : people.filter(({ id }, index) => index < FIRST_SHOWN || id === shownId);
   const hiddenCount = people.length - shown.length;
+  const tabsRef = useRef<HTMLDivElement>(null);
+  // The questions of another person begin here.
+  useEffect(() => tabsRef.current?.scrollIntoView({ block: 'nearest' }), [shownId]);
   return (
-    <div className={styles['people']} role="group" aria-label={t`You and the people you bring`}>
+    <div className={styles['people']} role="group" aria-label={t`You and the people you bring`} ref={tabsRef}>
       {shown.map(({ id, avatarId, name, isYou }, index) => (
         <button
           key={id}
