@@ -8,7 +8,7 @@ import { tripProgress } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import type { OnceBoughtProps, ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
-import { eatersOf, type TripTable } from '../../people/tripTable.ts';
+import { eatersOf, type TripEater, type TripTable } from '../../people/tripTable.ts';
 import type { Meal } from '../../plan/slot.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -74,7 +74,7 @@ export function PlanSums(props: PlanSumsProps) {
           </p>
         </div>
         {isPhone ? (
-          trip.participants.length > 1 && <AvatarRow people={trip.participants} max={MOST_FACES} />
+          table.eaters.length > 1 && <AvatarRow people={table.eaters.map(face)} max={MOST_FACES} />
         ) : (
           <Suspense fallback={null}>
             <TripMembers trip={members} />
@@ -128,6 +128,11 @@ export function PlanSums(props: PlanSumsProps) {
       </section>
     </aside>
   );
+}
+
+/** A participant has the same colour everywhere. */
+function face({ id, name, participantId, isCompanion, isViewer = false }: TripEater) {
+  return { id: isCompanion ? id : participantId, name, isViewer };
 }
 
 function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table' | 'onAnswer'>) {

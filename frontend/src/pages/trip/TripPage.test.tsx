@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { cell } from '../../../test/planCell.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
@@ -199,6 +200,25 @@ describe('the plan', () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
     const days = within(await screen.findByRole('group', { name: 'Day' })).getAllByRole('button');
     for (const day of days) expect(day).not.toHaveAccessibleName(/something to do/);
+  });
+
+  it('shows as many faces as people on a phone', async () => {
+    const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
+    const companions = Array.from({ length: 6 }, (_, index) =>
+      eaterAnswer(`c${index}`, VIEWER, { name: `Child ${index}`, isCompanion: true }),
+    );
+    showTrip([], {
+      change: {
+        participants: [VIEWER, JONAS],
+        eaters: [eaterAnswer('e1', VIEWER), ...companions, eaterAnswer('e2', JONAS)],
+      },
+    });
+    const members = within(await screen.findByRole('region', { name: 'Trip Members' }));
+    expect(members.getByText('8 people')).toBeVisible();
+    expect(members.getByRole('img', { name: /^Maya Torres, Child 0, .*Jonas Weber$/ })).toHaveTextContent(
+      /\+3$/,
+    );
   });
 
   it('is printed with all its days and without a phone number', async () => {
