@@ -130,7 +130,7 @@ export function CartList(props: CartListProps) {
           )}
           <OffTheList parts={dayList.parts} view={view} />
           <WhatDidYouPay shop={shop} tripId={trip.id} />
-          {isNarrow && <DoneShopping shop={shop} />}
+          {isNarrow && (shop.isMain || cart.parts.length > 0) && <DoneShopping shop={shop} />}
         </>
       )}
       {/* Last: with a poor connection it comes and goes, and no line may move under a finger. */}

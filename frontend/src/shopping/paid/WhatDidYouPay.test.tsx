@@ -48,3 +48,14 @@ it('nobody is asked for what somebody else bought', async () => {
   expect(await screen.findByText('All bought. 1 item.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'What did you pay?' })).toBeNull();
 });
+
+it('a shopper to whom nothing is assigned is not asked whether the shop is done', async () => {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  // Only what the hook of media queries reads of a whole MediaQueryList.
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  showCart({ meals: listOf(ingredientAnswer('i1', 'm1', { name: 'Onions' })), change });
+  expect(await screen.findByRole('button', { name: 'Done shopping' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Mine' }));
+  expect(await screen.findByText('Nothing for you to buy')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Done shopping' })).toBeNull();
+});
