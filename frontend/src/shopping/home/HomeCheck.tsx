@@ -22,15 +22,14 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
   const [isOpen, setOpen] = useState(false);
   if (groups.length === 0) return null;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const count = (
+    <b>
+      {plural({ count: groups.length }, { one: 'Check at home: # item.', other: 'Check at home: # items.' })}
+    </b>
+  );
   const text = (
     <span>
-      <b>
-        {plural(
-          { count: groups.length },
-          { one: 'Check at home: # item.', other: 'Check at home: # items.' },
-        )}
-      </b>{' '}
-      <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
+      {count} <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
     </span>
   );
   return (
@@ -42,7 +41,7 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <House size={20} aria-hidden="true" />
-        {text}
+        {isOpen ? <span>{count}</span> : text}
         <Chevron size={20} aria-hidden="true" />
       </button>
       <p className={styles['onPaper']}>{text}</p>
