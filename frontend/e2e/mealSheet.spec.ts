@@ -8,7 +8,10 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch });
 
-    test('nothing moves in a meal’s sheet when its verdict comes last', async ({ page, journey }) => {
+    test('nothing moves in a meal’s sheet when its verdict comes last, nor when it gets a cook', async ({
+      page,
+      journey,
+    }) => {
       // The places at which the button was painted.
       await page.addInitScript(() => {
         const tops = new Set<number>();
@@ -47,6 +50,8 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(sheet.getByText('Works for everybody who has answered')).toBeVisible();
       await expect(sheet.getByText('1 has not answered')).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Write the recipe' })).toBeVisible();
+      await sheet.getByRole('button', { name: "I'll cook this" }).click();
+      await expect(sheet.getByText('You cook')).toBeVisible();
       const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
       expect(tops).toHaveLength(1);
     });
