@@ -30,18 +30,18 @@ export function equipmentLabel(equipment: CookingEquipment): string {
   return equipmentName(domainEquipment(equipment));
 }
 
-/** Named up to here. */
+/** A recipe for more kinds suits almost every kitchen. */
 const MOST_EQUIPMENT = 2;
 
-/** Any one is enough: "Grill or Fire pit", "Camping stove and others"; null without. */
+/** Any one is enough: "Outdoor grill or fire pit"; null if nothing special is needed. */
 export function equipmentText(equipment: readonly CookingEquipment[]): string | null {
-  const words = equipment.map((one) => EQUIPMENT_WORDS[domainEquipment(one)]);
-  const text = capitalized(words.length > MOST_EQUIPMENT ? andOthers(words[0]) : listed(words, 'or'));
-  return text === '' ? null : text;
-}
-
-function andOthers(first = ''): string {
-  return t`${first} and others`;
+  if (equipment.length === 0 || equipment.length > MOST_EQUIPMENT) return null;
+  return capitalized(
+    listed(
+      equipment.map((one) => EQUIPMENT_WORDS[domainEquipment(one)]),
+      'or',
+    ),
+  );
 }
 
 /** Under a name: "35 mins, Outdoor grill"; '' if nothing is known. */

@@ -11,8 +11,15 @@ import { RecipeSearchDocument } from '../../recipes/RecipeRow.generated.ts';
 import { BookPage } from './BookPage.tsx';
 
 const OURS = { search: null, sources: ['OWN' as const, 'SHARED' as const] };
-const DAL = recipeRow('dal', { source: 'OWN', name: 'Coconut lentil dal', minutes: 35, viewerCanEdit: true });
+const DAL = recipeRow('dal', {
+  source: 'OWN',
+  name: 'Coconut lentil dal',
+  minutes: 35,
+  viewerCanEdit: true,
+  equipment: ['CAMPING_STOVE', 'FULL_KITCHEN', 'RV_KITCHEN'],
+});
 const WRAPS = recipeRow('wraps', {
+  equipment: ['OUTDOOR_GRILL', 'FIRE_PIT'],
   source: 'SHARED',
   name: 'Veggie wraps',
   ownerName: 'Priya Nair',
@@ -37,6 +44,7 @@ describe('the recipe book', () => {
     const dal = await screen.findByRole('link', { name: /^Coconut lentil dal\s*35 mins\s*Yours$/ });
     expect(dal).toHaveAttribute('href', '/recipes/dal');
     expect(screen.getByText('By Priya Nair')).toBeVisible();
+    expect(screen.getByText('Outdoor grill or fire pit')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'wraps');
     await waitFor(() => expect(screen.queryByText('Coconut lentil dal')).toBeNull());
     expect(screen.getByRole('link', { name: /^Veggie wraps/ })).toBeVisible();
