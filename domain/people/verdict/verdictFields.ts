@@ -28,7 +28,7 @@ export const settleFields = z.object({
   note: requiredText(
     msg('field.note', 'Note'),
     LIMITS.text,
-    msg('verdict.noteMissing', 'Please say why it is fine.'),
+    msg('verdict.noteMissing', 'Please say why it is safe.'),
   ),
 });
 

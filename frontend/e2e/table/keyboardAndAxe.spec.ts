@@ -69,9 +69,9 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   const ofPriya = sheet.getByRole('group', { name: /^Priya Nair/ });
   await ofPriya.getByRole('button', { name: 'More options' }).click();
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();
-  await expect(sheet.getByText('Please say why it is fine.')).toBeVisible();
+  await expect(sheet.getByText('Please say why it is safe.')).toBeVisible();
   await journey.expectAccessible();
-  await ofPriya.getByLabel('Why is it fine?').fill('She takes hers without.');
+  await ofPriya.getByLabel('Why is it safe?').fill('She takes hers without.');
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();
   await expect(sheet.getByText(/^Fine for Priya Nair/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,8 +25,8 @@ export function HowItWorks({ isOpen, onClose }: HowItWorksProps) {
       <ul className={styles['list']}>
         <li>
           <Trans>
-            <b>By who ate:</b> everybody bears the portions that they and the people they bring eat at the
-            meals of a receipt. Change who eats when, and the shares follow.
+            <b>By who ate:</b> everybody pays for the portions that they and the people they bring eat. Change
+            who eats when, and the shares follow.
           </Trans>
         </li>
         <li>

@@ -133,7 +133,7 @@ it("is marked in the meal's sheet, too, with one tap", async () => {
     ],
   });
   const sheet = within(await screen.findByRole('dialog', { name: 'Quesadillas' }));
-  await userEvent.click(await sheet.findByRole('button', { name: 'It is marked gluten-free' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'The label says gluten-free' }));
   expect(await screen.findByText(`Now “${MARKED}”`)).toBeVisible();
   expect(await sheet.findByText('Works for everybody')).toBeVisible();
 });

@@ -273,13 +273,13 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
               }}
             >
               <TextField
-                label={t`Why is it fine?`}
+                label={t`Why is it safe?`}
                 note={fine.text}
                 placeholder={t`${eaters[0]?.name ?? 'Ana'} brings their own.`}
                 maxLength={LIMITS.name}
                 value={note}
                 onChange={({ target }) => setNote(() => target.value)}
-                error={isNoteMissing && note.trim() === '' ? t`Please say why it is fine.` : undefined}
+                error={isNoteMissing && note.trim() === '' ? t`Please say why it is safe.` : undefined}
               />
               <Button type="submit" isWorking={working === `${key} ${fine.key}`} {...onlineOnly}>
                 {fine.title}

@@ -80,7 +80,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
 function markedFix({ label }: MarkableProblem): OfferedFix {
   return {
     key: 'marked',
-    title: t`It is marked ${label.claim}`,
+    title: t`The label says ${label.claim}`,
     text: t`The shopping list says “${label.name}”.`,
     fix: { kind: 'marked', label },
   };

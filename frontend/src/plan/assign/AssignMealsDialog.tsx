@@ -85,7 +85,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
 function toWhom(cookCount: number): string {
   return cookCount === 1
     ? t`Only you have joined so far, so you get them all.`
-    : t`The ${cookCount} people who have joined get them at random, so that everybody cooks about the same. Cooks you chose stay.`;
+    : t`The ${cookCount} people who have joined get them at random, so that everybody cooks about the same.`;
 }
 
 function tell(

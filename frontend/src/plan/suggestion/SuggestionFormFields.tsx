@@ -41,13 +41,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       />
       <Segments label={t`Cooking skill`} choices={SKILL_CHOICES} {...skill} />
       <Segments label={t`Budget`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
-      <CheckChips
-        label={t`Cooking equipment`}
-        note={t`none for a full kitchen`}
-        choices={EQUIPMENT_CHOICES}
-        {...equipment}
-        columns={4}
-      />
+      <CheckChips label={t`Cooking equipment`} choices={EQUIPMENT_CHOICES} {...equipment} columns={4} />
       {!isAlone && (
         <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
       )}

@@ -39,7 +39,7 @@ export function WhatDidYouPay({ shop: { isAsking, isDone, end }, tripId }: WhatD
           <Trans>What did you pay?</Trans>
         </h2>
         <p className="secondary">
-          <Trans>Keep the receipt, and everybody’s share follows from who eats when.</Trans>
+          <Trans>Everybody’s share follows from who eats when.</Trans>
         </p>
       </div>
       <div className={styles['buttons']}>

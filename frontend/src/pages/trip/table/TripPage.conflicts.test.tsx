@@ -174,21 +174,21 @@ describe('a conflict in a meal', () => {
     const dialog = await openSheet([COUSCOUS], [settle, reread([COUSCOUS])]);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
-    expect(await dialog.findByText('Please say why it is fine.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'Ana brings her own.');
+    expect(await dialog.findByText('Please say why it is safe.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it safe/ }), 'Ana brings her own.');
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
-    await waitFor(() => expect(dialog.queryByLabelText(/^Why is it fine/)).toHaveValue(''));
+    await waitFor(() => expect(dialog.queryByLabelText(/^Why is it safe/)).toHaveValue(''));
   });
 
   it('keeps the note when the sheet is closed', async () => {
     const dialog = await openSheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'We made sure.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it safe/ }), 'We made sure.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(slotButton('2030-06-13.dinner') ?? document.body);
     const again = within(await screen.findByRole('dialog'));
-    expect(await again.findByRole('textbox', { name: /^Why is it fine/ })).toHaveValue('We made sure.');
+    expect(await again.findByRole('textbox', { name: /^Why is it safe/ })).toHaveValue('We made sure.');
   });
 
   it('reads the trip once after signing for several people', async () => {
@@ -204,10 +204,10 @@ describe('a conflict in a meal', () => {
     const again = reread([COUSCOUS], change);
     const dialog = await openSheet([COUSCOUS], [...signatures, again], change);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), note);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it safe/ }), note);
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     // A second read would have no answer.
-    await waitFor(() => expect(dialog.getByLabelText(/^Why is it fine/)).toHaveValue(''));
+    await waitFor(() => expect(dialog.getByLabelText(/^Why is it safe/)).toHaveValue(''));
     expect(screen.queryByText('Not saved. Try again')).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('a conflict in a meal', () => {
     const bulgur = { ...COUSCOUS, name: 'bulgur', alternatives: [] };
     const dialog = await openSheet([COUSCOUS], [refused, reread([bulgur])]);
     await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it fine/ }), 'Ana brings her own.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it safe/ }), 'Ana brings her own.');
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(await dialog.findByText('Ana (celiac): bulgur')).toBeVisible();
