@@ -1,5 +1,6 @@
 import { rendered } from '../../text/rendered.ts';
 import { asText } from '../../text/asText.ts';
+import { readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { isLeftOut, missingLabel, unavailableLabel, type Findable, type Unavailable } from './unavailable.ts';
 
 function said(more: Partial<Unavailable>, purchased = false): Findable {
@@ -16,6 +17,8 @@ function said(more: Partial<Unavailable>, purchased = false): Findable {
     },
   };
 }
+
+afterEach(() => readersBy(() => SOURCE_READER));
 
 const nameOf = (id: string) => ({ ana: 'Ana', leo: 'Leo' })[id] ?? null;
 
@@ -47,4 +50,9 @@ test.each([
   ['BBQ sauce', 'sold out', 'No BBQ sauce: sold out'],
 ])('%s, %s: %s', (name, message, label) => {
   expect(asText(missingLabel(name, { message }))).toBe(label);
+});
+
+test('German foods keep their capitals', () => {
+  readersBy(() => ({ ...SOURCE_READER, language: 'de' }));
+  expect(asText(missingLabel('Buchweizenmehl', { message: null }))).toBe('No Buchweizenmehl');
 });

@@ -1,4 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
+import { beginningSmall } from '../../text/withinSentence.ts';
 
 export const UNAVAILABLE_KINDS = ['left_out', 'asked', 'not_here'] as const;
 export type UnavailableKind = (typeof UNAVAILABLE_KINDS)[number];
@@ -69,10 +70,10 @@ function notHereLabel(shops: readonly string[]): Message {
 
 /** 'No buckwheat flour'; with a message 'No buckwheat flour: only 500 g on the shelf'. */
 export function missingLabel(name: string, { message }: Pick<Unavailable, 'message'>): Message {
-  const lowered = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const food = beginningSmall(name);
   return message === null
-    ? msg('unavailable.no', 'No {food}', { food: lowered })
-    : msg('unavailable.noBecause', 'No {food}: {message}', { food: lowered, message });
+    ? msg('unavailable.no', 'No {food}', { food })
+    : msg('unavailable.noBecause', 'No {food}: {message}', { food, message });
 }
 
 function distinct(names: readonly string[]): string[] {

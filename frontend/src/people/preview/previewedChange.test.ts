@@ -1,3 +1,4 @@
+import { readersBy, SOURCE_READER } from '../../../../domain/text/reader.ts';
 import type { PreviewChangesFragment } from './Preview.generated.ts';
 import { previewedChange } from './previewedChange.ts';
 
@@ -18,6 +19,8 @@ const nothing: PreviewChangesFragment = {
 };
 
 describe('what is said before a change', () => {
+  afterEach(() => readersBy(() => SOURCE_READER));
+
   const short = (id: string, name: string, missing: string) => ({
     ingredientId: id,
     name,
@@ -33,6 +36,15 @@ describe('what is said before a change', () => {
     expect(previewedChange(asked, { ...nothing, amounts })?.missing).toEqual([
       'carrots (1 + 2)',
       'cream (½ cup)',
+    ]);
+  });
+
+  it('keeps the capitals of German foods', () => {
+    readersBy(() => ({ ...SOURCE_READER, language: 'de' }));
+    const amounts = [short('1', 'Karotten', '1'), short('2', 'Sahne', '1/2 cup')];
+    expect(previewedChange(asked, { ...nothing, amounts })?.missing).toEqual([
+      'Karotten (1)',
+      'Sahne (½ cup)',
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
 import type { ToldReason } from '../../../../domain/people/verdict/conflictMark.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
+import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from '../../../../domain/people/verdict/tripRules.ts';
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
@@ -184,7 +185,7 @@ function boughtFor(bought: string, needed: string): string {
 /** "carrots (1 + 1)": several meals may have the same food. */
 function byFood(rows: readonly { readonly name: string; readonly text: string }[], joint: string): string[] {
   return Array.from(
-    grouped(rows, ({ name }) => inSentence(name)),
+    grouped(rows, ({ name }) => beginningSmall(name)),
     ([name, members]) => `${name} (${members.map(({ text }) => text).join(joint)})`,
   );
 }
@@ -245,11 +246,6 @@ function mealsLabel(meals: PreviewChangesFragment['meals']): string {
   if (meals.every(({ before, after }) => after > before))
     return plural(count, { one: 'meal larger', other: 'meals larger' });
   return t`meals change`;
-}
-
-/** "Clams" as "clams"; "BBQ sauce" stays. */
-function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 type Reason = Omit<PreviewChangesFragment['verdicts'][number]['reasons'][number], '__typename'>;
