@@ -248,7 +248,7 @@ function explained(costs: TripCosts, participantId: string): object {
   return { cents: total(lines.map(({ cents }) => cents)), isInMeals };
 }
 
-const NOBODY: EatingTrip = { plan: PLAN, partOf, meals: [], eaters: [], exceptions: [] };
+const NO_EATERS: EatingTrip = { plan: PLAN, partOf, meals: [], eaters: [], exceptions: [] };
 const eater = (id: string, more: Partial<CostEater> = {}): CostEater => ({
   id: `eater ${id}`,
   participantId: id,
@@ -292,7 +292,7 @@ const bought = (amountCents: number, more: Partial<PaidReceipt> = {}): PaidRecei
 
 describe('shares by portions', () => {
   const table: EatingTrip = {
-    ...NOBODY,
+    ...NO_EATERS,
     meals: [meal('first', '2026-06-13'), meal('second', '2026-06-14')],
     eaters: [
       eater('ana'),
@@ -356,26 +356,26 @@ describe('shares by portions', () => {
       perPortionCents: 1_000,
       perPortionAndDayCents: 2_000,
     });
-    expect(portionPrices(costsOf([bought(3_000)], NOBODY))).toEqual({
+    expect(portionPrices(costsOf([bought(3_000)], NO_EATERS))).toEqual({
       perPortionCents: null,
       perPortionAndDayCents: null,
     });
   });
 
   it('fall to the payer if nobody eats', () => {
-    expect(sharesBy(costsOf([bought(4_000)], NOBODY))).toMatchObject({ ana: 4_000 });
+    expect(sharesBy(costsOf([bought(4_000)], NO_EATERS))).toMatchObject({ ana: 4_000 });
   });
 });
 
 it('a foreign receipt counts in the currency of the trip, rounded once', () => {
-  const costs = costsOf([bought(10_000, { currency: 'JPY', rate: '0.0067' })], NOBODY);
+  const costs = costsOf([bought(10_000, { currency: 'JPY', rate: '0.0067' })], NO_EATERS);
   expect(spentCents(costs)).toBe(6_700);
-  expect(spentCents(costsOf([bought(10_000, { currency: 'EUR', rate: '1.0842' })], NOBODY))).toBe(10_842);
+  expect(spentCents(costsOf([bought(10_000, { currency: 'EUR', rate: '1.0842' })], NO_EATERS))).toBe(10_842);
 });
 
 describe('the shares since the last payment', () => {
   const table: EatingTrip = {
-    ...NOBODY,
+    ...NO_EATERS,
     meals: [meal('first', '2026-06-13')],
     eaters: [eater('ana'), eater('ben')],
   };

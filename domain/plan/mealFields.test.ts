@@ -1,4 +1,4 @@
-import { assignMealFields, NOBODY_YET } from './mealFields.ts';
+import { assignMealFields, UNASSIGNED } from './mealFields.ts';
 
 describe('the assignment of a meal', () => {
   it.each([null, '', undefined])('asks for a cook when the choice is %p', (assignedToId) => {
@@ -9,7 +9,7 @@ describe('the assignment of a meal', () => {
   });
 
   it('takes nobody yet as a choice', () => {
-    expect(assignMealFields.parse({ name: ' Chili ', assignedToId: NOBODY_YET })).toMatchObject({
+    expect(assignMealFields.parse({ name: ' Chili ', assignedToId: UNASSIGNED })).toMatchObject({
       name: 'Chili',
       assignedToId: null,
     });

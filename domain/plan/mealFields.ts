@@ -152,7 +152,7 @@ export const mealVoteFields = z.object({
   voteType: z.enum(VOTES, { error: fieldMsg('meal.voteMalformed', 'Vote has to be up or down.') }),
 });
 
-export const NOBODY_YET = 'nobody';
+export const UNASSIGNED = 'nobody';
 
 /** The recipe has a form of its own. */
 const { recipe: _recipe, ...formTexts } = texts;
@@ -169,7 +169,7 @@ export const assignMealFields = z.object({
     z
       .string({ error: fieldMsg('meal.assigneeMissing', 'Please select who this meal is assigned to.') })
       .check(z.minLength(1, fieldMsg('meal.assigneeMissing', 'Please select who this meal is assigned to.'))),
-    z.transform((choice) => (choice === NOBODY_YET ? null : choice)),
+    z.transform((choice) => (choice === UNASSIGNED ? null : choice)),
   ),
 });
 

@@ -4,7 +4,8 @@ const BANNED = new Set(
   wished wishes`.split(/\s+/),
 );
 
-const wordsOf = (name) => name.split(/(?=[A-Z])|[_$\d]+/).map((word) => word.toLowerCase());
+const wordsOf = (name) =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
 export const plainNames = {
   create(context) {

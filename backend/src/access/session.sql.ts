@@ -74,7 +74,7 @@ export interface CallerIdentity {
   readonly grant: Grant | null;
 }
 
-export const NOBODY: CallerIdentity = { viewer: null, grant: null };
+export const ANONYMOUS: CallerIdentity = { viewer: null, grant: null };
 
 /**
  * Whose session or personal token it is. A session is valid for 30 days after sign-in and 14 days after the last use.
@@ -85,7 +85,7 @@ export async function findViewer(
   config: AdminConfig,
 ): Promise<CallerIdentity> {
   const found = await FIND_VIEWER.first(db, [tokenHash(token)]);
-  if (found === null) return NOBODY;
+  if (found === null) return ANONYMOUS;
   const { isDue, scopes, tripId, adminGroup, ...user } = found;
   if (isDue) await TOUCH.all(db, [tokenHash(token)]);
   const grant = scopes === null ? null : { scopes: new Set(scopes), tripId };

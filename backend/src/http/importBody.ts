@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { msg } from '../../../domain/text/message.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { findViewer, NOBODY } from '../access/session.sql.ts';
+import { findViewer, ANONYMOUS } from '../access/session.sql.ts';
 import { AppError, unauthenticated } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import { withinLength } from './announcedLength.ts';
@@ -57,7 +57,7 @@ export function importBody(
   const importerIds = new Set<string>();
   return async (request: Request, response: Response, next: NextFunction) => {
     const token = sessionTokenOf(request, config.publicUrl);
-    const { viewer } = token === null ? NOBODY : await findViewer(dataSource.manager, token, config);
+    const { viewer } = token === null ? ANONYMOUS : await findViewer(dataSource.manager, token, config);
     if (viewer === null) throw unauthenticated();
     const isLarge = !isSmall(request);
     if (isLarge && (importerIds.has(viewer.id) || importerIds.size >= IMPORTS_AT_ONCE))

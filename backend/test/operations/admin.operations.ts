@@ -2,7 +2,7 @@ import { admins, always, type Fixture, type Operations } from './operation.ts';
 
 /** No account has the id of a trip. */
 const NO_ACCOUNT = ({ tripId }: Fixture) => ({ userId: tripId });
-const OF_NOBODY = always({ ...admins, admin: 'NOT_FOUND' });
+const ACCOUNT_NOT_FOUND = always({ ...admins, admin: 'NOT_FOUND' });
 
 export const ADMIN_OPERATIONS: Operations = {
   'Query.admin': { document: '{ admin { productName } }', variables: () => ({}), outcomes: always(admins) },
@@ -21,17 +21,17 @@ export const ADMIN_OPERATIONS: Operations = {
   'Mutation.lockAccount': {
     document: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { lockedAt } }',
     variables: NO_ACCOUNT,
-    outcomes: OF_NOBODY,
+    outcomes: ACCOUNT_NOT_FOUND,
   },
   'Mutation.unlockAccount': {
     document: 'mutation ($userId: ID!) { unlockAccount(userId: $userId) { lockedAt } }',
     variables: NO_ACCOUNT,
-    outcomes: OF_NOBODY,
+    outcomes: ACCOUNT_NOT_FOUND,
   },
   'Mutation.signOutAccount': {
     document: 'mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }',
     variables: NO_ACCOUNT,
-    outcomes: OF_NOBODY,
+    outcomes: ACCOUNT_NOT_FOUND,
   },
   'Query.admin, with other fields and aliases': {
     document:

@@ -10,7 +10,7 @@ const OLDEST_VERSION = [1, 21] as const;
 const PORT = 6432;
 const SERVER_CONNECTIONS = 5;
 /** PgBouncer refuses to run as root. As in the embedded Postgres, whose socket it opens: "nobody". */
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 
 interface PgBouncer {
   /** The database through PgBouncer. */
@@ -43,10 +43,10 @@ export async function startPgBouncer(to: ScratchDatabase['connection']): Promise
      max_prepared_statements = 200`.replaceAll(/^ +/gm, ''),
   );
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) for (const path of [folder, configuration]) await chown(path, NOBODY, NOBODY);
+  if (isRoot) for (const path of [folder, configuration]) await chown(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   const child = spawn('pgbouncer', [configuration], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = () => child.kill('SIGKILL');

@@ -235,7 +235,7 @@ export const attendanceFields = z.object({
   attends: z.nullable(flag(msg('field.attends', 'Attends'))),
 });
 
-const NOBODY_SAID = fieldMsg(
+const EATERS_MISSING = fieldMsg(
   'attendance.whoMissing',
   'Please say whose attendance changes: some people, or a group.',
 );
@@ -249,11 +249,11 @@ export const attendanceChange = z
       ...slotFields,
       attends: attendanceFields.shape.attends,
     },
-    { error: NOBODY_SAID },
+    { error: EATERS_MISSING },
   )
   .check(
     z.refine(({ eaterIds: ids, group }) => (ids == null) !== (group == null), {
-      error: NOBODY_SAID,
+      error: EATERS_MISSING,
       path: ['eaterIds'],
     }),
   );

@@ -100,13 +100,13 @@ export type Verdict = 'Works' | 'We can’t tell' | 'Doesn’t work';
 /** What the journey's own dishes are made of; the cookbook's fit everybody. */
 const GLUTEN = ['Spaghetti', 'All-purpose flour'];
 const DAIRY_OR_EGGS = ['Parmesan', 'Eggs', 'Whole milk'];
-const NOBODY_KNOWS = ["Grandma's secret mix"];
+const UNKNOWN_CONTENTS = ["Grandma's secret mix"];
 
 function verdictFor({ note }: Person, name: string): Verdict {
   if (note === null) return 'Works';
   if (note === 'celiac' && GLUTEN.includes(name)) return 'Doesn’t work';
   if (note === 'vegan' && DAIRY_OR_EGGS.includes(name)) return 'Doesn’t work';
-  return NOBODY_KNOWS.includes(name) ? 'We can’t tell' : 'Works';
+  return UNKNOWN_CONTENTS.includes(name) ? 'We can’t tell' : 'Works';
 }
 
 /** The verdict of a dish, and the people behind it. */

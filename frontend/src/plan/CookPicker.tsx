@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import type { RefCallBack } from 'react-hook-form';
 import { portionsLabel } from '../../../domain/shopping/amount/portion.ts';
-import { NOBODY_YET } from '../../../domain/plan/mealFields.ts';
+import { UNASSIGNED } from '../../../domain/plan/mealFields.ts';
 import { ChoiceRow, ChoiceRows } from '../ui/controls/choice/ChoiceRows.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';
@@ -17,7 +17,7 @@ interface CookPickerProps {
   /** Scrolls a long list, as more follows below it. */
   readonly isShort: boolean;
   readonly error?: string | undefined;
-  /** Participant id or {@link NOBODY_YET}. */
+  /** Participant id or {@link UNASSIGNED}. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   /** Focused on a validation error. */
@@ -59,8 +59,8 @@ export function CookPicker({ participants, meals, isShort, error, value, onChang
           </span>
         </ChoiceRow>
       ))}
-      <ChoiceRow value={NOBODY_YET} inputRef={cooks.length === 0 ? ref : undefined}>
-        <CircleDashed className={styles['nobody']} size={28} strokeWidth={1.5} />
+      <ChoiceRow value={UNASSIGNED} inputRef={cooks.length === 0 ? ref : undefined}>
+        <CircleDashed className={styles['unassigned']} size={28} strokeWidth={1.5} />
         <span className={styles['name']}>
           <Trans>Nobody yet</Trans>
         </span>

@@ -34,7 +34,7 @@ const listIn = (data: unknown, field: string): readonly Record<string, unknown>[
   // Tests read what they asked for.
   (data as Record<string, readonly Record<string, unknown>[]>)[field] ?? [];
 
-const OF_NOBODY = { message: null, shop: null, asked: null };
+const NO_DETAILS = { message: null, shop: null, asked: null };
 
 describe('the tools', () => {
   it('are at most 30, with names of words and sentences for their arguments', async () => {
@@ -195,7 +195,7 @@ describe('an assistant', () => {
       [toast, { name: 'Butter', alternatives: ['Margarine'], selectedAlternative: 1 }],
       [toast, { name: 'Salt' }],
       [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
-      [stew, { name: 'Saffron', unavailable: { ...said, ...OF_NOBODY, kind: 'left_out' } }],
+      [stew, { name: 'Saffron', unavailable: { ...said, ...NO_DETAILS, kind: 'left_out' } }],
       [stew, { name: 'Beef' }],
       [dropped, { name: 'Rice' }],
     ]);

@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/text/reader.ts';
 import { callerIp } from '../../access/limits/callerIp.ts';
 import type { Allowance, TokenBuckets } from '../../access/limits/callLimits.ts';
 import { deviceOf } from '../../access/device.ts';
-import { findViewer, NOBODY } from '../../access/session.sql.ts';
+import { findViewer, ANONYMOUS } from '../../access/session.sql.ts';
 import { readAs } from '../../base/readers.ts';
 import type { Config } from '../../config/config.ts';
 import { newCtx, type Caller, type Ctx, type Shared } from '../../ctx/ctx.ts';
@@ -92,7 +92,8 @@ export async function ctxOf(
 ): Promise<Ctx> {
   const db = deps.dataSource.manager;
   const { sessionToken } = caller;
-  const { viewer, grant } = sessionToken === null ? NOBODY : await findViewer(db, sessionToken, deps.config);
+  const { viewer, grant } =
+    sessionToken === null ? ANONYMOUS : await findViewer(db, sessionToken, deps.config);
   if (viewer !== null) deps.userCalls.take(viewer.id, tell);
   return newCtx({ ...deps, log: deps.log.child({ requestId }) }, db, { viewer, grant, caller });
 }

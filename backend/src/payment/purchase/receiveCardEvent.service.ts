@@ -5,7 +5,7 @@ import { requireCards } from '../requireCards.ts';
 import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
 
 /** Others are acknowledged and ignored. */
-const HEEDED: ReadonlySet<string> = new Set([
+const HANDLED_TYPES: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -35,7 +35,7 @@ export async function receiveCardEvent(
       msg('payment.eventUnsigned', 'The event has no payment provider signature from the last five minutes.'),
     );
   const { id, type, intentId } = event;
-  if (!HEEDED.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))
+  if (!HANDLED_TYPES.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))
     return { received: true };
   const payment = await settlePayment(ctx, intentId, event);
   if (type === 'refund.failed' && payment !== null)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const OF_NOBODY = { message: null, shop: null, asked: null };
+const NO_DETAILS = { message: null, shop: null, asked: null };
 
 test('the list has a line for each food, with what is left to buy and the dishes that need it', async () => {
   const { startDate: date, endDate } = trip;
@@ -34,7 +34,7 @@ test('the list has a line for each food, with what is left to buy and the dishes
     [stew, { name: 'beans', quantity: '1', unit: 'can' }],
     [stew, { name: 'Milk', purchased: true }],
     [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
-    [stew, { name: 'Saffron', unavailable: { ...said, ...OF_NOBODY, kind: 'left_out' } }],
+    [stew, { name: 'Saffron', unavailable: { ...said, ...NO_DETAILS, kind: 'left_out' } }],
     [dropped, { name: 'Rice' }],
   ]);
   await buildItem(world, trip, { name: 'Charcoal' });

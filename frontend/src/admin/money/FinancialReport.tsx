@@ -32,7 +32,7 @@ type UserFinance = UserFinanceFieldsFragment;
 const TITLE = t`User Financial Report`;
 const LOSS_TITLE = t`Loss Leaders (High AI Usage, Low Revenue)`;
 const PAGE_SIZE = 15;
-const NOBODY: readonly UserFinance[] = [];
+const NO_USERS: readonly UserFinance[] = [];
 
 /** By user, with the loss leaders. */
 export function FinancialReport() {
@@ -82,7 +82,7 @@ export function FinancialReport() {
         />
       }
     >
-      <LossLeaders users={report?.lossLeaders ?? NOBODY} />
+      <LossLeaders users={report?.lossLeaders ?? NO_USERS} />
     </ServerTable>
   );
 }

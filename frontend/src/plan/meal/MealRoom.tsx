@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { ChefHat, ChevronLeft, ChevronRight, Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { NOBODY_YET } from '../../../../domain/plan/mealFields.ts';
+import { UNASSIGNED } from '../../../../domain/plan/mealFields.ts';
 import { slotState } from '../../../../domain/plan/meal.ts';
 import { mealTypeLabel, mealTypeWord } from '../../labels/mealTypeLabel.ts';
 import { hasSingleKeys } from '../../browser/hooks/singleKeys.ts';
@@ -182,8 +182,8 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
             {...facts}
             cooks={{
               ...cooks,
-              value: meal.assignedToId ?? NOBODY_YET,
-              onChange: (id) => void assignTo(meal, meal.id, id === NOBODY_YET ? null : id),
+              value: meal.assignedToId ?? UNASSIGNED,
+              onChange: (id) => void assignTo(meal, meal.id, id === UNASSIGNED ? null : id),
             }}
           />
           {slotState(meal) !== 'unassigned' && verdict}

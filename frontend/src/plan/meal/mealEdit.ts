@@ -5,7 +5,7 @@ import {
   mealEditFields,
   mealNumbersOf,
   mealTextsOf,
-  NOBODY_YET,
+  UNASSIGNED,
   perMealNumber,
   perMealText,
   type MealNumbers,
@@ -32,7 +32,7 @@ import { labelled } from '../../labels/labelled.ts';
 export interface MealEdit
   extends Versioned, DishInput, StepsInput, Readonly<Record<keyof (MealTexts & MealNumbers), string>> {
   readonly name: string;
-  /** Participant id or {@link NOBODY_YET}. */
+  /** Participant id or {@link UNASSIGNED}. */
   readonly assignedToId: string;
 }
 
@@ -56,7 +56,7 @@ export function mealEdit(
     version: Math.min(meal.version, details?.recipeVersion ?? meal.version),
     name: meal.name,
     description: meal.description ?? '',
-    assignedToId: meal.assignedToId ?? NOBODY_YET,
+    assignedToId: meal.assignedToId ?? UNASSIGNED,
     servings: meal.servings === null ? '' : shownNumbers(String(meal.servings)),
     ...perMealNumber((number) => String(details?.[number] ?? '')),
     steps: steps.map((text) => ({ text })),
@@ -69,7 +69,7 @@ export function mealEditValues(edit: MealEdit): MealEditValues {
   return {
     name: edit.name,
     ...perMealText((text) => edit[text] || null),
-    assignedToId: edit.assignedToId === NOBODY_YET ? null : edit.assignedToId,
+    assignedToId: edit.assignedToId === UNASSIGNED ? null : edit.assignedToId,
     servings: typedNumber(edit.servings),
     ...perMealNumber((number) => typedNumber(edit[number])),
     steps: edit.steps.map(({ text }) => text).filter((text) => text !== ''),

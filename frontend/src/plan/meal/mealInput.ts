@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { NOBODY_YET, type MealFormField } from '../../../../domain/plan/mealFields.ts';
+import { UNASSIGNED, type MealFormField } from '../../../../domain/plan/mealFields.ts';
 import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Words } from '../../forms/conflict.ts';
 import type { Meal } from '../slot.ts';
@@ -9,7 +9,7 @@ type MealText = Exclude<MealFormField, 'name' | 'assignedToId'>;
 
 export interface MealInput extends Versioned, Readonly<Record<MealText, string>> {
   readonly name: string;
-  /** Participant id or {@link NOBODY_YET}, which is chosen at first. */
+  /** Participant id or {@link UNASSIGNED}, which is chosen at first. */
   readonly assignedToId: string;
   /** A saved meal is planned. */
   readonly isNeeded: boolean;
@@ -27,7 +27,7 @@ export function mealInput(meal: (MealValues & Pick<Meal, 'version'>) | null): Me
     version: meal?.version ?? null,
     name: meal?.name ?? '',
     description: meal?.description ?? '',
-    assignedToId: meal?.assignedToId ?? NOBODY_YET,
+    assignedToId: meal?.assignedToId ?? UNASSIGNED,
     isNeeded: meal?.status !== 'not_needed',
   };
 }
@@ -37,7 +37,7 @@ export function mealValues({ name, description, assignedToId, isNeeded }: MealIn
   return {
     name,
     description: description === '' ? null : description,
-    assignedToId: assignedToId === NOBODY_YET ? null : assignedToId,
+    assignedToId: assignedToId === UNASSIGNED ? null : assignedToId,
     status: isNeeded ? 'planned' : 'not_needed',
   };
 }

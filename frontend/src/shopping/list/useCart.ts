@@ -47,7 +47,10 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
   const counted = useDeferredValue(rows, NO_ROWS);
   const repeats = useMemo(() => repeatsOf(counted), [counted]);
   const { verdicts, hasFailed, retry } = useTripVerdicts(trip.id);
-  const notFor = useMemo(() => (verdicts === null ? NOBODY : ingredientConflicts(verdicts)), [verdicts]);
+  const notFor = useMemo(
+    () => (verdicts === null ? NO_CONFLICTS : ingredientConflicts(verdicts)),
+    [verdicts],
+  );
   const onOpen = useOpenDetails(item, isNarrow);
   const openLine = useOpenLine(lists.parts, item.value);
   // A sheet that is open stays one when the window gets wider.
@@ -110,7 +113,7 @@ export function useCart(trip: TripIngredientsQuery['trip']) {
 }
 
 const NO_ROWS: readonly never[] = [];
-const NOBODY: ReadonlyMap<string, string> = new Map();
+const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
 function abilitiesOf({ viewerCan }: TripIngredientsQuery['trip']) {
   return {
