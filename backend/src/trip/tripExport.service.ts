@@ -137,29 +137,10 @@ export function exportedRow(
   row: Ingredient,
   meal: Scale,
 ): ExportSource['meals'][number]['ingredients'][number] {
-  const { id, name, quantity, unit, notes, part, usedPerPortion, purchased, assignedToId, alternatives } =
-    row;
-  const { selectedAlternative, mergedAs, apartOfId, unavailable, staple, isTyped } = row;
-  return {
-    id,
-    name,
-    quantity,
-    unit,
-    isTyped,
-    notes,
+  return Object.assign({}, row, {
     used: usedOf(row, meal),
-    usedPerPortion,
-    part,
-    purchased,
-    assignedToId,
-    alternatives,
-    selectedAlternative,
-    mergedAs,
-    apartOfId,
-    unavailable,
-    staple,
     amount: neededAmount(row, meal),
     missing: missingAmount(row, meal),
     bought: amountBought(row),
-  };
+  });
 }
