@@ -33,8 +33,8 @@ import { createMail } from './providers/mail/createMail.ts';
 import { createOidc } from './providers/oidc/createOidc.ts';
 import { createWebhookSender } from './providers/webhooks/webhookSender.ts';
 import { webhookDataReader } from './http/webhooks/webhookData.ts';
-import type { CountAttempt } from './webhooks/deliver.service.ts';
-import { startWebhookWorker } from './webhooks/webhookWorker.ts';
+import type { CountAttempt } from './account/webhooks/deliver.service.ts';
+import { startWebhookWorker } from './account/webhooks/webhookWorker.ts';
 import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;

@@ -54,10 +54,8 @@ describe('docs/architecture.md', () => {
   });
 
   it('calls the features alike in the server, the rules and the client', () => {
-    expect(words.filter((word) => !foldersIn('backend/src').includes(word))).toEqual([]);
-    expect(words.filter((word) => !foldersIn('frontend/src').includes(word))).toEqual([]);
-    const rules = new Set(foldersIn('domain'));
-    expect(words.filter((word) => !rules.has(word))).toEqual(['account', 'payment']);
+    for (const house of ['backend/src', 'frontend/src', 'domain'])
+      expect(words.filter((word) => !foldersIn(house).includes(word))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { Scope } from '../../domain/people/tokenFields.ts';
+import type { Scope } from '../../domain/account/tokenFields.ts';
 import { DATA_NOTE } from '../src/http/mcp/toolAnswer.ts';
 import type { Person } from './build.ts';
 import type { World } from './world.ts';

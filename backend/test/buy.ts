@@ -1,5 +1,5 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/money/packages.ts';
+import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/payment/packages.ts';
 import { grantCredits, takeBackCredits } from '../src/payment/credit/paidCredits.service.ts';
 import { inTransaction, type Ctx } from '../src/ctx/ctx.ts';
 import { createLoaders } from '../src/reads/loaders.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Scope } from '../../domain/people/tokenFields.ts';
+import type { Scope } from '../../domain/account/tokenFields.ts';
 import type { Client, GraphqlAnswer } from './client.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
-import { EMAIL_TEXT_LENGTH, PHONE_TEXT_LENGTH } from './accountFields.ts';
-import { languageField } from './settingsFields.ts';
+import { EMAIL_TEXT_LENGTH, PHONE_TEXT_LENGTH } from './contactFields.ts';
+import { languageField } from './readerFields.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText, requiredText, shortList, textList } from '../text/text.ts';
 

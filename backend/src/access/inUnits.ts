@@ -1,5 +1,5 @@
 import { unitsOfRegion, type Units } from '../../../domain/number/units.ts';
-import { textUnitsFields } from '../../../domain/people/settingsFields.ts';
+import { textUnitsFields } from '../../../domain/people/readerFields.ts';
 import { readBy, reader } from '../../../domain/text/reader.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';

@@ -10,12 +10,8 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import {
-  emailFields,
-  phoneFields,
-  signInFields,
-  verifyCodeFields,
-} from '../../../domain/people/accountFields.ts';
+import { signInFields, verifyCodeFields } from '../../../domain/account/accountFields.ts';
+import { emailFields, phoneFields } from '../../../domain/people/contactFields.ts';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';

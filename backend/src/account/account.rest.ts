@@ -1,9 +1,5 @@
-import {
-  emailFields,
-  phoneFields,
-  signInFields,
-  verifyCodeFields,
-} from '../../../domain/people/accountFields.ts';
+import { signInFields, verifyCodeFields } from '../../../domain/account/accountFields.ts';
+import { emailFields, phoneFields } from '../../../domain/people/contactFields.ts';
 import { USER } from '../ctx/selections.ts';
 import type { Route } from '../ctx/route.ts';
 import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';

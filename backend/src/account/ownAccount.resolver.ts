@@ -11,8 +11,9 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { codeField, emailFields, nameFields, phoneFields } from '../../../domain/people/accountFields.ts';
-import { settingsFields } from '../../../domain/people/settingsFields.ts';
+import { codeField, nameFields } from '../../../domain/account/accountFields.ts';
+import { emailFields, phoneFields } from '../../../domain/people/contactFields.ts';
+import { settingsFields } from '../../../domain/account/settingsFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { JsonScalar } from '../base/jsonScalar.ts';
 import { inputOf, rowId } from '../base/graphqlInput.ts';

@@ -3,7 +3,7 @@ import { MONEY } from '../ctx/selections.ts';
 import { MICRO_DOLLARS_PER_CENT } from '../../../domain/money/finance.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/payment/packages.ts';
 import type { Route } from '../ctx/route.ts';
 import { lockAccount, signOutAccount, unlockAccount } from './accounts/accountLock.service.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';

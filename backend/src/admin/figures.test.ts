@@ -11,7 +11,7 @@ import {
   tripsSold,
 } from '../../../domain/money/finance.ts';
 import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/payment/packages.ts';
 import { seedCompany } from '../../../bench/server/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';

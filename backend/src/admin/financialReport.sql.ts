@@ -1,5 +1,5 @@
 import type { FinanceSort } from '../../../domain/admin/adminFields.ts';
-import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/payment/packages.ts';
 import { statement } from '../db/statement.ts';
 import {
   centsOfMicroDollars,

@@ -17,7 +17,7 @@ import {
   tripsGranted,
   type PaymentStatus,
   type SubscriptionType,
-} from '../../../domain/money/packages.ts';
+} from '../../../domain/payment/packages.ts';
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';

@@ -12,7 +12,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFields.ts';
-import type { SubscriptionType } from '../../../domain/money/packages.ts';
+import type { SubscriptionType } from '../../../domain/payment/packages.ts';
 import { SubscriptionTypeEnum } from '../payment/credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { creditPageFields } from '../../../domain/admin/adminFields.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
-import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/payment/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { isAdmin } from '../access/session.sql.ts';
 import { lotsOfUsers } from '../payment/credit/lots.sql.ts';

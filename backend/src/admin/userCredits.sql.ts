@@ -1,5 +1,5 @@
 import type { CreditSort } from '../../../domain/admin/adminFields.ts';
-import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/payment/packages.ts';
 import { statement } from '../db/statement.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
 import {

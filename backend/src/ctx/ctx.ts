@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Units } from '../../../domain/number/units.ts';
 import type { Language } from '../../../domain/text/reader.ts';
-import type { Scope } from '../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../domain/account/tokenFields.ts';
 import type { Config } from '../config/config.ts';
 import { createLoaders, type Loaders } from '../reads/loaders.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Scope } from '../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../domain/account/tokenFields.ts';
 import type { Ctx } from './ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 

@@ -6,7 +6,7 @@ import {
   tripsOf,
   type Package,
   type PaymentStatus,
-} from '../../../domain/money/packages.ts';
+} from '../../../domain/payment/packages.ts';
 import type { Viewer } from '../ctx/ctx.ts';
 import { grantCredits } from '../payment/credit/paidCredits.service.ts';
 import { Payment } from '../entities/payment.entity.ts';

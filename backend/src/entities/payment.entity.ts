@@ -1,6 +1,6 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
+import type { Package, PaymentStatus } from '../../../domain/payment/packages.ts';
 import { User } from './user.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Generated, Index, Unique } from 'typeorm';
-import type { Scope } from '../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../domain/account/tokenFields.ts';
 import { User } from './user.entity.ts';
 import { Column, PrimaryColumn } from './column.ts';
 

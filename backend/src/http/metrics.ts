@@ -7,7 +7,7 @@ import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
 import { poolOf } from '../db/pool.ts';
 import type { LiveTrips } from '../live/liveTrips.ts';
-import type { CountAttempt } from '../webhooks/deliver.service.ts';
+import type { CountAttempt } from '../account/webhooks/deliver.service.ts';
 import { outboxTally } from '../outbox/outbox.service.ts';
 import type { AppDeps } from './request/requestCtx.ts';
 import type { ObserveRequest } from './request/requestMetrics.ts';

@@ -6,7 +6,7 @@ import { ASKED_LIFE_SECONDS } from '../account/oidc/askedSignIn.ts';
 import { finishOidc } from '../account/oidc/finishOidc.service.ts';
 import { SignInFailure } from '../account/oidc/signInFailure.ts';
 import { startOidc } from '../account/oidc/startOidc.service.ts';
-import type { SignInErrorCode } from '../../../domain/people/signInError.ts';
+import type { SignInErrorCode } from '../../../domain/account/signInError.ts';
 import { isFromOwnPage } from './request/crossSite.ts';
 import { logFailure } from './request/answerError.ts';
 import { oidcCookieOf, writeOidcCookie } from './request/oidcCookie.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/money/packages.ts';
+import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/payment/packages.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { StripeRefusal, type StripeEvent } from '../../test/providers/localStripeObjects.ts';

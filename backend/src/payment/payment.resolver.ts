@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
+import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/payment/packages.ts';
 import { SubscriptionTypeEnum } from './credit/credit.resolver.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { inputOf } from '../base/graphqlInput.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { MONEY, PAYMENT } from '../ctx/selections.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { rendered } from '../../../domain/text/rendered.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/payment/packages.ts';
 import type { Route } from '../ctx/route.ts';
 import type { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory } from './paymentHistory.service.ts';

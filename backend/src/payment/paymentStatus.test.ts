@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../domain/money/packages.ts';
+import type { PaymentStatus } from '../../../domain/payment/packages.ts';
 import { nextStatus, OPEN_STATUSES } from './paymentStatus.ts';
 
 const STATUSES: readonly PaymentStatus[] = ['pending', 'succeeded', 'failed', 'canceled'];

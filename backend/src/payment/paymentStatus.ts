@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../domain/money/packages.ts';
+import type { PaymentStatus } from '../../../domain/payment/packages.ts';
 
 /** Declined cards can be retried; a payment canceled as unknown may turn out to be paid. */
 const NEXT: Readonly<Record<PaymentStatus, ReadonlySet<PaymentStatus>>> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_PRICES, type Package, type Prices } from '../../../domain/money/packages.ts';
+import { DEFAULT_PRICES, type Package, type Prices } from '../../../domain/payment/packages.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import type { CardProvider } from '../providers/cards.ts';
 

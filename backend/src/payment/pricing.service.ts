@@ -1,5 +1,5 @@
 import type { Message } from '../../../domain/text/message.ts';
-import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/money/packages.ts';
+import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/payment/packages.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { money, type Money } from '../base/money.ts';
 import { currentPrices } from './prices.service.ts';

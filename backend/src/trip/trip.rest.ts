@@ -1,5 +1,5 @@
 import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
-import { textUnitsFields } from '../../../domain/people/settingsFields.ts';
+import { textUnitsFields } from '../../../domain/people/readerFields.ts';
 import { inviteesFields } from '../../../domain/people/inviteFields.ts';
 import { importFields } from '../../../domain/trip/transfer/tripImportFields.ts';
 import { exportFields } from '../../../domain/trip/transfer/tripExport.ts';

@@ -1,5 +1,5 @@
 import type { MealType } from '../../../domain/plan/meal.ts';
-import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
+import type { Package, PaymentStatus } from '../../../domain/payment/packages.ts';
 import type { World } from '../world.ts';
 
 /** All rows of the database, to add up figures in the test. */

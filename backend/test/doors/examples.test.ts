@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webhookDataReader } from '../../src/http/webhooks/webhookData.ts';
-import { startWebhookWorker } from '../../src/webhooks/webhookWorker.ts';
+import { startWebhookWorker } from '../../src/account/webhooks/webhookWorker.ts';
 import { buildItem, buildMeal, buildPerson, buildTrip, type Person } from '../build.ts';
 import { json, startLocalServer } from '../providers/localServer.ts';
 import { createWorld, type World } from '../world.ts';

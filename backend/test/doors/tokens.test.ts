@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { SCOPES, TRIP_SCOPES, type Scope } from '../../../domain/people/tokenFields.ts';
+import { SCOPES, TRIP_SCOPES, type Scope } from '../../../domain/account/tokenFields.ts';
 import { needsOf } from '../../src/access/token/needsOf.ts';
 import { theSchema } from '../../src/http/graphql/schema.ts';
 import { buildTrip, newPhone } from '../build.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../domain/account/tokenFields.ts';
 import type { Person } from '../build.ts';
 import { Client } from '../client.ts';
 import type { World } from '../world.ts';

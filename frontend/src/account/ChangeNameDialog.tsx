@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { userNameField } from '../../../domain/people/accountFields.ts';
+import { userNameField } from '../../../domain/account/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/cache/freshness.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';

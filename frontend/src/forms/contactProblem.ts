@@ -1,5 +1,5 @@
 import { asText } from '../../../domain/text/asText.ts';
-import { emailField, phoneField } from '../../../domain/people/accountFields.ts';
+import { emailField, phoneField } from '../../../domain/people/contactFields.ts';
 import { isEmail, NO_EMAIL, parseEmail } from '../../../domain/people/contact.ts';
 import { isSamePhone } from '../../../domain/people/phone/spelling.ts';
 import { phoneProblem } from '../../../domain/people/phone/typing.ts';

@@ -1,5 +1,5 @@
 import { asText } from '../../../domain/text/asText.ts';
-import { subscriptionLabel, type SubscriptionType } from '../../../domain/money/packages.ts';
+import { subscriptionLabel, type SubscriptionType } from '../../../domain/payment/packages.ts';
 import type { SubscriptionType as ApiSubscriptionType } from './schema.generated.ts';
 
 const SUBSCRIPTION_TYPES: Readonly<Record<ApiSubscriptionType, SubscriptionType>> = {

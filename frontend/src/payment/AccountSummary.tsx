@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/payment/packages.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
 

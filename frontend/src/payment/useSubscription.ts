@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { skipToken } from '@apollo/client/react';
-import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/payment/packages.ts';
 import { useFailure } from '../gql/useFailure.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 

@@ -1,4 +1,4 @@
-import { emailFields, phoneFields } from '../../../../domain/people/accountFields.ts';
+import { emailFields, phoneFields } from '../../../../domain/people/contactFields.ts';
 import {
   contactsOf,
   isEmail,

@@ -1,5 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Grant } from '../../ctx/ctx.ts';
 import type { Needs } from '../../ctx/route.ts';

@@ -1,5 +1,5 @@
 import { isObjectType, parse } from 'graphql';
-import { SCOPES } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES } from '../../../../domain/account/tokenFields.ts';
 import { TWINS } from '../../../test/twins/twins.ts';
 import type { Fixture } from '../../../test/twins/twin.ts';
 import { theSchema } from '../../http/graphql/schema.ts';

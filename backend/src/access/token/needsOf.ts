@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import type { Needs } from '../../ctx/route.ts';
 import FIELD_SCOPES from './fieldScopes.json' with { type: 'json' };
 

@@ -9,7 +9,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { programFields } from '../../../../domain/people/tokenFields.ts';
+import { programFields } from '../../../../domain/account/tokenFields.ts';
 import { inputOf } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { allowProgram, programRequest, type ProgramRequest } from './consent.service.ts';

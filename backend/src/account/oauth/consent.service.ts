@@ -1,4 +1,4 @@
-import { programFields, programSearch, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { programFields, programSearch, type Scope } from '../../../../domain/account/tokenFields.ts';
 import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { requireViewer } from '../../access/require.ts';

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES, type Scope } from '../../../../domain/account/tokenFields.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';

@@ -1,5 +1,5 @@
 import { parseEmail, type Contact } from '../../../../domain/people/contact.ts';
-import { userNameField } from '../../../../domain/people/accountFields.ts';
+import { userNameField } from '../../../../domain/account/accountFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';

@@ -1,4 +1,4 @@
-import type { SignInErrorCode } from '../../../../domain/people/signInError.ts';
+import type { SignInErrorCode } from '../../../../domain/account/signInError.ts';
 
 /** A sign-in at a provider that a page explains. */
 export class SignInFailure extends Error {

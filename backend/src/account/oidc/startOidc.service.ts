@@ -1,4 +1,4 @@
-import type { SignInErrorCode } from '../../../../domain/people/signInError.ts';
+import type { SignInErrorCode } from '../../../../domain/account/signInError.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { OidcError, type OidcProvider } from '../../providers/oidc/oidc.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactsOf, isEmail, type Contact } from '../../../../domain/people/contact.ts';
 import { msg } from '../../../../domain/text/message.ts';
-import { codeField } from '../../../../domain/people/accountFields.ts';
+import { codeField } from '../../../../domain/account/accountFields.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { isAdmin } from '../../access/session.sql.ts';

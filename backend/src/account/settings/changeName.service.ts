@@ -1,5 +1,5 @@
 import { inEachTrip, lockParticipants } from '../own/ownParticipants.sql.ts';
-import { nameFields } from '../../../../domain/people/accountFields.ts';
+import { nameFields } from '../../../../domain/account/accountFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';

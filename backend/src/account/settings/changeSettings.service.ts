@@ -1,4 +1,4 @@
-import { settingsFields } from '../../../../domain/people/settingsFields.ts';
+import { settingsFields } from '../../../../domain/account/settingsFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';

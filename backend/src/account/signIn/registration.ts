@@ -5,7 +5,7 @@ import { msg, type Message } from '../../../../domain/text/message.ts';
 import { requireInviteLink } from '../../access/requireInviteLink.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { signInFields } from '../../../../domain/people/accountFields.ts';
+import { signInFields } from '../../../../domain/account/accountFields.ts';
 import { readInput } from '../../base/input.ts';
 import { hasOpenInvitation, standingOfContact } from './registration.sql.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userNameField, verifyCodeFields } from '../../../../domain/people/accountFields.ts';
+import { userNameField, verifyCodeFields } from '../../../../domain/account/accountFields.ts';
 import { columnsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import { isAdmin, type NewSession } from '../../access/session.sql.ts';

@@ -11,7 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { SCOPES, tokenFields } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES, tokenFields } from '../../../../domain/account/tokenFields.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { createToken, ownTokens, revokeToken, type NewToken } from './tokens.service.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { tokenFields, TRIP_SCOPES, type Scope } from '../../../../domain/account/tokenFields.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { lockSignedIn } from '../../access/identity/userLock.sql.ts';

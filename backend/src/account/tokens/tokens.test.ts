@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
-import { SCOPES, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES, TRIP_SCOPES, type Scope } from '../../../../domain/account/tokenFields.ts';
 import {
   buildCompanion,
   buildIngredient,

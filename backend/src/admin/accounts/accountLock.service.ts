@@ -5,7 +5,7 @@ import { foundOr404, readId, requireAdmin } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { isAdmin } from '../../access/session.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
-import { endWebhooksOf } from '../../webhooks/delivery.sql.ts';
+import { endWebhooksOf } from '../../account/webhooks/delivery.sql.ts';
 import { adminGroupsOf, endSessionsOf, lockAccountRow, unlockAccountRow } from './accountLock.sql.ts';
 
 export interface AccountState {

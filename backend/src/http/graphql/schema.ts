@@ -6,7 +6,7 @@ import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
 import { IdentitiesResolver } from '../../account/oidc/identities.resolver.ts';
 import { ConsentResolver } from '../../account/oauth/consent.resolver.ts';
 import { TokensResolver } from '../../account/tokens/tokens.resolver.ts';
-import { WebhooksResolver } from '../../webhooks/webhooks.resolver.ts';
+import { WebhooksResolver } from '../../account/webhooks/webhooks.resolver.ts';
 import { TripCostsOfTripResolver, TripCostsResolver } from '../../costs/costs.resolver.ts';
 import { ReceiptResolver } from '../../costs/receipt.resolver.ts';
 import { TransferResolver } from '../../costs/transfer.resolver.ts';

@@ -1,5 +1,5 @@
 import { parse, validate } from 'graphql';
-import { SCOPES, TRIP_SCOPES } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES, TRIP_SCOPES } from '../../../../domain/account/tokenFields.ts';
 import { connectAssistant, dataIn, type Assistant } from '../../../test/assistant.ts';
 import {
   buildIngredients,

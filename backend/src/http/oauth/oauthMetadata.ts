@@ -1,5 +1,5 @@
 import type { OAuthMetadata, OAuthProtectedResourceMetadata } from '@modelcontextprotocol/server';
-import { SCOPES } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES } from '../../../../domain/account/tokenFields.ts';
 import { AUTHORIZE_PATH, issuerOf, offersOAuth, resourceOf } from '../../account/oauth/oauthUrls.ts';
 import { USUAL_SCOPES } from '../../account/oauth/programRequest.ts';
 import type { Config } from '../../config/config.ts';

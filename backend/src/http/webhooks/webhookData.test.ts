@@ -1,5 +1,5 @@
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
-import { WEBHOOK_KINDS } from '../../../../domain/trip/webhookFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
+import { WEBHOOK_KINDS } from '../../../../domain/account/webhookFields.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
 import {
   buildCompanion,
@@ -13,7 +13,7 @@ import {
 import { createWorld, type World } from '../../../test/world.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import type { ReadData } from '../../webhooks/deliver.service.ts';
+import type { ReadData } from '../../account/webhooks/deliver.service.ts';
 import { webhookDataReader } from './webhookData.ts';
 
 const AVOIDED = 'zebrafish';

@@ -9,15 +9,15 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
 import { needsOf, needsOfField } from '../../access/token/needsOf.ts';
 import { readAs } from '../../base/readers.ts';
 import { fieldOf } from '../../base/input.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 import { newCtx, NO_CALLER } from '../../ctx/ctx.ts';
-import type { ReadData } from '../../webhooks/deliver.service.ts';
-import { ownerOfWebhook } from '../../webhooks/delivery.sql.ts';
+import type { ReadData } from '../../account/webhooks/deliver.service.ts';
+import { ownerOfWebhook } from '../../account/webhooks/delivery.sql.ts';
 import { theSchema } from '../graphql/schema.ts';
 import type { AppDeps } from '../request/requestCtx.ts';
 import { readerOfCall } from '../request/requestReader.ts';

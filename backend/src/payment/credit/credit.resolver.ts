@@ -8,7 +8,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { SubscriptionType } from '../../../../domain/money/packages.ts';
+import type { SubscriptionType } from '../../../../domain/payment/packages.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { subscriptionStatus, type SubscriptionStatus } from './subscription.service.ts';
 

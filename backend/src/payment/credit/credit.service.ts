@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
-import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
-import { amountOf, DEFAULT_PRICES, type Package } from '../../../../domain/money/packages.ts';
+import { amountOf, DEFAULT_PRICES, type Package } from '../../../../domain/payment/packages.ts';
 import { buildPerson, type Person } from '../../../test/build.ts';
 import { buy, ctxOf, loseDispute, refund } from '../../../test/buy.ts';
 import { createWorld, type World } from '../../../test/world.ts';

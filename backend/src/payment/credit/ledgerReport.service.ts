@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { subscriptionLabel, UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
 import { formatPhone, parsePhone } from '../../../../domain/people/phone/phone.ts';
 import { User } from '../../entities/user.entity.ts';
 import { AppError } from '../../base/errors.ts';

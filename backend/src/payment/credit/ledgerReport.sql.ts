@@ -1,4 +1,4 @@
-import type { Package, PaymentStatus } from '../../../../domain/money/packages.ts';
+import type { Package, PaymentStatus } from '../../../../domain/payment/packages.ts';
 import { statement } from '../../db/statement.ts';
 import type { CreditKind } from '../../entities/creditEntry.entity.ts';
 

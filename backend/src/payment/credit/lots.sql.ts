@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Package } from '../../../../domain/money/packages.ts';
+import type { Package } from '../../../../domain/payment/packages.ts';
 import { statement } from '../../db/statement.ts';
 import type { CreditKind } from '../../entities/creditEntry.entity.ts';
 

@@ -3,7 +3,7 @@ import {
   isWhollyReturned,
   tripsToTakeBack,
   UNLIMITED_TRIPS,
-} from '../../../../domain/money/packages.ts';
+} from '../../../../domain/payment/packages.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Payment } from '../../entities/payment.entity.ts';

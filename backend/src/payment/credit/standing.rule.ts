@@ -2,7 +2,7 @@ import {
   subscriptionTypeOf,
   UNLIMITED_TRIPS,
   type SubscriptionType,
-} from '../../../../domain/money/packages.ts';
+} from '../../../../domain/payment/packages.ts';
 import type { Lot } from './lots.sql.ts';
 
 export interface Standing {

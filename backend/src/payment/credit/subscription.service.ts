@@ -1,4 +1,4 @@
-import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
 import { requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { lotsOf } from './lots.sql.ts';

@@ -1,5 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { amountOf, tripsOf } from '../../../../domain/money/packages.ts';
+import { amountOf, tripsOf } from '../../../../domain/payment/packages.ts';
 import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';

@@ -1,4 +1,4 @@
-import type { WebhookProblem } from '../../../../domain/trip/webhookFields.ts';
+import type { WebhookProblem } from '../../../../domain/account/webhookFields.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { allowedAddresses, isPublicAddress, mayBeAllowed, requestAt } from '../outbound/publicAddress.ts';
 import { createResolver, type Resolve } from '../outbound/resolver.ts';

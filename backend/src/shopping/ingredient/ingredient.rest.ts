@@ -1,5 +1,5 @@
 import { INGREDIENT } from '../../ctx/selections.ts';
-import { textUnitsFields } from '../../../../domain/people/settingsFields.ts';
+import { textUnitsFields } from '../../../../domain/people/readerFields.ts';
 import {
   newIngredientFields,
   ingredientChangeFields,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { codeField } from '../../../../domain/people/accountFields.ts';
+import { codeField } from '../../../../domain/account/accountFields.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CodeInput } from '../../ui/controls/digits/CodeInput.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';

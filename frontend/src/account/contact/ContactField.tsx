@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
-import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/accountFields.ts';
+import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/contactFields.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import type { ContactWay } from '../../forms/contactWays.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { userNameField } from '../../../../domain/people/accountFields.ts';
+import { userNameField } from '../../../../domain/account/accountFields.ts';
 import type { MailedCode } from '../../browser/url/mailedCode.ts';
 import type { OidcProvider, SignInWay } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SignInErrorCode } from '../../../../domain/people/signInError.ts';
+import type { SignInErrorCode } from '../../../../domain/account/signInError.ts';
 
 /**
  * Why a sign-in at a provider failed.

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Fragment, type ReactNode } from 'react';
-import { SCOPES, TRIP_SCOPES, type Scope } from '../../../../domain/people/tokenFields.ts';
+import { SCOPES, TRIP_SCOPES, type Scope } from '../../../../domain/account/tokenFields.ts';
 import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';

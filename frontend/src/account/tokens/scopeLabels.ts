@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
 
 /** What a token may do, as its owner reads it. */
 export function scopeLabels(): Readonly<Record<Scope, string>> {

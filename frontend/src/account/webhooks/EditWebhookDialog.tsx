@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { WEBHOOK_SCOPES } from '../../../../domain/trip/webhookFields.ts';
+import { WEBHOOK_SCOPES } from '../../../../domain/account/webhookFields.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { WebhookForm, type TypedWebhook } from './WebhookForm.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { WEBHOOK_KINDS } from '../../../../domain/trip/webhookFields.ts';
+import { WEBHOOK_KINDS } from '../../../../domain/account/webhookFields.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { ShownOnce } from '../tokens/ShownOnce.tsx';
 import { TripChoice } from '../tokens/TripChoice.tsx';

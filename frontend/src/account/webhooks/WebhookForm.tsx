@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
-import type { Scope } from '../../../../domain/people/tokenFields.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
-import { WEBHOOK_KINDS, WEBHOOK_SCOPES, webhookFields } from '../../../../domain/trip/webhookFields.ts';
+import { WEBHOOK_KINDS, WEBHOOK_SCOPES, webhookFields } from '../../../../domain/account/webhookFields.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';

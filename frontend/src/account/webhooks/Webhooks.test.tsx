@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { WEBHOOK_KINDS } from '../../../../domain/trip/webhookFields.ts';
+import { WEBHOOK_KINDS } from '../../../../domain/account/webhookFields.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { TripsForTokenDocument } from '../tokens/Tokens.generated.ts';
 import { NewWebhookDialog } from './NewWebhookDialog.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { dayLabel, timeLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
-import type { WebhookEndReason, WebhookProblem } from '../../../../domain/trip/webhookFields.ts';
+import type { WebhookEndReason, WebhookProblem } from '../../../../domain/account/webhookFields.ts';
 import type { OwnWebhooksQuery, WebhookDeliveriesQuery } from './Webhooks.generated.ts';
 
 export type OwnWebhook = OwnWebhooksQuery['webhooks'][number];

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatCost } from '../../../../domain/money/finance.ts';
 import { numberText, percentText } from '../../../../domain/text/formats.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
-import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
 
 const MICRO_DOLLARS = 1_000_000;
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { subscriptionLabel } from '../../../../domain/money/packages.ts';
+import { subscriptionLabel } from '../../../../domain/payment/packages.ts';
 import type { CreditSort } from '../../gql/schema.generated.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import type { AdminUserCreditsQuery } from './AdminUserCredits.generated.ts';

@@ -2,7 +2,7 @@ import { select, t } from '@lingui/core/macro';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { formatPhone } from '../../../../domain/people/phone/phone.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { subscriptionLabel } from '../../../../domain/money/packages.ts';
+import { subscriptionLabel } from '../../../../domain/payment/packages.ts';
 import type { PaymentSort, PaymentStatus } from '../../gql/schema.generated.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import type { AdminPaymentsQuery } from './AdminPayments.generated.ts';

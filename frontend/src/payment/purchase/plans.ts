@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
-import { PACKAGE_BADGES, UNLIMITED_TRIPS, type Package } from '../../../../domain/money/packages.ts';
+import { PACKAGE_BADGES, UNLIMITED_TRIPS, type Package } from '../../../../domain/payment/packages.ts';
 import type { PackageType } from '../../gql/schema.generated.ts';
 import type { PlanPriceFragment, PricingQuery } from '../Pricing.generated.ts';
 

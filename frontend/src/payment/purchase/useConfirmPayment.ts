@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../../domain/payment/packages.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
 import { PAYMENT_REFUSED } from '../paymentTexts.ts';

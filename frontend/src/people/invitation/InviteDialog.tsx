@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/accountFields.ts';
+import { EMAIL_TEXT_LENGTH } from '../../../../domain/people/contactFields.ts';
 import { emailInviteFields, phoneInviteFields } from '../../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Language } from '../../../../domain/text/reader.ts';

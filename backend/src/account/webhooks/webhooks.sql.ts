@@ -1,11 +1,11 @@
-import type { Scope } from '../../../domain/people/tokenFields.ts';
-import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
+import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
 import type {
   WebhookDeliveryState,
   WebhookEndReason,
   WebhookProblem,
-} from '../../../domain/trip/webhookFields.ts';
-import { statement } from '../db/statement.ts';
+} from '../../../../domain/account/webhookFields.ts';
+import { statement } from '../../db/statement.ts';
 
 /** A webhook as its owner sees it. */
 export interface WebhookRow {

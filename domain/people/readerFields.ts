@@ -1,10 +1,13 @@
-import { msg } from '../text/message.ts';
 import * as z from 'zod/mini';
 import { UNITS } from '../number/units.ts';
+import { msg } from '../text/message.ts';
 import { LANGUAGES } from '../text/reader.ts';
 import { oneOf } from '../text/text.ts';
 
 const units = oneOf(msg('field.units', 'Units'), UNITS);
+
+/** Null is by browser and region. */
+export const unitsField = z.optional(z.nullable(units));
 
 /** Of texts that a call asks for: "metric"; absent or null are the account's. */
 export const textUnitsFields = z.object({
@@ -23,6 +26,3 @@ export const languageField = z.optional(
     ),
   ),
 );
-
-/** Of the account; null is by browser and region, an absent field stays. */
-export const settingsFields = z.object({ language: languageField, units: z.optional(z.nullable(units)) });

@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
+import { emailField, phoneField } from '../people/contactFields.ts';
 import { requiredText } from '../text/text.ts';
-
-export const PHONE_TEXT_LENGTH = 40;
-
-/** The server decides whether it can be texted. */
-export const phoneField = requiredText(
-  msg('field.phoneNumber', 'Phone number'),
-  PHONE_TEXT_LENGTH,
-  msg('account.phoneMissing', 'Please enter your phone number'),
-);
 
 export const userNameField = requiredText(
   msg('field.name', 'Name'),
@@ -31,18 +23,6 @@ export const codeField = z
   );
 
 const LINK_MALFORMED = fieldMsg('signIn.linkMalformed', 'The invitation link cannot be read');
-
-export const EMAIL_TEXT_LENGTH = 320;
-
-/** The server decides whether it can be mailed. */
-export const emailField = requiredText(
-  msg('field.email', 'Email'),
-  EMAIL_TEXT_LENGTH,
-  msg('account.emailMissing', 'Please enter your email'),
-);
-
-export const phoneFields = z.object({ phone: phoneField });
-export const emailFields = z.object({ email: emailField });
 
 /** One of both. */
 const contactShape = { phone: z.optional(z.nullable(phoneField)), email: z.optional(z.nullable(emailField)) };

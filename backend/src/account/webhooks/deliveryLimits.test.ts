@@ -1,7 +1,7 @@
-import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 import { beginDeliveries, type DeliveryCtx } from './deliver.service.ts';
 import { queueAllChanges } from './queueChanges.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Ctx, Providers } from '../ctx/ctx.ts';
-import { backOffSeconds } from '../outbox/backOff.ts';
-import type { WebhookOutcome } from '../providers/webhooks/webhookSender.ts';
+import type { Ctx, Providers } from '../../ctx/ctx.ts';
+import { backOffSeconds } from '../../outbox/backOff.ts';
+import type { WebhookOutcome } from '../../providers/webhooks/webhookSender.ts';
 import { endWithoutAccess } from './endWithoutAccess.ts';
 import {
   endWebhook,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../base/ids.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { changesAfter, type ChangeRow } from '../live/tripStreams.sql.ts';
+import { newId } from '../../base/ids.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { changesAfter, type ChangeRow } from '../../live/tripStreams.sql.ts';
 import { endWithoutAccess } from './endWithoutAccess.ts';
 import {
   endWebhook,

@@ -1,8 +1,8 @@
-import { buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { webhookDataReader } from '../http/webhooks/webhookData.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { webhookDataReader } from '../../http/webhooks/webhookData.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 import type { DeliveryCtx } from './deliver.service.ts';
 import { startWebhookWorker } from './webhookWorker.ts';
 

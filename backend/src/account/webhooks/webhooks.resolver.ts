@@ -12,8 +12,8 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import { LIMITS } from '../../../domain/limits.ts';
-import { TRIP_CHANGE_KINDS, type TripChangeKind } from '../../../domain/trip/tripChange.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { TRIP_CHANGE_KINDS, type TripChangeKind } from '../../../../domain/trip/tripChange.ts';
 import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_END_REASONS,
@@ -24,9 +24,9 @@ import {
   type WebhookDeliveryState,
   type WebhookEndReason,
   type WebhookProblem,
-} from '../../../domain/trip/webhookFields.ts';
-import { inputOf, rowId } from '../base/graphqlInput.ts';
-import type { Ctx } from '../ctx/ctx.ts';
+} from '../../../../domain/account/webhookFields.ts';
+import { inputOf, rowId } from '../../base/graphqlInput.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import {
   MOST_DELIVERIES,
   createWebhook,

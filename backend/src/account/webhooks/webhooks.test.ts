@@ -1,8 +1,8 @@
-import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
-import type { Client } from '../../test/client.ts';
-import { callWhileLocked } from '../../test/races.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from '../entities/trip.entity.ts';
+import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import type { Client } from '../../../test/client.ts';
+import { callWhileLocked } from '../../../test/races.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
 
 const URL = 'https://hooks.example.org/kitchen';
 const ADMIN_PHONE = newPhone();

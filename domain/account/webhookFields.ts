@@ -3,8 +3,8 @@ import { LIMITS } from '../limits.ts';
 import { msg } from '../text/message.ts';
 import { fieldMsg } from '../text/fieldText.ts';
 import { idField, oneOf, requiredText, shortList } from '../text/text.ts';
-import type { Scope } from '../people/tokenFields.ts';
-import { TRIP_CHANGE_KINDS, type TripChangeKind } from './tripChange.ts';
+import type { Scope } from './tokenFields.ts';
+import { TRIP_CHANGE_KINDS, type TripChangeKind } from '../trip/tripChange.ts';
 
 /** Kinds of changes that a webhook can be told. */
 // Its keys are the kinds.

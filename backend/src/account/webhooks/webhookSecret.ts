@@ -1,4 +1,4 @@
-import { openBody, sealBody } from '../outbox/sealedBody.ts';
+import { openBody, sealBody } from '../../outbox/sealedBody.ts';
 
 const PURPOSE = 'secrets of webhooks';
 

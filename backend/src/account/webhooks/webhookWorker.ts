@@ -1,5 +1,5 @@
-import { startPollingLoop } from '../base/pollingLoop.ts';
-import { onTripChange } from '../write/announce.ts';
+import { startPollingLoop } from '../../base/pollingLoop.ts';
+import { onTripChange } from '../../write/announce.ts';
 import { beginDeliveries, type DeliveryCtx } from './deliver.service.ts';
 import { queueAllChanges, queueChanges } from './queueChanges.service.ts';
 

@@ -1,8 +1,8 @@
-import type { Scope } from '../../../domain/people/tokenFields.ts';
-import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
-import type { WebhookEndReason, WebhookProblem } from '../../../domain/trip/webhookFields.ts';
-import type { Viewer } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
+import type { Scope } from '../../../../domain/account/tokenFields.ts';
+import type { TripChangeKind } from '../../../../domain/trip/tripChange.ts';
+import type { WebhookEndReason, WebhookProblem } from '../../../../domain/account/webhookFields.ts';
+import type { Viewer } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
 
 /** Longer than an attempt takes; after that its process was killed. */
 const LEASE_SECONDS = 30;

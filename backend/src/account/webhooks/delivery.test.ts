@@ -1,10 +1,10 @@
 import { Webhook as Reference } from 'standardwebhooks';
-import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../test/webhookReceiver.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { webhookDataReader } from '../http/webhooks/webhookData.ts';
-import type { Trip } from '../entities/trip.entity.ts';
-import { createWebhookSender } from '../providers/webhooks/webhookSender.ts';
+import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { webhookDataReader } from '../../http/webhooks/webhookData.ts';
+import type { Trip } from '../../entities/trip.entity.ts';
+import { createWebhookSender } from '../../providers/webhooks/webhookSender.ts';
 import { takeDue } from './delivery.sql.ts';
 import { beginDeliveries, type DeliveryCtx } from './deliver.service.ts';
 import { queueAllChanges } from './queueChanges.service.ts';
