@@ -1,4 +1,4 @@
-import { inTurns } from '../server/compare.ts';
+import { alternately } from '../server/compare.ts';
 import { comparisons } from '../server/comparisons.ts';
 import { withDatabase } from '../server/database.ts';
 import { startMeasured, startProduct } from '../server/measuredProcess.ts';
@@ -47,7 +47,7 @@ export const scenario: Scenario = {
         { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body },
       ] as const;
       await requireTrip(peer.url, body);
-      const [ours, theirs] = await inTurns(
+      const [ours, theirs] = await alternately(
         { server: product, requests: ofProduct, warmUpSeconds: WARM_UP_SECONDS },
         { server: peer, requests: ofPeer, warmUpSeconds: WARM_UP_SECONDS },
       );

@@ -68,7 +68,7 @@ async function buildTrip(api) {
     startDate: FIRST_DAY,
     endDate: dayAt(DAYS - 1),
   });
-  await inTurns(slots(), async ({ date, type }, index) => {
+  await fourAtATime(slots(), async ({ date, type }, index) => {
     const meal = await api('POST', '/api/meals', { tripId: trip.id, date, type, name: `Stew ${index}` });
     const [amount, name] = FOODS[index % FOODS.length].split('|');
     const [, quantity, unit = null] = /^([\d /]+?)(?: ([a-z]+))?$/.exec(amount);
@@ -80,9 +80,9 @@ async function buildTrip(api) {
 /** Fills the table: companions with portions, avoids and times, missed meals, and amounts for four. */
 async function seat(api, { id, participants }) {
   const { meals } = await api('GET', `/api/trips/${id}`);
-  await inTurns(meals, (meal) => api('PATCH', `/api/meals/${meal.id}`, { servings: 4 }));
+  await fourAtATime(meals, (meal) => api('PATCH', `/api/meals/${meal.id}`, { servings: 4 }));
   const companions = Array.from({ length: EATERS - participants.length }, (_, index) => index);
-  await inTurns(companions, (index) =>
+  await fourAtATime(companions, (index) =>
     api('POST', `/api/trips/${id}/eaters`, {
       name: `Companion ${index}`,
       portion: (1 + (index % 6)) / 4,
@@ -93,7 +93,7 @@ async function seat(api, { id, participants }) {
   const eaters = await api('GET', `/api/trips/${id}/eaters`);
   const all = slots();
   const missed = Array.from({ length: EXCEPTIONS }, (_, index) => index);
-  await inTurns(missed, (index) => {
+  await fourAtATime(missed, (index) => {
     const eater = eaters[index % EATERS];
     const slot = all[(index * 7 + Math.floor(index / EATERS)) % all.length];
     return api('PUT', `/api/trips/${id}/attendance`, { ...slot, eaterId: eater.id, attends: false });
@@ -206,7 +206,7 @@ async function timeOf(call) {
 }
 
 /** Four at a time. */
-async function inTurns(items, work) {
+async function fourAtATime(items, work) {
   const waiting = [...items.entries()];
   const next = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item[1], item[0]);

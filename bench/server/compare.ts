@@ -90,7 +90,7 @@ async function compareAll(servers: Servers, { seeded, viewerTokens }: Filled): P
 async function compareOne({ product, handWritten }: Servers, comparison: Comparison): Promise<Figures> {
   const { name, requests } = comparison;
   await requireSameAnswer(product.url, handWritten.url, comparison);
-  const [ours, theirs] = await inTurns(
+  const [ours, theirs] = await alternately(
     { server: product, requests, warmUpSeconds: WARM_UP_SECONDS.product },
     { server: handWritten, requests, warmUpSeconds: WARM_UP_SECONDS.handWritten },
   );
@@ -136,7 +136,7 @@ interface Answered {
 }
 
 /** Rounds that alternate, so that a slow moment of the machine hits both. */
-export async function inTurns(one: Loaded, other: Loaded): Promise<[Answered, Answered]> {
+export async function alternately(one: Loaded, other: Loaded): Promise<[Answered, Answered]> {
   const rounds: [Load[], Load[]] = [[], []];
   for (const { server, requests, warmUpSeconds } of [one, other])
     await loadOf(server, requests, warmUpSeconds);

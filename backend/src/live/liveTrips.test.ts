@@ -76,13 +76,13 @@ describe.each(DOORS)('a stream over %s', (_door, followBy) => {
     const first = follow(maya);
     await hello(first);
     const { live } = world.deps;
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
-    while (live.streamCount > 1) await turn();
+    const immediate = () => new Promise((resolve) => setImmediate(resolve));
+    while (live.streamCount > 1) await immediate();
     const second = await world.dataSource.transaction(async (db) => {
       await db.query('lock table trip_events in access exclusive mode');
       announce(world.dataSource, trip.id, 3);
       const follower = follow(maya, 1);
-      while (live.streamCount < 2) await turn();
+      while (live.streamCount < 2) await immediate();
       return follower;
     });
     expect(await second.changesUntil(2)).toEqual([

@@ -53,7 +53,7 @@ export function createOpenAi(
     maxRetries: 0,
     timeout: timeoutMs,
   });
-  const turns = bulkhead(AT_ONCE, WAITING);
+  const queue = bulkhead(AT_ONCE, WAITING);
   const askOnce = async (question: AiQuestion, signal: AbortSignal): Promise<AiOutcome> => {
     // Typed as a completion; servers may send anything.
     const answer: unknown = await client.chat.completions.create(bodyOf(config.model, question), { signal });
@@ -65,7 +65,7 @@ export function createOpenAi(
       const signal = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]);
       const call = { isSent: false };
       try {
-        const asked = turns.execute(async () => {
+        const asked = queue.execute(async () => {
           signal.throwIfAborted();
           call.isSent = true;
           try {

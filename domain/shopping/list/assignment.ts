@@ -56,12 +56,15 @@ export function assignShopping(
   const free = rows.filter(({ assignedToId }) => assignedToId === null);
   if (split === 'walking-order') return alongTheStore(free, buyers);
   const isRandom = split === 'random';
-  const inTurn = isRandom ? shuffled(buyers, random) : buyers;
+  const orderedBuyers = isRandom ? shuffled(buyers, random) : buyers;
   const parts = partsOf(split, free, buyers.length);
   const ordered = isRandom ? shuffled(parts, random) : parts.sort((a, b) => b.lineCount - a.lineCount);
   return ordered.flatMap((part) => {
-    const fewestParts = Math.min(...inTurn.map(({ partCount }) => partCount));
-    const due = split === 'by-store' ? inTurn.filter(({ partCount }) => partCount === fewestParts) : inTurn;
+    const fewestParts = Math.min(...orderedBuyers.map(({ partCount }) => partCount));
+    const due =
+      split === 'by-store'
+        ? orderedBuyers.filter(({ partCount }) => partCount === fewestParts)
+        : orderedBuyers;
     const fewestLines = Math.min(...due.map(({ lineCount }) => lineCount));
     const buyer = due.find(({ lineCount }) => lineCount === fewestLines);
     if (buyer === undefined) return [];

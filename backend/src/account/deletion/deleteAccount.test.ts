@@ -119,7 +119,7 @@ describe('deleting an account while', () => {
     jonas.client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Beans', purchased: true });
   const accept: Action = ({ jonas, invited }) =>
     jonas.client.rest('POST', `/api/invitations/${invited.id}/respond`, { response: 'accepted' });
-  const inTurns: Action = (scene, round) => ([tick, addBought, accept][round % 3] ?? tick)(scene, round);
+  const alternating: Action = (scene, round) => ([tick, addBought, accept][round % 3] ?? tick)(scene, round);
   const create: Action = ({ jonas }) =>
     jonas.client.rest(
       'POST',
@@ -134,7 +134,7 @@ describe('deleting an account while', () => {
     ['it creates a trip: the trip is deleted or refused', create, ['204,201', '204,401', '204,409']],
     [
       'it ticks, adds a purchased ingredient or accepts an invitation',
-      inTurns,
+      alternating,
       ['204,200', '204,201', '204,401', '204,404'],
     ],
     ['the creator of the trip deletes another account', ({ maya }) => remove(maya), ['204,204']],

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { TABLES_BY_CONTACT } from './personalData.ts';
 
 /**
- * Erases codes, texts, mails and rate limits of a contact without an account; only its proven owner gets here.
+ * Erases codes, texts, mails and rate limits of a contact without an account; only its verified owner gets here.
  */
 export async function eraseContact(tx: Ctx, contact: Contact): Promise<void> {
   // The tables named the column when there were only numbers.

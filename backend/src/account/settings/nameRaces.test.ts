@@ -96,7 +96,7 @@ describe('two transactions that lock participants of a number do so by trip', ()
   const CHANGE = '/api/auth/me/phone';
 
   /** Locks the number's participant in the first trip, and once the call waits for it, those in the second one. */
-  async function lockInTurn<Answer>(
+  async function lockOneByOne<Answer>(
     call: () => Promise<Answer>,
     [first, second]: readonly Pick<Participant, 'id'>[],
   ): Promise<Answer> {
@@ -119,7 +119,7 @@ describe('two transactions that lock participants of a number do so by trip', ()
     const earlier = await buildParticipant(world, first, null, invited);
     const code = await codeFor(ana, '/api/auth/request-code', invited.phone);
     const signUp = () => ana.client.rest('POST', VERIFY, { phone: invited.phone, code, name: 'Ana' });
-    expect(await lockInTurn(signUp, [earlier, later])).toMatchObject({ status: 200 });
+    expect(await lockOneByOne(signUp, [earlier, later])).toMatchObject({ status: 200 });
     expect((await ana.client.rest('GET', '/api/invitations')).body).toHaveLength(2);
   });
 
@@ -131,7 +131,7 @@ describe('two transactions that lock participants of a number do so by trip', ()
     const own = await buildParticipant(world, second, ana);
     const code = await codeFor(ana, `${CHANGE}/request-code`, invited.phone);
     const change = () => ana.client.rest('PUT', CHANGE, { phone: invited.phone, code });
-    expect(await lockInTurn(change, [earlier, own])).toMatchObject({ status: 200 });
+    expect(await lockOneByOne(change, [earlier, own])).toMatchObject({ status: 200 });
     expect(await participantsOf(ana)).toMatchObject([
       { id: earlier.id },
       { id: own.id, phone: invited.phone },
@@ -148,6 +148,6 @@ describe('two transactions that lock participants of a number do so by trip', ()
     const inFirst = await buildParticipant(world, later, jonas, { inviteStatus });
     const inSecond = await buildParticipant(world, earlier, jonas, { inviteStatus });
     const leave = () => maya.client.rest('DELETE', '/api/auth/me');
-    expect(await lockInTurn(leave, [inFirst, inSecond])).toMatchObject({ status: 204 });
+    expect(await lockOneByOne(leave, [inFirst, inSecond])).toMatchObject({ status: 204 });
   });
 });

@@ -200,7 +200,7 @@ async function planOf(
   rules: Restrictions,
 ): Promise<TripPlan> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
-  const turns = await runsOfTrip.first(ctx.db, [trip.id]);
+  const earlier = await runsOfTrip.first(ctx.db, [trip.id]);
   const votes = await votesAfterTrips(ctx);
   const { peopleCount, platesApart, secondDish } = fields;
   const groupRules = { rules, peopleCount, platesApart, secondDish };
@@ -210,7 +210,7 @@ async function planOf(
     places: placesOf(trip, meals, mainIngredientOf, groupAt),
     plannedNames: [...meals.map(({ name }) => name), ...votes.refused],
     lovedNames: votes.loved,
-    seed: seedOf(requestText(fields)) + (turns?.runs ?? 0),
+    seed: seedOf(requestText(fields)) + (earlier?.runs ?? 0),
   };
 }
 

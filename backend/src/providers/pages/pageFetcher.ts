@@ -123,7 +123,7 @@ export function createPageFetcher({
       throw refused(
         msg('page.noPrograms', 'This site asks not to be read by programs. Please paste the recipe as text.'),
       );
-    await takeTurn(limiter, url.hostname);
+    await consumeSiteLimit(limiter, url.hostname);
   };
 
   const fetchPage = async (start: URL, signal: AbortSignal): Promise<FetchedPage> => {
@@ -187,7 +187,7 @@ const BUSY_SITE = msg(
   'This site was read very often just now. Please try again in a minute.',
 );
 
-async function takeTurn(limiter: RateLimiterMemory, site: string): Promise<void> {
+async function consumeSiteLimit(limiter: RateLimiterMemory, site: string): Promise<void> {
   try {
     await limiter.consume(site);
   } catch (error) {

@@ -116,7 +116,7 @@ class Place {
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 60; round += 1) await Promise.resolve();
 }
 
 /** Answers all calls until nothing waits. */

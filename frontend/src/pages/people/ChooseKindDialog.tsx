@@ -28,7 +28,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
   const { rename } = useBuyLabeled(tripId);
   const { save } = useTableWork();
   const onlineOnly = useOnlineOnly();
-  const sayMarked = async () => {
+  const confirmMarked = async () => {
     setWorking(true);
     const isDone = await save(() => rename(row, label));
     setWorking(false);
@@ -43,7 +43,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
       width="narrow"
     >
       <div className={styles['answers']}>
-        <Button isWide isWorking={isWorking} onClick={() => void sayMarked()} {...onlineOnly}>
+        <Button isWide isWorking={isWorking} onClick={() => void confirmMarked()} {...onlineOnly}>
           <Trans>Marked {label.claim}</Trans>
         </Button>
         <Button isWide variant="line" onClick={onUnmarked}>

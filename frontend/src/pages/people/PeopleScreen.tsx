@@ -92,7 +92,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const actions = trip.viewerCan.includes('PLAN_MEALS')
     ? {
         open: (slot: JudgedSlot) => open(slot),
-        sayWhich: (slot: JudgedSlot, problem: MarkableProblem) =>
+        chooseKind: (slot: JudgedSlot, problem: MarkableProblem) =>
           setAsked({ mealId: slot.meal?.id ?? '', ingredientId: problem.row.id }),
       }
     : null;

@@ -32,7 +32,7 @@ const MOST_NAMES = 4;
 export interface VerdictActions {
   readonly open: (slot: JudgedSlot) => void;
   /** Asks what an ingredient's label says. */
-  readonly sayWhich: (slot: JudgedSlot, problem: MarkableProblem) => void;
+  readonly chooseKind: (slot: JudgedSlot, problem: MarkableProblem) => void;
 }
 
 interface EverybodyCardProps {
@@ -76,7 +76,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
                 <Button
                   variant="line"
                   aria-label={labelled(word, dish)}
-                  onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
+                  onClick={() => (asked === null ? actions.open(slot) : actions.chooseKind(slot, asked))}
                 >
                   {word}
                 </Button>

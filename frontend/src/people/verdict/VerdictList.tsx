@@ -90,7 +90,7 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
             isWide
             variant="line"
             aria-label={labelled(action, `${meal?.name ?? ''} ${when}`)}
-            onClick={() => (asked === null ? actions.open(slot) : actions.sayWhich(slot, asked))}
+            onClick={() => (asked === null ? actions.open(slot) : actions.chooseKind(slot, asked))}
           >
             {action}
           </Button>

@@ -38,7 +38,7 @@ export interface DishTabsProps extends SlotDishes {
 export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd }: DishTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onlineOnly = useOnlineOnly();
-  const turn = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
   };
   return (
     <div className={styles['dishes']}>
-      <div ref={tabs} className={styles['tabs']} role="tablist" aria-label={t`Dishes`} onKeyDown={turn}>
+      <div ref={tabs} className={styles['tabs']} role="tablist" aria-label={t`Dishes`} onKeyDown={moveFocus}>
         {dishes.map(({ meal, count, hasConflict }) => (
           <button
             key={meal.id}

@@ -59,7 +59,7 @@ export interface MealRoomProps {
   readonly onAddDish: (() => void) | null;
   /** The meals before and after it on its day. */
   readonly beside: Beside;
-  readonly onTurn: (meal: Meal) => void;
+  readonly onShowMeal: (meal: Meal) => void;
   readonly onPick: () => void;
   readonly onKeep: () => void;
   readonly onCook: () => void;
@@ -106,8 +106,8 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
   useKeys(
     {
       e: canPlan && isOnline ? edit : null,
-      ArrowLeft: previous && (() => rest.onTurn(previous)),
-      ArrowRight: next && (() => rest.onTurn(next)),
+      ArrowLeft: previous && (() => rest.onShowMeal(previous)),
+      ArrowRight: next && (() => rest.onShowMeal(next)),
     },
     isOpen && !isEditing,
   );
@@ -145,7 +145,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
           onEdit={canPlan && !isEditing ? edit : null}
           takesFocus={mode.wasEdited}
           beside={isEditing ? null : rest.beside}
-          onTurn={rest.onTurn}
+          onShowMeal={rest.onShowMeal}
         />
       }
       footer={
@@ -271,17 +271,27 @@ interface ToolsProps {
   readonly takesFocus: boolean;
   /** Null while editing. */
   readonly beside: Beside | null;
-  readonly onTurn: (meal: Meal) => void;
+  readonly onShowMeal: (meal: Meal) => void;
 }
 
-function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
+function Tools({ entries, onEdit, takesFocus, beside, onShowMeal }: ToolsProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <>
       {beside !== null && (
-        <span className={styles['turn']}>
-          <Turn to={beside.previous} way="previous" icon={<ChevronLeft size={20} />} onTurn={onTurn} />
-          <Turn to={beside.next} way="next" icon={<ChevronRight size={20} />} onTurn={onTurn} />
+        <span className={styles['beside']}>
+          <BesideButton
+            to={beside.previous}
+            direction="previous"
+            icon={<ChevronLeft size={20} />}
+            onShowMeal={onShowMeal}
+          />
+          <BesideButton
+            to={beside.next}
+            direction="next"
+            icon={<ChevronRight size={20} />}
+            onShowMeal={onShowMeal}
+          />
         </span>
       )}
       {onEdit !== null && (
@@ -309,18 +319,18 @@ function Tools({ entries, onEdit, takesFocus, beside, onTurn }: ToolsProps) {
   );
 }
 
-interface TurnProps {
+interface BesideButtonProps {
   readonly to: Meal | null;
-  readonly way: 'previous' | 'next';
+  readonly direction: 'previous' | 'next';
   readonly icon: ReactNode;
-  readonly onTurn: (meal: Meal) => void;
+  readonly onShowMeal: (meal: Meal) => void;
 }
 
-function Turn({ to, way, icon, onTurn }: TurnProps) {
+function BesideButton({ to, direction, icon, onShowMeal }: BesideButtonProps) {
   if (to === null) return null;
   const name = mealName(to);
-  const label = way === 'previous' ? t`Previous meal: ${name}` : t`Next meal: ${name}`;
-  return <IconButton label={label} icon={icon} onClick={() => onTurn(to)} />;
+  const label = direction === 'previous' ? t`Previous meal: ${name}` : t`Next meal: ${name}`;
+  return <IconButton label={label} icon={icon} onClick={() => onShowMeal(to)} />;
 }
 
 function EditingFooter({ saving, formId }: { readonly saving: Saving; readonly formId: string }) {

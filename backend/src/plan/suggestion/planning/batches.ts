@@ -85,7 +85,7 @@ const VESSELS: Readonly<Record<Method, readonly [where: string, several: string 
   oven: ['into four 9-by-13-inch dishes', null],
 };
 /** Prepared at once, cooked in turns. */
-const TAKES_TURNS: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
+const SEQUENTIAL: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
 const FILLS_SMALL_POT = 12;
 
 function vesselOf(recipe: Cooked): string {
@@ -104,7 +104,7 @@ function batchesOf(recipe: Cooked): Cooking['batches'] {
     verb: method === 'no cooking' ? 'Make' : 'Cook',
     vessel: vesselOf(recipe),
     several: VESSELS[method][1],
-    isInTurns: TAKES_TURNS.has(method),
+    isInTurns: SEQUENTIAL.has(method),
   };
 }
 

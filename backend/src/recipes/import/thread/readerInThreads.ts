@@ -38,9 +38,9 @@ const BUSY = {
 export function readerInThreads(options: Partial<ThreadOptions> = {}): RecipeReader {
   const all = { ...USUAL, ...options };
   const reading = new ConcurrencyLimit({ process: all.atOnce + all.waiting, account: 1 }, BUSY);
-  const turns = bulkhead(all.atOnce, all.waiting);
+  const queue = bulkhead(all.atOnce, all.waiting);
   const read = (task: ReadingTask, account: string): Promise<unknown> =>
-    reading.hold({ process: '', account }, () => turns.execute(() => readInThread(task, all)));
+    reading.hold({ process: '', account }, () => queue.execute(() => readInThread(task, all)));
   return {
     // `readingThread` answers with what the reader of the task returns.
     readPage: async (page, account) => (await read({ kind: 'page', page }, account)) as RecipeReading,

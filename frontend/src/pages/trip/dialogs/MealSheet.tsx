@@ -47,9 +47,9 @@ interface MealSheetProps
   /** A recipe for a slot, or for the meal with this id. */
   readonly onPick: (picked: SlotId | string) => void;
   /** To the sheet of another meal. */
-  readonly onTurn: (slot: SlotId) => void;
+  readonly onShowSlot: (slot: SlotId) => void;
   /** To another dish of the slot. */
-  readonly onTurnToDish: (mealId: string) => void;
+  readonly onShowDish: (mealId: string) => void;
   readonly onAddDish: (slot: SlotId) => void;
 }
 
@@ -64,13 +64,13 @@ export function MealSheet({ slot, mealId, ...rest }: MealSheetProps) {
     ({ id, date, type, position }) =>
       id === mealId || (date === slot?.date && type === slot.type && position === 0),
   );
-  const turned = useLastValue(mealId ?? (slot === null ? null : slotKey(slot)));
+  const sheetKey = useLastValue(mealId ?? (slot === null ? null : slotKey(slot)));
   const shown = useLastValue((rest.canPlan ? slot : null) ?? asked ?? null);
   if (shown === null) return null;
   return (
     // Another slot without closing is another sheet.
     <OpenSheet
-      key={`${opening}.${turned ?? ''}`}
+      key={`${opening}.${sheetKey ?? ''}`}
       {...rest}
       slot={shown}
       asked={asked ?? null}
@@ -91,7 +91,7 @@ interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
 function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...props }: OpenSheetProps) {
   const { onAnswer, onKeep, onCook, onMove, onDelete, ...rest } = props;
   const { slot, onPick, isOpen, onClose } = rest;
-  const { onTurnToDish, onAddDish, ...form } = rest;
+  const { onShowDish, onAddDish, ...form } = rest;
   // The sheet stays with its meal. One that somebody else plans here meanwhile does not turn the form into a sheet.
   const [mealId] = useState(() =>
     asked !== null && (slotState(asked) !== 'unassigned' || asked.ingredientCount > 0) ? asked.id : null,
@@ -142,7 +142,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
               hungry: withoutDish(served, slot, dishes).map(called),
               selectedId: shown.id,
               canPlan,
-              onSelect: onTurnToDish,
+              onSelect: onShowDish,
               onAdd: addDish,
             }
       }
@@ -165,7 +165,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
         <MealIngredients {...ingredients} {...props} tripId={trip.id} mealId={shown.id} />
       )}
       beside={besideOf(shown, meals)}
-      onTurn={rest.onTurn}
+      onShowMeal={rest.onShowSlot}
       onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
       onKeep={() => onKeep(shown.id)}
       onCook={() => onCook(shown.id)}

@@ -38,9 +38,9 @@ export function useTripUrl() {
     leaveSheet,
     closeSheet,
     /** To the sheet of another slot. */
-    turnSheet: (slot: string) => leaveSheet('assign', slot),
+    showSlot: (slot: string) => leaveSheet('assign', slot),
     /** To the sheet of a dish. */
-    turnToDish: (mealId: string) => leaveSheet('ingredients', mealId),
+    showDish: (mealId: string) => leaveSheet('ingredients', mealId),
     /** A slot that another dish is for. */
     addedDish: useUrlValue('add-dish'),
     /** A slot, or the id of a meal, that a recipe is picked for. */
