@@ -29,7 +29,7 @@ const restriction = fc.oneof(
 const diet = fc.constantFrom<string>(...DIETS, ...DIET_PHRASES);
 
 /** Two restrictions written together, and each written alone. */
-const WAYS: readonly (readonly [
+const SPELLINGS: readonly (readonly [
   together: (a: string, b: string) => string,
   alone: (one: string) => string,
 ])[] = [
@@ -92,7 +92,7 @@ const OF_AN_ANIMAL = /\b((cow|goat|sheep)\s+(milk|dairy)|(chicken|hen)\s+eggs?)/
 
 /** Avoided by two restrictions alone but not together, although the text is not refused. */
 function lost(a: string, b: string): string[] {
-  return WAYS.flatMap(([together, alone]) => {
+  return SPELLINGS.flatMap(([together, alone]) => {
     const one = readRestrictions(alone(a));
     const other = readRestrictions(alone(b));
     if (!isUnderstood(one) || !isUnderstood(other)) return [];

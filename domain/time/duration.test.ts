@@ -51,15 +51,15 @@ test.each<[string, readonly (readonly [text: string, seconds: number])[]]>([
 });
 
 test('hours and minutes are read in every usual way of writing', () => {
-  const ways = [
+  const spellings = [
     (hours: number, minutes: number) => `${hours} hours ${minutes} minutes`,
     (hours: number, minutes: number) => `${hours} hrs, ${minutes} mins`,
     (hours: number, minutes: number) => `${hours} hour and ${minutes} min`,
     (hours: number, minutes: number) => `${hours}h${minutes}m`,
   ];
   fc.assert(
-    fc.property(fc.nat(99), fc.nat(999), fc.constantFrom(...ways), (hours, minutes, way) => {
-      const text = way(hours, minutes);
+    fc.property(fc.nat(99), fc.nat(999), fc.constantFrom(...spellings), (hours, minutes, spelled) => {
+      const text = spelled(hours, minutes);
       const [found, ...others] = durationsIn(`Bake for ${text}.`);
       expect([found?.text, found?.seconds, others]).toEqual([text, hours * HOUR + minutes * MINUTE, []]);
     }),

@@ -13,10 +13,10 @@ const VALUES = {
   year: '2026',
 };
 
-type Ways = Pick<PageFlags, 'phone' | 'email' | 'oidc'>;
+type SignInWays = Pick<PageFlags, 'phone' | 'email' | 'oidc'>;
 
 /** The text of a page as a host with these ways to sign in serves it. */
-function textOf(page: ReactElement, ways: Partial<Ways>): string {
+function textOf(page: ReactElement, ways: Partial<SignInWays>): string {
   const none = { phone: false, email: false, oidc: false };
   const flags = { monetization: false, photos: false, model: false, texts: true, ...none, ...ways };
   const html = document.createElement('main');
@@ -32,7 +32,7 @@ test('the privacy policy says what is stored of a contact after account deletion
   expect(text).toContain('only keyed hashes of them and of your ids at providers are kept for a year');
 });
 
-describe.each<[Partial<Ways>, string[], string[]]>([
+describe.each<[Partial<SignInWays>, string[], string[]]>([
   [
     { phone: true },
     ['phone number', 'SMS is used for invitations.'],

@@ -38,13 +38,13 @@ export type MailConfig =
 /** Takes a variable's name and problem. */
 type Wrong = (name: string, sentence: string) => void;
 
-const WAYS = ['phone', 'email', 'oidc'] as const;
-export type SignInWay = (typeof WAYS)[number];
+const SIGN_IN_WAYS = ['phone', 'email', 'oidc'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** At least one. */
 export function signInWays(list: string, wrong: Wrong): ReadonlySet<SignInWay> {
   const names = listOf(list);
-  const ways = WAYS.filter((way) => names.includes(way));
+  const ways = SIGN_IN_WAYS.filter((way) => names.includes(way));
   if (ways.length === 0 || names.length > ways.length)
     wrong('SIGN_IN', 'has to name at least one of phone, email and oidc, so that people can sign in');
   return new Set(ways);

@@ -29,12 +29,14 @@ function isApart(jobs: readonly Job[], takers: readonly (number | null)[]): bool
 }
 
 function leastSpread(jobs: readonly Job[], before: readonly Load[]): number {
-  const ways = jobs.reduce<(number | null)[][]>(
+  const splits = jobs.reduce<(number | null)[][]>(
     (all, { people }) =>
-      all.flatMap((way) => (people.length === 0 ? [null] : people).map((one) => [...way, one])),
+      all.flatMap((split) => (people.length === 0 ? [null] : people).map((one) => [...split, one])),
     [[]],
   );
-  return Math.min(...ways.filter((way) => isApart(jobs, way)).map((way) => spreadOf(jobs, before, way)));
+  return Math.min(
+    ...splits.filter((split) => isApart(jobs, split)).map((split) => spreadOf(jobs, before, split)),
+  );
 }
 
 it('differ no more than needed', () => {

@@ -298,11 +298,12 @@ function inUnit({ low, high, isAbout }: Amount, { unit }: Step): Amount {
 }
 
 function shownRange(amount: Amount, dimension: Dimension, steps: readonly Step[]): QuantityText {
-  const ways = steps.map((step) => ({ step, value: inUnit(amount, step) }));
-  const way =
-    ways.find(({ step, value }) => isWritten(step, value.low) && isWritten(step, value.high)) ?? ways.at(-1);
-  if (way === undefined) return shown(amount, '', '', dimension);
-  return shown(way.value, way.step.unit.one, way.step.unit.many, dimension);
+  const candidates = steps.map((step) => ({ step, value: inUnit(amount, step) }));
+  const chosen =
+    candidates.find(({ step, value }) => isWritten(step, value.low) && isWritten(step, value.high)) ??
+    candidates.at(-1);
+  if (chosen === undefined) return shown(amount, '', '', dimension);
+  return shown(chosen.value, chosen.step.unit.one, chosen.step.unit.many, dimension);
 }
 
 /** One plain number, else a large unit and a rest. */

@@ -55,21 +55,21 @@ function withoutOptionalWords(name: string): string {
   const words = name.split(' ');
   const optionalCount = words.filter((word) => OPTIONAL.has(word)).length;
   if (optionalCount === 0 || optionalCount > MOST_OPTIONAL) return name;
-  const ways = words.reduce<readonly Way[]>(
+  const variants = words.reduce<readonly Variant[]>(
     (all, word) => [
       ...(OPTIONAL.has(word) ? all.map(({ left, out }) => ({ left, out: [...out, word] })) : []),
       ...all.map(({ left, out }) => ({ left: [...left, word], out })),
     ],
     [{ left: [], out: [] }],
   );
-  const foods = ways
+  const foods = variants
     .filter(({ left, out }) => left.length > 0 && out.length > 0)
     .sort((one, other) => one.left.length - other.left.length)
     .map(({ left, out }) => ({ food: firstNameOf(left.join(' ')), out }));
   return foods.find(({ food, out }) => out.every((word) => OPTIONAL.get(word)?.has(food)))?.food ?? name;
 }
 
-interface Way {
+interface Variant {
   readonly left: readonly string[];
   readonly out: readonly string[];
 }

@@ -75,10 +75,10 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();
   await expect(sheet.getByText(/^Fine for Priya Nair/)).toBeVisible();
   await page.keyboard.press('Escape');
-  const ways =
+  const fixes =
     /Rice noodles for Ana, on a separate plate\. Fine for Priya Nair: “She takes hers without”\. .+, \w{3} \d+\./;
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
-  await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(ways);
+  await expect(page.locator('li', { hasText: 'Pasta' })).toContainText(fixes);
 
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('button', { name: /^Pasta/ }).click();

@@ -22,8 +22,8 @@ export function useLeaving() {
     const ticks = await import('../offline/outbox/useTickQueue.ts').catch(() => null);
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
-    const isOnItsWay = queue.waiting().size === 0 && isOnline();
-    const areTicksSent = queue.optimistic().size === 0 || (isOnItsWay && (await queue.sendAll()));
+    const canSend = queue.waiting().size === 0 && isOnline();
+    const areTicksSent = queue.optimistic().size === 0 || (canSend && (await queue.sendAll()));
     return areTicksSent && (await areItemsSent());
   }
 

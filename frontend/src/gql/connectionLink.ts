@@ -10,7 +10,7 @@ import { isGatewayError } from '../worker/workerRules.ts';
 export const REPEATABLE = { isRepeatable: true };
 
 /** The server may have executed the call. */
-function isLostOnTheWay(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return false;
   if (ServerError.is(error)) return isGatewayError(error.statusCode);
   return !(error instanceof DOMException && error.name === 'AbortError');
@@ -22,10 +22,10 @@ export function connectionLink(): ApolloLink {
     const { operationType } = operation;
     const isQuery = operationType === OperationTypeNode.QUERY;
     const isRepeatable = isQuery || operation.getContext()['isRepeatable'] === true;
-    const sent = isQuery ? untilAnswered(() => forward(operation), isLostOnTheWay) : forward(operation);
+    const sent = isQuery ? untilAnswered(() => forward(operation), isConnectionError) : forward(operation);
     return (isRepeatable ? whileAlive(sent) : sent).pipe(
       catchError((error: unknown) => {
-        if (!isLostOnTheWay(error)) return throwError(() => error);
+        if (!isConnectionError(error)) return throwError(() => error);
         const checked = checkConnection();
         // Reconnects by itself, over a new line.
         if (operationType === OperationTypeNode.SUBSCRIPTION) return throwError(() => error);

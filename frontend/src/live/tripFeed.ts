@@ -293,7 +293,7 @@ export class TripFeed {
     for (const query of QUERIES)
       if (outdated.has(query)) freshnessOf(this.#client.cache).forget(query, VARIABLES[query](this.#tripId));
     const unanswered = new Set<string>(QUERIES.filter((query) => this.#isUnanswered(query)));
-    const loading = new Set(this.#shown((name) => unanswered.has(name)).filter(isUnderWay));
+    const loading = new Set(this.#shown((name) => unanswered.has(name)).filter(isInFlight));
     // Unless its answer comes first.
     if (loading.size > 0) this.#start('loading', LOOK_AGAIN_MS, () => this.#readSoon());
     const shown = this.#shown(
@@ -391,6 +391,6 @@ function showReconnecting(): void {
   setLiveState({ isReconnecting: true });
 }
 
-function isUnderWay(query: ObservableQuery): boolean {
+function isInFlight(query: ObservableQuery): boolean {
   return query.getCurrentResult().loading;
 }

@@ -84,8 +84,8 @@ test('every column of an exported table is marked as exported or not, and the ex
 });
 
 test('foreign keys delete rows and unlink columns as decided', async () => {
-  const gone = (way: TableDecision['rowsGo']) =>
-    Object.entries(PERSONAL_DATA).flatMap(([table, { rowsGo }]) => (rowsGo === way ? [table] : []));
+  const gone = (rule: TableDecision['rowsGo']) =>
+    Object.entries(PERSONAL_DATA).flatMap(([table, { rowsGo }]) => (rowsGo === rule ? [table] : []));
   const keys = [...(await keysTo('users', 'c')), ...(await keysTo('webhooks', 'c'))];
   const cascading = keys.map((name) => name.split('.')[0]);
   expect(gone('with account').filter((table) => table !== 'users' && !cascading.includes(table))).toEqual([]);

@@ -63,7 +63,7 @@ function decisionOf(entity: EntityClass<object>): TableDecision {
   const columns = allColumnsIn(entity);
   const listed = (isMeant: (facts: ColumnFacts) => boolean) =>
     columns.flatMap(({ column, facts }) => (isMeant(facts) ? [column] : [])).join(' ');
-  const [way, ...others] = new Set(
+  const [rowsGo, ...others] = new Set(
     columns.map(({ facts: [erasure] }) =>
       typeof erasure === 'string' && erasure in ROWS_GO
         ? ROWS_GO[erasure as keyof typeof ROWS_GO]
@@ -74,7 +74,7 @@ function decisionOf(entity: EntityClass<object>): TableDecision {
     throw new Error(`Some columns of ${tableOf(entity)} go with their row, others do not.`);
   const exported = listed(([, shown]) => shown === 'exported');
   return {
-    rowsGo: way,
+    rowsGo,
     becomes: listed(([erasure]) => typeof erasure === 'object'),
     unlinked: listed(([erasure]) => erasure === 'unlinked'),
     kept: listed(([erasure]) => erasure === 'kept'),

@@ -49,7 +49,7 @@ export async function disconnectIdentity(ctx: Ctx, rawId: unknown): Promise<{ re
     const own = identities.find((one) => one.id === id);
     if (own === undefined) throw notFound('identity');
     const others = identities.filter((one) => one.id !== id);
-    if (!hasWayIn(tx, current, others))
+    if (!canSignIn(tx, current, others))
       throw new AppError(
         'CONFLICT',
         msg('identity.lastWayIn', 'You could not sign in any more. Please add another way to sign in first.'),
@@ -60,7 +60,7 @@ export async function disconnectIdentity(ctx: Ctx, rawId: unknown): Promise<{ re
   });
 }
 
-function hasWayIn(ctx: Ctx, { phone, email }: Viewer, identities: readonly Identity[]): boolean {
+function canSignIn(ctx: Ctx, { phone, email }: Viewer, identities: readonly Identity[]): boolean {
   const { signIn } = ctx.config;
   return (
     (signIn.has('phone') && phone !== null) ||

@@ -183,7 +183,7 @@ describe('attendance of a group', () => {
     await fc.assert(
       fc.asyncProperty(table, async ({ groups, before, late, attends }) => {
         const shown = [];
-        for (const way of ['group', 'each'] as const) {
+        for (const mode of ['group', 'each'] as const) {
           trip = await buildTrip(world, maya);
           const people: EaterBody[] = [];
           for (const [index, group] of groups.entries()) people.push(await bring(`Child ${index}`, group));
@@ -192,7 +192,7 @@ describe('attendance of a group', () => {
             await attend({ changes: [{ eaterIds: [people[eater]?.id], ...slot, attends: did }] });
           const otters = people.filter(({ group }) => group?.toLowerCase() === 'otters');
           const revisionBefore = await revision();
-          if (way === 'group') {
+          if (mode === 'group') {
             const { status } = await attend({ changes: [{ group: 'OTTERS', ...dinner, attends }] });
             expect(status).toBe(otters.length === 0 ? 404 : 200);
             expect((await revision()) - revisionBefore).toBeLessThanOrEqual(1);

@@ -33,7 +33,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
-import { makeWay } from './moveMeal.service.ts';
+import { prepareMove } from './moveMeal.service.ts';
 import { requirePartGrant, withoutHealth } from '../dish/dishPart.service.ts';
 import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
 
@@ -109,7 +109,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       const isBeside = beside === true && status !== 'not_needed';
       const move = { date, type, beside: isBeside, wholeSlot: wholeSlot === true };
-      const moved = isMove ? await makeWay(tx, access, move) : null;
+      const moved = isMove ? await prepareMove(tx, access, move) : null;
       const { position = meal.position } = moved?.changes ?? {};
       const stored = {
         ...changes,

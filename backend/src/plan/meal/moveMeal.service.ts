@@ -29,7 +29,7 @@ export interface Moved {
  * for everybody; dishes of a whole slot that come beside others are instead of none. Needs a lock on the trip.
  * @throws CONFLICT for a slot that is not needed or full
  */
-export async function makeWay(
+export async function prepareMove(
   tx: Ctx,
   access: TripAccess & { readonly meal: Meal },
   { beside, wholeSlot, ...slot }: Move,

@@ -58,8 +58,8 @@ function discover(config: OidcProviderConfig, outbound: Outbound): Promise<clien
   const { issuer, clientId, clientSecret } = config;
   const authenticate: client.ClientAuth = (server, ...rest) => {
     const takesPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
-    const way = takesPost ? client.ClientSecretPost : client.ClientSecretBasic;
-    way(clientSecret)(server, ...rest);
+    const createAuth = takesPost ? client.ClientSecretPost : client.ClientSecretBasic;
+    createAuth(clientSecret)(server, ...rest);
   };
   return client.discovery(issuer, clientId, undefined, authenticate, {
     // oxlint-disable-next-line typescript/no-deprecated -- Marked to stand out; the configuration allows http at private addresses alone.

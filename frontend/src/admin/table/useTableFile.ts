@@ -14,25 +14,25 @@ export interface TableFile<Row> {
   readonly load: () => Promise<readonly Row[]>;
 }
 
-type Way = 'copy' | 'save';
+type Action = 'copy' | 'save';
 
 /**
  * Copies or downloads a view; says if rows are missing.
  * @param total rows of the view
  */
 export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total: number) {
-  const [working, setWorking] = useState<Way | null>(null);
+  const [working, setWorking] = useState<Action | null>(null);
 
-  async function take(way: Way): Promise<void> {
-    setWorking(way);
+  async function take(action: Action): Promise<void> {
+    setWorking(action);
     try {
       const loaded = load();
-      if (way === 'copy') await writeClipboard(loaded.then((rows) => tableAsText(columns, rows)));
+      if (action === 'copy') await writeClipboard(loaded.then((rows) => tableAsText(columns, rows)));
       else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
-      tell(way, (await loaded).length, total);
+      tell(action, (await loaded).length, total);
     } catch {
       const description =
-        way === 'copy' ? t`The table could not be copied.` : t`The table could not be saved.`;
+        action === 'copy' ? t`The table could not be copied.` : t`The table could not be saved.`;
       showToast({ kind: 'error', title: t`Error`, description });
     }
     setWorking(null);
@@ -41,18 +41,18 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
   return { working, copy: () => void take('copy'), save: () => void take('save') };
 }
 
-function tell(way: Way, taken: number, total: number): void {
+function tell(action: Action, taken: number, total: number): void {
   const [count, all] = [countLabel(taken), countLabel(total)];
   if (taken < total) {
     showToast({
       kind: 'info',
       title:
-        way === 'copy'
+        action === 'copy'
           ? t`Only the first ${count} of ${all} rows were copied`
           : t`Only the first ${count} of ${all} rows were saved`,
       description: t`Choose fewer days to get the others.`,
     });
-  } else if (way === 'copy') {
+  } else if (action === 'copy') {
     showToast({ kind: 'success', title: t`Table copied`, description: t`Paste it into a spreadsheet.` });
   }
 }

@@ -10,12 +10,12 @@ import { afterVote } from './votes.ts';
 /** Votes optimistically; rolled back if the server refuses. */
 export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
   const [voteOnMeal] = useVoteOnMealMutation();
-  const onTheirWay = useRef(new Set<string>());
+  const inFlight = useRef(new Set<string>());
   return useCallback(
     async (meal, voteType) => {
       // One vote in flight per meal, so that none overtakes another.
-      if (onTheirWay.current.has(meal.id)) return;
-      onTheirWay.current.add(meal.id);
+      if (inFlight.current.has(meal.id)) return;
+      inFlight.current.add(meal.id);
       const voted = { __typename: 'Meal' as const, id: meal.id, ...afterVote(meal, voteType) };
       try {
         await voteOnMeal({
@@ -26,7 +26,7 @@ export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
         const description = errorMessage(error, t`Failed to vote on meal`);
         showToast({ kind: 'error', title: t`Error`, description });
       } finally {
-        onTheirWay.current.delete(meal.id);
+        inFlight.current.delete(meal.id);
       }
     },
     [voteOnMeal],

@@ -35,7 +35,7 @@ export function ImportRecipeDialog({ isOpen, shared, onClose }: ImportRecipeDial
   const opening = useOpening(isOpen);
   // What was typed is still there when the dialog is opened again.
   const [typed, setTyped] = useState<Typed>({
-    way: shared !== null && 'text' in shared ? 'text' : 'web',
+    kind: shared !== null && 'text' in shared ? 'text' : 'web',
     url: '',
     text: '',
     ...shared,
@@ -43,15 +43,15 @@ export function ImportRecipeDialog({ isOpen, shared, onClose }: ImportRecipeDial
   return <ImportRecipe key={opening} isOpen={isOpen} onClose={onClose} typed={typed} setTyped={setTyped} />;
 }
 
-const WAYS = [
+const KINDS = [
   { value: 'web', label: t`Web page` },
   { value: 'text', label: t`Text` },
   { value: 'file', label: t`File` },
 ] as const;
-type Way = (typeof WAYS)[number]['value'];
+type ImportKind = (typeof KINDS)[number]['value'];
 
 interface Typed {
-  readonly way: Way;
+  readonly kind: ImportKind;
   readonly url: string;
   readonly text: string;
 }
@@ -131,7 +131,7 @@ function useReadings() {
 }
 
 function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
-  const { way, url, text } = typed;
+  const { kind, url, text } = typed;
   const onlineOnly = useOnlineOnly();
   const readings = useReadings();
   const { all, recipe, failure, isReading } = readings;
@@ -139,13 +139,13 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
   const urlRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
 
-  function changeWay(next: Way): void {
+  function changeKind(next: ImportKind): void {
     readings.clear();
-    setTyped({ ...typed, way: next });
+    setTyped({ ...typed, kind: next });
   }
 
   function pasteInstead(): void {
-    flushSync(() => changeWay('text'));
+    flushSync(() => changeKind('text'));
     textRef.current?.focus();
   }
 
@@ -165,21 +165,21 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           </Button>
           <Button
             variant="primary"
-            isWorking={way === 'file' ? file.isSaving : readings.isKeeping}
-            onClick={() => void (way === 'file' ? file.save() : readings.save())}
-            disabled={onlineOnly.disabled || (way === 'file' ? file.chosen.length === 0 : recipe === null)}
+            isWorking={kind === 'file' ? file.isSaving : readings.isKeeping}
+            onClick={() => void (kind === 'file' ? file.save() : readings.save())}
+            disabled={onlineOnly.disabled || (kind === 'file' ? file.chosen.length === 0 : recipe === null)}
             title={onlineOnly.title}
           >
-            {way === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
+            {kind === 'file' ? saveText(file.chosen.length) : t`Save recipe`}
           </Button>
         </>
       }
     >
-      <Segments label={t`From`} isLabelHidden choices={WAYS} value={way} onChange={changeWay} />
-      {way === 'file' && <ImportFile file={file} />}
-      {way !== 'file' && (
+      <Segments label={t`From`} isLabelHidden choices={KINDS} value={kind} onChange={changeKind} />
+      {kind === 'file' && <ImportFile file={file} />}
+      {kind !== 'file' && (
         <ReadRecipeForm
-          way={way}
+          kind={kind}
           url={url}
           text={text}
           urlRef={urlRef}
@@ -203,7 +203,7 @@ function ImportRecipe({ isOpen, onClose, typed, setTyped }: ImportRecipeProps) {
           tone="ember"
           role="alert"
           text={failure}
-          {...(way === 'web' && {
+          {...(kind === 'web' && {
             action: (
               <Button onClick={pasteInstead}>
                 <Trans>Paste the text instead</Trans>

@@ -10,7 +10,7 @@ import styles from './ImportRecipeDialog.module.css';
 export type ReadInput = { readonly url: string } | { readonly text: string };
 
 interface ReadRecipeFormProps {
-  readonly way: 'web' | 'text';
+  readonly kind: 'web' | 'text';
   readonly url: string;
   readonly text: string;
   readonly urlRef: Ref<HTMLInputElement>;
@@ -22,14 +22,14 @@ interface ReadRecipeFormProps {
 }
 
 /** Address of a page, which is read as soon as it is pasted, or a text. */
-export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: ReadRecipeFormProps) {
+export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: ReadRecipeFormProps) {
   const { hasRead, isReading, onChange, onRead } = rest;
   const onlineOnly = useOnlineOnly();
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (way === 'web' && url.trim() !== '') onRead({ url: url.trim() });
-    if (way === 'text' && text.trim() !== '') onRead({ text });
+    if (kind === 'web' && url.trim() !== '') onRead({ url: url.trim() });
+    if (kind === 'text' && text.trim() !== '') onRead({ text });
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -47,7 +47,7 @@ export function ReadRecipeForm({ way, url, text, urlRef, textRef, ...rest }: Rea
   );
   return (
     <form className={styles['form']} noValidate onSubmit={submit} aria-label={t`Read a recipe`}>
-      {way === 'web' ? (
+      {kind === 'web' ? (
         <div className={styles['address']}>
           <TextField
             label={t`Web address`}

@@ -32,17 +32,11 @@ interface AddIngredientFormProps {
   readonly saving: Saving;
   /** Its name takes the focus. */
   readonly takesFocus: boolean;
-  readonly onOtherWay: () => void;
+  readonly onSwitch: () => void;
 }
 
 /** One ingredient at a time; then focuses the name again. */
-export function AddIngredientForm({
-  tripId,
-  mealId,
-  saving,
-  takesFocus,
-  onOtherWay,
-}: AddIngredientFormProps) {
+export function AddIngredientForm({ tripId, mealId, saving, takesFocus, onSwitch }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
   const onlineOnly = useOnlineOnly();
   const form = useForm({
@@ -104,8 +98,8 @@ export function AddIngredientForm({
           </Button>
         </div>
         {!isDirty && (
-          <div className={styles['otherWay']}>
-            <Button variant="link" onClick={onOtherWay}>
+          <div className={styles['switch']}>
+            <Button variant="link" onClick={onSwitch}>
               <Trans>Type or paste a list instead</Trans>
             </Button>
           </div>

@@ -44,7 +44,7 @@ interface AddIngredientsProps {
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
   readonly saving: Saving;
   /** Switches to the form. */
-  readonly onOtherWay: () => void;
+  readonly onSwitch: () => void;
 }
 
 /** Then the box scrolls. */
@@ -59,7 +59,7 @@ export function AddIngredients({
   onOpen,
   boxRef,
   saving,
-  onOtherWay,
+  onSwitch,
 }: AddIngredientsProps) {
   const { addIngredients, isAdding } = useAddIngredients(tripId, mealId, saving);
   const onlineOnly = useOnlineOnly();
@@ -166,7 +166,7 @@ export function AddIngredients({
           {addLabel(count)}
         </Button>
         {isEmpty && (
-          <Button variant="link" onClick={onOtherWay}>
+          <Button variant="link" onClick={onSwitch}>
             <Trans>Fill in fields instead</Trans>
           </Button>
         )}

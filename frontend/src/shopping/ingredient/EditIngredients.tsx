@@ -34,9 +34,9 @@ export function EditIngredients({
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [hasFields, setHasFields] = useState(() => drafts.get(newIngredientDraft(mealId)) !== undefined);
   const remove = useRemoveIngredient(tripId, saving);
-  // The button of the other way is gone, with the focus.
-  const [isOtherWay, setOtherWay] = useState(false);
-  const takesFocus = isAdding || isOtherWay;
+  // The button that switches is gone, with the focus.
+  const [hasSwitched, setSwitched] = useState(false);
+  const takesFocus = isAdding || hasSwitched;
   useEffect(() => {
     if (takesFocus) boxRef.current?.focus();
   }, [takesFocus, hasFields]);
@@ -77,8 +77,8 @@ export function EditIngredients({
           mealId={mealId}
           saving={saving}
           takesFocus={takesFocus}
-          onOtherWay={() => {
-            setOtherWay(true);
+          onSwitch={() => {
+            setSwitched(true);
             setHasFields(false);
           }}
         />
@@ -92,9 +92,9 @@ export function EditIngredients({
           openKey={openKey}
           onOpen={setOpenKey}
           boxRef={boxRef}
-          onOtherWay={() => {
+          onSwitch={() => {
             setOpenKey(null);
-            setOtherWay(true);
+            setSwitched(true);
             setHasFields(true);
           }}
         />

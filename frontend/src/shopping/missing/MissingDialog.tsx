@@ -24,7 +24,7 @@ import styles from './MissingDialog.module.css';
 import { missingLine, type MissingLine } from './missingLine.ts';
 import { useMissing } from './useMissing.ts';
 
-type Way = 'instead' | 'left-out' | 'ask' | 'not-here';
+type Action = 'instead' | 'left-out' | 'ask' | 'not-here';
 
 interface MissingDialogProps {
   readonly tripId: string;
@@ -48,7 +48,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
     [complete, data, verdicts, group],
   );
   const { mark, take } = useMissing(tripId, group.rows);
-  const [way, setWay] = useState<Way>('instead');
+  const [action, setAction] = useState<Action>('instead');
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
@@ -61,7 +61,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
     line.alternatives.find(({ name }) => name === chosen) ??
     line.alternatives.find(({ isForbidden }) => !isForbidden);
   const other = line.alternatives.length === 0 ? typed.trim() : (alternative?.name ?? '');
-  const isOpenQuestion = way === 'instead' && alternative?.isForbidden === true && !isAsking;
+  const isOpenQuestion = action === 'instead' && alternative?.isForbidden === true && !isAsking;
 
   async function save(): Promise<void> {
     if (isWorking) return;
@@ -71,7 +71,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
     }
     setWorking(true);
     const said = { message: message.trim(), shop: shop.trim() };
-    const isDone = way === 'instead' ? await take(other) : await mark({ ...said, kind: KINDS[way] });
+    const isDone = action === 'instead' ? await take(other) : await mark({ ...said, kind: KINDS[action] });
     setWorking(false);
     if (isDone) onClose();
   }
@@ -94,22 +94,22 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
             isWorking={isWorking}
             onClick={() => void save()}
             {...onlineOnly}
-            disabled={onlineOnly.disabled || (way === 'instead' && other === '')}
+            disabled={onlineOnly.disabled || (action === 'instead' && other === '')}
           >
-            {buttonText(way, line, { other, isAsking })}
+            {buttonText(action, line, { other, isAsking })}
           </Button>
         </>
       }
     >
-      <Ways
+      <ActionChoice
         line={line}
-        way={way}
+        action={action}
         onChoose={(next) => {
-          setWay(next);
+          setAction(next);
           setAsking(false);
         }}
       />
-      {way === 'instead' && line.alternatives.length === 0 && (
+      {action === 'instead' && line.alternatives.length === 0 && (
         <TextField
           label={t`What do you take?`}
           value={typed}
@@ -117,7 +117,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {way === 'instead' && line.alternatives.length > 0 && (
+      {action === 'instead' && line.alternatives.length > 0 && (
         <Alternatives
           line={line}
           chosen={alternative ?? null}
@@ -128,7 +128,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           }}
         />
       )}
-      {way === 'not-here' && (
+      {action === 'not-here' && (
         <TextField
           label={t`Shop`}
           isOptional
@@ -138,7 +138,7 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
           onChange={(event) => setShop(event.target.value)}
         />
       )}
-      {way !== 'instead' && (
+      {action !== 'instead' && (
         <TextField
           label={t`Tell the cooks`}
           isOptional
@@ -152,19 +152,19 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
   );
 }
 
-interface WaysProps {
+interface ActionChoiceProps {
   readonly line: MissingLine;
-  readonly way: Way;
-  readonly onChoose: (way: Way) => void;
+  readonly action: Action;
+  readonly onChoose: (action: Action) => void;
 }
 
-function Ways({ line, way, onChoose }: WaysProps) {
+function ActionChoice({ line, action, onChoose }: ActionChoiceProps) {
   const asked = `${capitalized(line.asked)}.`;
   return (
-    <ChoiceCards<Way>
+    <ChoiceCards<Action>
       legend={t`What now?`}
       isLegendHidden
-      value={way}
+      value={action}
       onChoose={onChoose}
       cards={[
         { value: 'instead', name: t`Take something else`, Icon: Replace, text: t`Pick what’s on the shelf.` },
@@ -232,11 +232,11 @@ function amountFor(group: CartGroup): string {
 }
 
 function buttonText(
-  way: Way,
+  action: Action,
   { cooks, isCook }: MissingLine,
   { other, isAsking }: { readonly other: string; readonly isAsking: boolean },
 ): string {
-  switch (way) {
+  switch (action) {
     case 'instead':
       if (isAsking) return t`Take it anyway`;
       return other === '' ? t`Take something else` : t`Take ${other}`;

@@ -21,7 +21,7 @@ export function lazyDialog<Props extends object>(
     // React would show a fallback for 300 ms, though the code is there.
     const [Dialog] = useState<ComponentType<Props>>(() => preloaded(load)?.default ?? Lazy);
     return (
-      <Suspense fallback={<DialogOnItsWay />}>
+      <Suspense fallback={<LoadingDialog />}>
         <Dialog {...props} />
       </Suspense>
     );
@@ -40,11 +40,11 @@ export function lazyComponent<Props extends object>(
   );
 }
 
-function DialogOnItsWay() {
+function LoadingDialog() {
   const isOnline = useOnline();
   useLayoutEffect(() => expectDialog(), []);
   return (
-    <p className={styles['onItsWay']} role="status">
+    <p className={styles['loading']} role="status">
       <LoaderCircle className={styles['spinner']} size={20} />
       {isOnline ? t`Opening…` : t`You are offline. This opens when you are back online.`}
     </p>

@@ -199,16 +199,16 @@ function eatable(
     if (chosen === null) return null;
     first.push(chosen);
   }
-  const fits = (way: readonly ChosenIngredient[]) => {
-    const lines = way.map((one) => foodLine(one.name, one.notes));
+  const fits = (choice: readonly ChosenIngredient[]) => {
+    const lines = choice.map((one) => foodLine(one.name, one.notes));
     return judgeDish({ name, lines, steps, named }, restrictions, judge).verdict === 'fits';
   };
   if (fits(first)) return first;
-  const otherWays = first.flatMap((one, index) => {
+  const otherChoices = first.flatMap((one, index) => {
     const other = exchanged(one);
     return other === null ? [] : [first.with(index, other)];
   });
-  return otherWays.find(fits) ?? null;
+  return otherChoices.find(fits) ?? null;
 }
 
 function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredient | null {

@@ -121,9 +121,9 @@ describe('a conflict in a meal', () => {
     };
     const dialog = await openSheet([COUSCOUS], [swap, reread([MILLET])]);
     expect(await dialog.findByText('Ana (celiac): couscous')).toBeVisible();
-    const way = dialog.getByRole('button', { name: 'Use millet' });
-    expect(way).toHaveAccessibleDescription('650 g millet instead of couscous. Fits all 3.');
-    await userEvent.click(way);
+    const fix = dialog.getByRole('button', { name: 'Use millet' });
+    expect(fix).toHaveAccessibleDescription('650 g millet instead of couscous. Fits all 3.');
+    await userEvent.click(fix);
     expect(await dialog.findByText('Millet instead of couscous.')).toBeVisible();
     expect(dialog.getByText('Works for everybody')).toBeVisible();
   });
@@ -152,9 +152,9 @@ describe('a conflict in a meal', () => {
       apartEaterIds: [ANA_CELIAC.id],
     });
     const dialog = await openSheet([COUSCOUS], [apart, reread([COUSCOUS, row])]);
-    const way = await dialog.findByRole('button', { name: 'A plate of millet for Ana' });
-    expect(way).toHaveAccessibleDescription('1 portion of millet in its own pot.');
-    await userEvent.click(way);
+    const fix = await dialog.findByRole('button', { name: 'A plate of millet for Ana' });
+    expect(fix).toHaveAccessibleDescription('1 portion of millet in its own pot.');
+    await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
   });
 
