@@ -1,8 +1,8 @@
 import { signInFields, verifyCodeFields } from '../../../domain/account/accountFields.ts';
-import { emailFields, phoneFields } from '../../../domain/people/contactFields.ts';
+import { phoneFields } from '../../../domain/people/contactFields.ts';
 import { USER } from '../ctx/selections.ts';
 import type { Route } from '../ctx/route.ts';
-import { checkEmail, checkPhone } from './signIn/checkContact.service.ts';
+import { checkPhone } from './signIn/checkContact.service.ts';
 import { requestCode, type RequestedCode } from './signIn/requestCode.service.ts';
 import { logout, signedInUser } from './signIn/session.service.ts';
 import { verifyCode } from './signIn/verifyCode.service.ts';
@@ -33,17 +33,6 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Whether the number has an account: `{ exists, phone }`.',
     status: 200,
     handle: (ctx, { body }) => checkPhone(ctx, body),
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/check-email',
-    twin: `mutation ($input: CheckEmailInput!) { checkEmail(input: $input) { exists email } }`,
-    body: [emailFields],
-    payload: '{ email }',
-    who: 'anyone',
-    summary: 'Whether the address has an account: `{ exists, email }`.',
-    status: 200,
-    handle: (ctx, { body }) => checkEmail(ctx, body),
   },
   {
     method: 'POST',

@@ -5,9 +5,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/payment/packages.ts';
 import type { Route } from '../ctx/route.ts';
-import { lockAccount, signOutAccount, unlockAccount } from './accounts/accountLock.service.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
-import { backupsOf } from './installation/backups.service.ts';
 import type { Cost } from './cost.ts';
 import { financialReport } from './financialReport.service.ts';
 import type { UserFinance } from './financialReport.sql.ts';
@@ -156,42 +154,6 @@ export const adminRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/accounts/:userId/lock',
-    twin: 'mutation ($userId: ID!) { lockAccount(userId: $userId) { userId lockedAt } }',
-    who: 'admin',
-    summary: 'Ends the sessions of an account and lets it sign in no more: `{ userId, lockedAt }`.',
-    status: 200,
-    handle: (ctx, { params }) => lockAccount(ctx, params['userId']),
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/accounts/:userId/unlock',
-    twin: 'mutation ($userId: ID!) { unlockAccount(userId: $userId) { userId lockedAt } }',
-    who: 'admin',
-    summary: 'Lets a locked account sign in again.',
-    status: 200,
-    handle: (ctx, { params }) => unlockAccount(ctx, params['userId']),
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/accounts/:userId/sign-out',
-    twin: `mutation ($userId: ID!) { signOutAccount(userId: $userId) { ok } }`,
-    who: 'admin',
-    summary: 'Ends all sessions, tokens and webhooks of an account.',
-    status: 204,
-    handle: (ctx, { params }) => signOutAccount(ctx, params['userId']),
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/backups',
-    twin: `{ admin { backups { schedule keep nextAt backups { name createdAt bytes } } } }`,
-    who: 'admin',
-    summary: 'Backups on a schedule; null without one.',
-    status: 200,
-    handle: (ctx) => backupsOf(ctx),
   },
   {
     method: 'GET',

@@ -1,5 +1,4 @@
 import {
-  currencyFields,
   freezeFields,
   newReceiptFields,
   receiptChangeFields,
@@ -18,7 +17,6 @@ import type { Route } from '../ctx/route.ts';
 import type { Transfer } from '../entities/costs/transfer.entity.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 import { addReceipt } from './addReceipt.service.ts';
-import { chooseCurrency } from './chooseCurrency.service.ts';
 import {
   changedSharesOf,
   companionsOf,
@@ -278,21 +276,6 @@ export const costsRoutes: readonly Route[] = [
     summary: 'Takes a payment back.',
     status: 204,
     handle: (ctx, { params }) => removeTransfer(ctx, inTrip(params['id'], params['transferId'])),
-  },
-  {
-    method: 'PUT',
-    path: '/api/trips/:id/currency',
-    twin: `mutation ($input: ChooseCurrencyInput!) { chooseCurrency(input: $input) { trip { currency } } }`,
-    body: [currencyFields],
-    needs: ['costs:write'],
-    payload: '{ currency }',
-    who: 'member',
-    summary: 'Chooses the currency of the costs, ISO 4217; 409 once there are receipts or payments.',
-    status: 200,
-    handle: async (ctx, { params, body }) => {
-      const { currency } = await chooseCurrency(ctx, params['id'], body);
-      return { currency };
-    },
   },
   {
     method: 'GET',

@@ -81,13 +81,6 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     graphql: () => ({ query: 'mutation { deleteAccount { ok } }', pick: () => null }),
   },
   {
-    route: 'POST /api/auth/check-email',
-    what: 'an address that is not used here',
-    asGuest: true,
-    rest: () => ({ method: 'POST', path: '/api/auth/check-email', body: { email: 'maya@example.com' } }),
-    graphql: () => mutation('checkEmail', 'exists email', { email: 'maya@example.com' }),
-  },
-  {
     route: 'GET /api/features',
     what: 'the features',
     asGuest: true,

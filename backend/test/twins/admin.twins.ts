@@ -40,26 +40,8 @@ const REFUSED: Omit<Twin, 'what'> = {
   graphql: () => ({ query: '{ admin { userMetrics { totalUsers } } }', pick: at('admin') }),
 };
 
-/** An action on an account, of which there is none with the id of the trip. */
-function onNoAccount(path: string, field: string): Twin {
-  return {
-    route: `POST /api/admin/accounts/:userId/${path}`,
-    what: 'an account that is not there',
-    asAdmin: true,
-    rest: ({ tripId }) => ({ method: 'POST', path: `/api/admin/accounts/${tripId}/${path}` }),
-    graphql: ({ tripId }) => ({
-      query: `mutation { ${field}(userId: "${tripId}") { __typename } }`,
-      pick: at(field),
-    }),
-  };
-}
-
 export const ADMIN_TWINS: readonly Twin[] = [
   block('user-metrics', 'userMetrics', 'totalUsers topUsersByTrips { userId name tripCount }'),
-  onNoAccount('lock', 'lockAccount'),
-  onNoAccount('unlock', 'unlockAccount'),
-  onNoAccount('sign-out', 'signOutAccount'),
-  block('backups', 'backups', 'schedule keep nextAt backups { name createdAt bytes }'),
   block('trip-metrics', 'tripMetrics', 'totalTrips'),
   block(
     'meal-metrics',

@@ -34,11 +34,6 @@ const MONEY = '{ amountCents currency }';
 
 const path = (tripId: string, rest: string) => `/api/trips/${tripId}/${rest}`;
 
-async function withoutCosts({ client, tripId, receiptId, transferId }: Fixture): Promise<void> {
-  await client.rest('DELETE', path(tripId, `receipts/${receiptId}`));
-  await client.rest('DELETE', path(tripId, `transfers/${transferId}`));
-}
-
 type NewReceipt = readonly [
   what: string,
   body: (fixture: Fixture) => object,
@@ -256,14 +251,6 @@ export const COSTS_TWINS: readonly Twin[] = [
       pick: () => null,
     }),
   },
-  ...([false, true] as const).map((hasCosts): Twin => ({
-    route: 'PUT /api/trips/:id/currency',
-    what: hasCosts ? 'another currency than that of the receipts' : 'another currency',
-    ...(hasCosts ? {} : { before: withoutCosts }),
-    rest: ({ tripId }) => ({ method: 'PUT', path: path(tripId, 'currency'), body: { currency: 'eur' } }),
-    graphql: ({ tripId }) =>
-      mutation('chooseCurrency', 'trip { currency }', { tripId, currency: 'eur' }, 'trip'),
-  })),
   {
     route: 'GET /api/trips/:id/costs.csv',
     what: 'the costs as CSV',

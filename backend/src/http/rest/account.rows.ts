@@ -7,6 +7,17 @@ const DELIVERY =
   'id webhookId kind tripId revision at state attempts attemptedAt nextAttemptAt status problem';
 const WEBHOOK = `id url kinds scopes tripId createdAt endedAt endReason deadLetters lastDelivery { ${DELIVERY} }`;
 
+export const signInRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/api/auth/check-email',
+    who: 'anyone',
+    summary: 'Whether the address has an account: `{ exists, email }`.',
+    status: 200,
+    operation: 'mutation ($input: CheckEmailInput!) { checkEmail(input: $input) { exists email } }',
+  },
+];
+
 export const accountRows: readonly Row[] = [
   {
     method: 'PATCH',

@@ -3,6 +3,14 @@ import type { Row } from './row.ts';
 
 export const costsRows: readonly Row[] = [
   {
+    method: 'PUT',
+    path: '/api/trips/:tripId/currency',
+    who: 'member',
+    status: 200,
+    operation:
+      'mutation ($input: ChooseCurrencyInput!) { chooseCurrency(input: $input) { trip { currency } } }',
+  },
+  {
     method: 'GET',
     path: '/api/trips/:tripId/receipt-page',
     who: 'member',

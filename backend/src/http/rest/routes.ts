@@ -19,7 +19,7 @@ import { suggestionRoutes } from '../../plan/suggestion/suggestion.rest.ts';
 import { importRecipeRoutes } from '../../recipes/import/importRecipe.rest.ts';
 import type { Route } from '../../ctx/route.ts';
 import { theSchema } from '../graphql/schema.ts';
-import { accountRows } from './account.rows.ts';
+import { accountRows, signInRows } from './account.rows.ts';
 import { adminRows } from './admin.rows.ts';
 import { costsRows, paymentRows } from './money.rows.ts';
 import { inviteLinkRows, participantRows, tableRows, verdictRows } from './people.rows.ts';
@@ -30,7 +30,7 @@ import { ingredientRows, shoppingRows } from './shopping.rows.ts';
 
 /** By section in docs/rest.md and openapi.json. */
 export const ROUTE_ENTRIES: Readonly<Record<string, readonly (Route | Row)[]>> = {
-  'Sign-in': accountRoutes,
+  'Sign-in': [...accountRoutes, ...signInRows],
   'Account and sessions': [...ownAccountRoutes, ...accountRows],
   Product: productRoutes,
   Trips: tripRoutes,

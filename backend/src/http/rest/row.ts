@@ -73,7 +73,10 @@ function bytesOf(body: unknown): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-/** What the schema says of the field at the root; of a trip, of what is asked of it. */
+/** Fields at the root that only hold others. */
+const HOLDERS: ReadonlySet<string | undefined> = new Set(['trip', 'admin']);
+
+/** What the schema says of the field at the root; of a trip and of what admins see, of what is asked of it. */
 function summaryOf(
   answered: readonly FieldNode[],
   { operation }: OperationDefinitionNode,
@@ -81,7 +84,8 @@ function summaryOf(
 ): string {
   let type: unknown = schema.getRootType(operation);
   let summary = '';
-  for (const { name } of answered[0]?.name.value === 'trip' ? answered : answered.slice(0, 1)) {
+  const [root] = answered;
+  for (const { name } of HOLDERS.has(root?.name.value) ? answered : answered.slice(0, 1)) {
     const field = isObjectType(type) ? type.getFields()[name.value] : undefined;
     if (field === undefined) throw new Error(`The schema has no ${name.value}.`);
     summary = field.description ?? '';
