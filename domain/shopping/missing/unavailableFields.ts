@@ -2,22 +2,16 @@ import * as z from 'zod/mini';
 import { fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
-import { idField, optionalText, requiredText, oneOf } from '../../text/text.ts';
+import { ingredientIds } from '../ingredient/ingredientIds.ts';
+import { optionalText, requiredText, oneOf } from '../../text/text.ts';
 import { UNAVAILABLE_KINDS } from './unavailable.ts';
 
-const ids = z
-  .array(idField(msg('field.ingredientId', 'Ingredient id')), {
-    error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
-  })
-  .check(
-    z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
-    z.maxLength(
-      LIMITS.mealIngredients,
-      fieldMsg('unavailable.tooMany', 'At most {max} ingredients can be marked at once.', {
-        max: LIMITS.mealIngredients,
-      }),
-    ),
-  );
+const ids = ingredientIds(
+  LIMITS.mealIngredients,
+  msg('unavailable.tooMany', 'At most {max} ingredients can be marked at once.', {
+    max: LIMITS.mealIngredients,
+  }),
+);
 
 const kind = oneOf(msg('field.kind', 'Kind'), UNAVAILABLE_KINDS);
 

@@ -1,4 +1,4 @@
-import { roleFields } from './participantFields.ts';
+import { roleFields } from '../../../../domain/people/participantFields.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { deleteLinkOf } from '../../access/inviteLink.sql.ts';
 import { requireViewer } from '../../access/require.ts';

@@ -15,7 +15,7 @@ import { pendingNameFields } from '../../../../domain/people/inviteFields.ts';
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
-import { roleFields } from './participantFields.ts';
+import { roleFields } from '../../../../domain/people/participantFields.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';

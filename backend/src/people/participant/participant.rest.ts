@@ -1,4 +1,4 @@
-import { roleFields } from './participantFields.ts';
+import { roleFields } from '../../../../domain/people/participantFields.ts';
 import { PARTICIPANT } from '../../ctx/selections.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Route } from '../../ctx/route.ts';

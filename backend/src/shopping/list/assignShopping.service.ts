@@ -3,7 +3,7 @@ import {
   shoppingShares,
   type ShoppingShare,
 } from '../../../../domain/shopping/list/assignment.ts';
-import { shoppingSplitFields } from './shoppingFields.ts';
+import { shoppingSplitFields } from '../../../../domain/shopping/list/shoppingFields.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';

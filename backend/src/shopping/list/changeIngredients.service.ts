@@ -1,5 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { ingredientsChangeFields } from './shoppingFields.ts';
+import { ingredientsChangeFields } from '../../../../domain/shopping/list/shoppingFields.ts';
 import { readId, requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';

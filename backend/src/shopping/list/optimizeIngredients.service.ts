@@ -1,5 +1,5 @@
 import { isMerged, mergePlan } from '../../../../domain/shopping/list/shopping.ts';
-import { optimizeFields } from './shoppingFields.ts';
+import { optimizeFields } from '../../../../domain/shopping/list/shoppingFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';

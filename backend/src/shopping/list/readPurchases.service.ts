@@ -1,7 +1,6 @@
 import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
-import { fieldMsg } from '../../../../domain/text/fieldText.ts';
-import { idField } from '../../../../domain/text/text.ts';
+import { ingredientIds } from '../../../../domain/shopping/ingredient/ingredientIds.ts';
 import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
 import { requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
@@ -10,19 +9,10 @@ import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import { ingredientsOfTrip } from './readPurchases.sql.ts';
 
 const fields = z.object({
-  ids: z
-    .array(idField(msg('field.ingredientId', 'Ingredient id')), {
-      error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
-    })
-    .check(
-      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
-      z.maxLength(
-        MAX_CHANGED_IDS,
-        fieldMsg('shopping.tooManyRead', 'At most {max} ingredients can be read at once.', {
-          max: MAX_CHANGED_IDS,
-        }),
-      ),
-    ),
+  ids: ingredientIds(
+    MAX_CHANGED_IDS,
+    msg('shopping.tooManyRead', 'At most {max} ingredients can be read at once.', { max: MAX_CHANGED_IDS }),
+  ),
 });
 
 /**

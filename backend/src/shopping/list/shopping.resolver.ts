@@ -26,7 +26,7 @@ import {
   shoppingSplitFields,
   shownAmount,
   undoOptimizeFields,
-} from './shoppingFields.ts';
+} from '../../../../domain/shopping/list/shoppingFields.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { assignShopping, previewShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';

@@ -1,4 +1,8 @@
-import { ingredientsChangeFields, optimizeFields, undoOptimizeFields } from './shoppingFields.ts';
+import {
+  ingredientsChangeFields,
+  optimizeFields,
+  undoOptimizeFields,
+} from '../../../../domain/shopping/list/shoppingFields.ts';
 import { INGREDIENT } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { changeIngredients } from './changeIngredients.service.ts';

@@ -5,7 +5,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip
 import { stampOf } from '../../db/versions.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
-import { undoOptimizeFields } from './shoppingFields.ts';
+import { undoOptimizeFields } from '../../../../domain/shopping/list/shoppingFields.ts';
 import { lockCart } from './shoppingRows.sql.ts';
 import { undo } from './undoOptimize.sql.ts';
 

@@ -1,5 +1,5 @@
-import { msg } from '../../../../domain/text/message.ts';
+import { msg } from '../text/message.ts';
 import * as z from 'zod/mini';
-import { flag } from '../../../../domain/text/text.ts';
+import { flag } from '../text/text.ts';
 
 export const roleFields = z.object({ isOrganizer: flag(msg('field.organizer', 'Organizer')) });

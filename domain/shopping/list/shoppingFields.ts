@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { fieldMsg } from '../../../../domain/text/fieldText.ts';
-import { msg } from '../../../../domain/text/message.ts';
-import { SHOPPING_SPLITS } from '../../../../domain/shopping/list/assignment.ts';
-import { assigneeFields, withAssignee } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { flag, idField, optionalText, shortList, oneOf } from '../../../../domain/text/text.ts';
+import { fieldMsg, fieldText } from '../../text/fieldText.ts';
+import { msg } from '../../text/message.ts';
+import { SHOPPING_SPLITS } from './assignment.ts';
+import { assigneeFields, withAssignee } from '../ingredient/ingredientFields.ts';
+import { ingredientIds, NOTHING_CHOSEN, TOO_MANY_CHANGED } from '../ingredient/ingredientIds.ts';
+import { LIMITS } from '../../limits.ts';
+import { flag, idField, optionalText, shortList, oneOf } from '../../text/text.ts';
 
 /** GraphQL has parsed it; REST sends ISO 8601. */
 const seenPurchasedAt = z.union(
@@ -31,19 +32,7 @@ export const shownAmount = z.object({
 });
 
 export const sentIngredientsChange = z.object({
-  ids: z
-    .array(idField(msg('field.ingredientId', 'Ingredient id')), {
-      error: fieldMsg('ingredient.idsMalformed', 'Ingredient ids have to be a list.'),
-    })
-    .check(
-      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
-      z.maxLength(
-        LIMITS.ingredientsAtOnce,
-        fieldMsg('ingredient.tooManyChanged', 'At most {max, number} ingredients can be changed at once.', {
-          max: LIMITS.ingredientsAtOnce,
-        }),
-      ),
-    ),
+  ids: ingredientIds(LIMITS.ingredientsAtOnce, TOO_MANY_CHANGED),
   purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
   /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
   seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
@@ -52,11 +41,7 @@ export const sentIngredientsChange = z.object({
     z.nullable(
       shortList(shownAmount, LIMITS.ingredientsAtOnce, {
         notAList: msg('shopping.shownMalformed', 'Shown amounts have to be a list.'),
-        tooMany: msg(
-          'ingredient.tooManyChanged',
-          'At most {max, number} ingredients can be changed at once.',
-          { max: LIMITS.ingredientsAtOnce },
-        ),
+        tooMany: TOO_MANY_CHANGED,
       }),
     ),
   ),
@@ -105,13 +90,8 @@ export const undoOptimizeFields = z.object({
       error: fieldMsg('ingredient.listMalformed', 'Ingredients have to be a list.'),
     })
     .check(
-      z.minLength(1, fieldMsg('ingredient.nothingChosen', 'Please choose at least one ingredient.')),
-      z.maxLength(
-        LIMITS.ingredientsAtOnce,
-        fieldMsg('ingredient.tooManyChanged', 'At most {max, number} ingredients can be changed at once.', {
-          max: LIMITS.ingredientsAtOnce,
-        }),
-      ),
+      z.minLength(1, NOTHING_CHOSEN),
+      z.maxLength(LIMITS.ingredientsAtOnce, fieldText(TOO_MANY_CHANGED)),
     ),
 });
 
