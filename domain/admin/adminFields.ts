@@ -2,7 +2,7 @@ import { type Message, msg } from '../text/message.ts';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { ACCOUNT_ACTIONS, ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
-import { isCalendarDate } from '../time/calendarDate.ts';
+import { dateField } from '../plan/dateFields.ts';
 import { LIMITS } from '../limits.ts';
 import { afterField, flag, idField, optionalText, oneOf } from '../text/text.ts';
 
@@ -46,12 +46,9 @@ function wholeNumber(label: Message, min: number, max: number, usual: number) {
 }
 
 function day(label: Message) {
-  const error = fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-    label,
-  });
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
-    z.nullable(z.string({ error }).check(z.refine(isCalendarDate, error))),
+    z.nullable(dateField(label)),
   );
 }
 

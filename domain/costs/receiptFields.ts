@@ -3,6 +3,7 @@ import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
 import { LIMITS } from '../limits.ts';
 import { MAX_CENTS, readRate } from './split/amountText.ts';
+import { dayField } from '../plan/dateFields.ts';
 import { isCurrency } from '../money/currencies.ts';
 import {
   afterField,
@@ -14,7 +15,6 @@ import {
   versionField,
   oneOf,
 } from '../text/text.ts';
-import { isCalendarDate } from '../time/calendarDate.ts';
 import { RECEIPT_KINDS, RECEIPT_SPLITS } from './receipt.ts';
 
 const AMOUNT = fieldMsg('costs.amountNoNumber', 'An amount has to be text or a number.');
@@ -59,16 +59,6 @@ const rate = z.nullable(
   ),
 );
 
-const date = z
-  .string({ error: fieldMsg('date.missing', 'Please select a date.') })
-  .check(
-    z.refine(
-      isCalendarDate,
-      fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-        label: msg('field.date', 'Date'),
-      }),
-    ),
-  );
 const kind = oneOf(msg('field.kind', 'Kind'), RECEIPT_KINDS);
 const split = oneOf(msg('field.split', 'Split'), RECEIPT_SPLITS);
 const label = z.pipe(
@@ -109,12 +99,12 @@ const optionalFields = {
 };
 
 /** Absent: the viewer paid, and the kind's usual split. */
-export const newReceiptFields = z.object({ ...optionalFields, date, kind });
+export const newReceiptFields = z.object({ ...optionalFields, date: dayField, kind });
 
 /** Absent fields stay. */
 export const receiptChangeFields = z.object({
   ...optionalFields,
-  date: orAbsent(date),
+  date: orAbsent(dayField),
   kind: orAbsent(kind),
   version: versionField,
 });
@@ -130,7 +120,7 @@ export const transferFields = z.object({
   fromId: idField(msg('field.participantId', 'Participant id')),
   toId: idField(msg('field.participantId', 'Participant id')),
   ...amountFields,
-  date: orAbsent(date),
+  date: orAbsent(dayField),
   settles: orAbsent(idField(msg('field.keyOfTheTransfer', 'Key of the transfer'))),
 });
 

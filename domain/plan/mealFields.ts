@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { msg } from '../text/message.ts';
-import { isCalendarDate } from '../time/calendarDate.ts';
+import { dayField } from './dateFields.ts';
 import { LIMITS } from '../limits.ts';
 import { forWhomField } from './forWhom.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
@@ -110,19 +110,7 @@ const content = {
   ...partFields,
 };
 
-export const slotFields = {
-  date: z
-    .string({ error: fieldMsg('date.missing', 'Please select a date.') })
-    .check(
-      z.refine(
-        isCalendarDate,
-        fieldMsg('date.malformed', '{label} has to be a calendar date such as 2026-06-13.', {
-          label: msg('field.date', 'Date'),
-        }),
-      ),
-    ),
-  type: oneOf(msg('field.mealType', 'Meal type'), MEAL_TYPES),
-};
+export const slotFields = { date: dayField, type: oneOf(msg('field.mealType', 'Meal type'), MEAL_TYPES) };
 
 export const newMealFields = z.object({
   tripId: idField(msg('field.tripId', 'Trip id')),
