@@ -190,3 +190,14 @@ export function accessTo(ctx: Ctx, found: FoundAccess, abilities: Abilities, nou
   requireAbilities(ctx, access, abilities);
   return access;
 }
+
+/**
+ * @param field of the input, for the error
+ * @throws BAD_USER_INPUT for a day outside of the trip
+ */
+export function requireDay({ startDate, endDate }: Trip, date: string, field = 'date'): void {
+  if (date < startDate || date > endDate)
+    throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
+      field,
+    });
+}

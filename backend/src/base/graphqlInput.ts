@@ -119,7 +119,8 @@ function scalarOf(step: Step): Type | null {
   return def.checks?.some(isDayCheck) === true ? CalendarDateScalar : String;
 }
 
-function isDayCheck(check: z.core.$ZodCheck): boolean {
+/** Whether the check takes calendar dates alone. */
+export function isDayCheck(check: z.core.$ZodCheck): boolean {
   const { def } = check._zod;
   return 'fn' in def && def.fn === isCalendarDate;
 }

@@ -12,7 +12,7 @@ import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts
 import { changeRow } from '../db/rows.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { ASIDE_DAYS } from '../plan/meal/mealDay.ts';
+import { ASIDE_DAYS } from '../plan/meal/asideDays.ts';
 import { notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';

@@ -8,8 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { zodFieldsOf } from '../../base/graphqlInput.ts';
+import { isDayCheck, zodFieldsOf } from '../../base/graphqlInput.ts';
 import { orNull, type Components, type JsonSchema } from './components.ts';
 import { scalarSchema } from './scalarSchema.ts';
 
@@ -165,11 +164,6 @@ function saidIn(key: string, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]: [string, unknown]) => [name, saidIn('', one)]),
   );
-}
-
-function isDayCheck(check: z.core.$ZodCheck): boolean {
-  const { def } = check._zod;
-  return 'fn' in def && def.fn === isCalendarDate;
 }
 
 /** Of the one that is not null. */

@@ -1,12 +1,18 @@
-import { msg } from '../../../../domain/text/message.ts';
 import { attendanceChangeFields, attendanceFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { groupKey } from '../../../../domain/people/eater/group.ts';
-import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { tripAbilityFor } from '../../access/policy.ts';
-import { inTrip, readId, requireAbilities, requireViewer, type TripAccess } from '../../access/require.ts';
+import {
+  inTrip,
+  readId,
+  requireAbilities,
+  requireDay,
+  requireViewer,
+  type TripAccess,
+} from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Eater } from '../../entities/eater.entity.ts';
@@ -34,7 +40,7 @@ export async function setAttendance(
   const tripId = readId('trip', rawTripId);
   const { slots, trip } = await changeTrip(ctx, async (tx) => {
     const access = await requireEater(tx, inTrip(tripId, said.eaterId));
-    requireDay(access.trip, said, 'date');
+    requireDay(access.trip, said.date);
     return say(tx, access, [{ ...said, tripId }]);
   });
   const [slot] = slots;
@@ -59,7 +65,7 @@ export async function changeAttendance(
     const access = await requireLockedTrip(tx, tripId, 'view');
     const eaters = await tx.loaders.eatersOfTrip.get(tripId);
     const asked = changes.map(({ eaterIds, group, date, type, attends }, index) => {
-      requireDay(access.trip, { date }, `changes.${index}.date`);
+      requireDay(access.trip, date, `changes.${index}.date`);
       const people = group == null ? byIds(eaters, eaterIds ?? []) : ofGroup(eaters, group);
       return { people, slot: { date, type }, attends };
     });
@@ -74,13 +80,6 @@ export async function changeAttendance(
         said.set(`${eaterId} ${mealTimeKey(slot)}`, { tripId, eaterId, ...slot, attends });
     return say(tx, access, [...said.values()]);
   });
-}
-
-function requireDay({ startDate, endDate }: Trip, { date }: Pick<MealTime, 'date'>, field: string): void {
-  if (date < startDate || date > endDate)
-    throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
-      field,
-    });
 }
 
 /** @throws NOT_FOUND */

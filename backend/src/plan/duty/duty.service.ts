@@ -1,7 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { dutyFields } from '../../../../domain/plan/dutyFields.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { requireViewer } from '../../access/require.ts';
+import { requireDay, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -10,7 +10,6 @@ import { insertRows } from '../../db/rows.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { requireDay } from '../meal/mealDay.ts';
 import { dropDuties } from './duty.sql.ts';
 
 /**

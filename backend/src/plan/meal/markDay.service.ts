@@ -1,5 +1,5 @@
 import { dayStatusFields } from '../../../../domain/plan/mealFields.ts';
-import { requireViewer } from '../../access/require.ts';
+import { requireDay, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -9,7 +9,6 @@ import { readInput } from '../../base/input.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { newMeal } from './meal.service.ts';
-import { requireDay } from './mealDay.ts';
 import { requireSingleDishes } from '../dish/slotDishes.service.ts';
 import { fillDay, lockDay, markMeals, mealsOfDay } from './markDay.sql.ts';
 

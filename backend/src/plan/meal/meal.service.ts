@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { recordAudit } from '../../access/audit.ts';
 import { lockTrip } from '../../access/access.sql.ts';
-import { inTrip, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
+import { inTrip, requireDay, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -31,7 +31,6 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import { lockAssignee } from '../../access/assignee.sql.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
-import { requireDay } from './mealDay.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { prepareMove } from './moveMeal.service.ts';
 import { requirePartGrant, withoutHealth } from '../dish/dishPart.service.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { idField } from '../../../../domain/text/text.ts';
-import { requireMeal, requireViewer } from '../../access/require.ts';
+import { requireDay, requireMeal, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -10,7 +10,7 @@ import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import { ASIDE_DAYS, requireDay } from './mealDay.ts';
+import { ASIDE_DAYS } from './asideDays.ts';
 import { lockSlots, moveAside, moveDishes } from './swapMeals.sql.ts';
 
 const swapFields = z.object({ otherMealId: idField(msg('field.otherMeal', 'Other meal')) });
