@@ -12,12 +12,14 @@ export function portionText(quarters: number): string {
 
 /** "5½ portions", "1 portion", "½ portion" */
 export function portionsMessage(quarters: number): Message {
-  const amount = portionText(quarters);
-  return quarters > 0 && quarters <= 4
-    ? msg('portion.one', '{amount} portion', { amount })
-    : msg('portion.several', '{amount} portions', { amount });
+  return msg('portion.count', '{count, plural, one {{amount} portion} other {{amount} portions}}', {
+    // Parts of one are one, too.
+    count: Math.ceil(quarters / 4),
+    amount: portionText(quarters),
+  });
 }
 
+/** {@link portionsMessage} in the reader's language. */
 export function portionsLabel(quarters: number): string {
   return asText(portionsMessage(quarters));
 }

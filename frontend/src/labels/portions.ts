@@ -1,20 +1,6 @@
-import { plural } from '@lingui/core/macro';
 import { asText } from '../../../domain/text/asText.ts';
-import {
-  DEFAULT_QUARTERS,
-  PORTIONS,
-  portionsInWords,
-  portionText,
-} from '../../../domain/people/eater/portion.ts';
-
-/** "½ portion", "1½ portions" */
-export function portionsLabel(quarters: number): string {
-  const portions = portionText(quarters);
-  return plural(
-    { count: Math.ceil(quarters / 4) },
-    { one: `${portions} portion`, other: `${portions} portions` },
-  );
-}
+import { portionsLabel } from '../../../domain/shopping/amount/portion.ts';
+import { DEFAULT_QUARTERS, PORTIONS, portionsInWords } from '../../../domain/people/eater/portion.ts';
 
 /** For screen readers: "5 and a half portions", "half a portion". */
 export function spokenPortions(quarters: number): string {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { memo, useId, type ReactNode } from 'react';
-import { portionsLabel, spokenPortions } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
+import { spokenPortions } from '../../labels/portions.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { sharesOf } from '../../../../domain/costs/split/balance.ts';
 import { rational } from '../../../../domain/number/rational.ts';
-import { portionsLabel } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { shownAmount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip } from '../costsTrip.ts';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { EaterGroup } from '../../../../domain/people/eater/group.ts';
-import { portionsLabel } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import type { TripEater } from '../tripTable.ts';
 
 /** "Otters"; of those who are in none "No group". */

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/group.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { portionsLabel } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { groupCell, rowStates } from '../attendance/attendanceCells.ts';
 import { useAttendance } from '../attendance/useAttendance.ts';

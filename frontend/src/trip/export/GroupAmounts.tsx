@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { portionsLabel } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import type { HandbookQuery } from './Handbook.generated.ts';
 import { amountOnPaper, HandbookFood, type EaterNames, type HandbookRow } from './HandbookFood.tsx';

@@ -12,7 +12,7 @@ import { mealTypeOf } from '../../gql/mealEnums.ts';
 import { labelled } from '../../labels/labelled.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
-import { portionsLabel } from '../../labels/portions.ts';
+import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { avoidNotes } from '../../people/avoidNotes.ts';
 import { tripEater } from '../../people/tripTable.ts';
 import { GroupAmounts, isForGroups } from './GroupAmounts.tsx';
