@@ -87,7 +87,7 @@ const WALLS = {
   'frontend/src': [
     NO_SERVER,
     { regex: '/domain/testdata/', message: 'Examples are for tests alone.' },
-    { regex: String.raw`^(\.\./)+site/`, message: 'The app does not know the pages of guests.' },
+    { regex: String.raw`^(\.\./)+site/`, message: 'The app does not know the pages of visitors.' },
   ],
   'frontend/site': [NO_SERVER],
 };

@@ -55,7 +55,7 @@ const namedInDev: Plugin = {
     html.replaceAll(place('productName'), 'Grub Club').replace(place('signIn'), ''),
 };
 
-/** All that guests' pages and `start.ts` share with the app; neither may wait for the app's chunks. */
+/** All that visitors' pages and `start.ts` share with the app; neither may wait for the app's chunks. */
 const OUTSIDE = [
   // Vite's loader of chunks.
   '\0vite/preload-helper.js',

@@ -20,7 +20,7 @@ interface JsonAnswer {
 }
 
 export async function postJson(world: World, path: string, body: unknown): Promise<JsonAnswer> {
-  return answerOf(await world.guest().send('POST', path, JSON.stringify(body)));
+  return answerOf(await world.visitor().send('POST', path, JSON.stringify(body)));
 }
 
 /** Pairs may repeat a parameter. */
@@ -31,7 +31,7 @@ export async function postForm(
 ): Promise<JsonAnswer> {
   const body = new URLSearchParams(parameters).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  return answerOf(await world.guest().send('POST', path, body, type));
+  return answerOf(await world.visitor().send('POST', path, body, type));
 }
 
 async function answerOf(response: Response): Promise<JsonAnswer> {

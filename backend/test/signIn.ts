@@ -16,7 +16,7 @@ export async function post(client: Client, step: string, body: unknown, headers 
 
 /** Requests a code and reads it from the text. */
 export async function codeFor(world: World, phone: string): Promise<string> {
-  const answer = await post(world.guest(), 'request-code', { phone });
+  const answer = await post(world.visitor(), 'request-code', { phone });
   expect(answer).toMatchObject({ status: 200 });
   return lastCode(world, phone);
 }
@@ -29,7 +29,7 @@ export function lastCode(world: World, phone: string): string {
 
 /** Signs up. @returns a client with the session */
 export async function signUp(world: World, phone: string, name = 'Maya Torres'): Promise<Client> {
-  const client = world.guest();
+  const client = world.visitor();
   const code = await codeFor(world, phone);
   expect(await post(client, 'verify-code', { phone, code, name })).toMatchObject({ status: 200 });
   return client;

@@ -374,7 +374,7 @@ describe('recorded are', () => {
     const trip = await buildTrip(world, maya);
     const { id } = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
     const code = await codeFor(world, phone);
-    const signUp = () => post(world.guest(), 'verify-code', { phone, code, name: 'Ruth' });
+    const signUp = () => post(world.visitor(), 'verify-code', { phone, code, name: 'Ruth' });
     expect(await events(signUp)).toEqual([{ kind: 'PARTICIPANTS', ids: [id], actorId: id }]);
   });
 

@@ -47,7 +47,7 @@ export interface World {
   /** Logged lines. */
   readonly logLines: string[];
   /** A client without a session. */
-  guest(): Client;
+  visitor(): Client;
   /** Sets the product's clock. */
   setNow(instant: Date): void;
   /** Ages everything stamped by the database's clock by that much. */
@@ -158,7 +158,7 @@ export async function worldOn(
     texts,
     mails,
     logLines,
-    guest: () => new Client(url, null),
+    visitor: () => new Client(url, null),
     setNow: (instant) => {
       now = instant;
     },

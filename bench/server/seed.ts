@@ -60,11 +60,11 @@ const comesAlong = (phone: string, trips: number): readonly string[] => [
   `insert into users (id, phone, name, created_at) values (gen_random_uuid(), '${phone}', 'Regular', '2026-01-01')`,
   `insert into participants
    (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
-   select uuidv7(), t.id, guest.id, guest.name, guest.phone,
+   select uuidv7(), t.id, member.id, member.name, member.phone,
    case when nth <= ${trips} then 'accepted' else 'pending' end, t.created_by,
    '2026-01-06'::timestamptz + nth * interval '1 second', '2026-01-06'
    from (select id, created_by, row_number() over (order by n desc) as nth from numbered) t
-   join users guest on guest.phone = '${phone}'
+   join users member on member.phone = '${phone}'
    where nth <= ${trips + INVITATIONS}`,
 ];
 
@@ -171,11 +171,11 @@ export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<S
   const rows: { id: string }[] = await dataSource.query('select id from ingredients where trip_id = $1', [
     trip.id,
   ]);
-  const guests: { id: string }[] = await dataSource.query(
+  const members: { id: string }[] = await dataSource.query(
     'select id from users where phone = any ($1) order by array_position($1, phone)',
     [[REGULAR_PHONE, OCCASIONAL_PHONE]],
   );
-  const [regular, occasional] = guests;
+  const [regular, occasional] = members;
   if (regular === undefined || occasional === undefined)
     throw new Error('The seed made nobody who comes along.');
   const [cart]: { id: string; created_by: string }[] = await dataSource.query(

@@ -69,7 +69,7 @@ const forTable = (typed: string, portions: number, servings: number, boughtFor?:
 describe('a line of the list', () => {
   it.each([
     [
-      'carrots of three meals, all bought, and one guest more',
+      'carrots of three meals, all bought, and one eater more',
       'carrots',
       [forTable('7', 7, 7, 7), forTable('7', 7, 7, 7), forTable('7', 8, 7, 7)],
       '1 more, 21 bought',
@@ -131,7 +131,7 @@ describe('a line of the list', () => {
       '8 bottles',
     ],
     ['avocados', '3 meals of 3.3', Array.from({ length: 3 }, () => forTable('3', 33, 30)), '10'],
-    ['garlic', 'a guest of a quarter portion', [forTable('1 head', 8.25, 8)], '1 head'],
+    ['garlic', 'an eater of a quarter portion', [forTable('1 head', 8.25, 8)], '1 head'],
     ['butternut squash', 'pieces of what is cut up', [forTable('3', 8.25, 8)], '3'],
     ['eggs', 'pieces of what is not', [forTable('8', 8.25, 8)], '9'],
     ['canned corn', 'less than a can', [asTyped('1/2 can')], '1 can'],

@@ -5,7 +5,7 @@ const [PHONE] = VIEWPORTS;
 const ADDRESS = 'https://example.com/smoky-bean-skillet';
 const SHARED = `/recipes?shared-text=${encodeURIComponent(`Look at this: ${ADDRESS}`)}`;
 
-test('the browser can install it, from the page of guests and from the app', async ({ page, journey }) => {
+test('the browser can install it, from the page of visitors and from the app', async ({ page, journey }) => {
   const browser = await page.context().newCDPSession(page);
   const expectInstallable = async () => {
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');

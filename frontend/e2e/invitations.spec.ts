@@ -31,7 +31,7 @@ test('a trip for 25 people is created on the first day, and says which invitatio
   await dialog.getByLabel('Location').fill(TRIP.location);
   await dialog.getByLabel('Start date').fill(TRIP.startDate);
   await dialog.getByLabel('End date').fill(TRIP.endDate);
-  const people = Array.from({ length: 24 }, (_, index) => `Guest ${index + 1} ${formatPhone(newPhone())}`);
+  const people = Array.from({ length: 24 }, (_, index) => `Person ${index + 1} ${formatPhone(newPhone())}`);
   await dialog.getByLabel(/^Invite by phone/).fill(people.join('\n'));
   await expect(dialog.getByText('24 people, 24 with a name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create trip' }).click();

@@ -10,7 +10,7 @@ interface Meal {
   readonly id: string;
 }
 
-test('three meals share carrots, all bought, one guest more: 1 more on the screen, in the shared text and on paper', async ({
+test('three meals share carrots, all bought, one eater more: 1 more on the screen, in the shared text and on paper', async ({
   page,
   journey,
 }) => {
@@ -20,12 +20,12 @@ test('three meals share carrots, all bought, one guest more: 1 more on the scree
   const trip = { name: 'Carrot Camp', location: 'Joseph, Oregon', startDate, endDate };
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', trip);
   const eaters = `/api/trips/${id}/eaters`;
-  const guests = 7;
-  for (let n = 2; n <= guests; n += 1) await journey.rest('POST', eaters, { name: `Guest ${n}` });
+  const eaterCount = 7;
+  for (let n = 2; n <= eaterCount; n += 1) await journey.rest('POST', eaters, { name: `Eater ${n}` });
   for (const [day, name] of ['Soup', 'Roast', 'Sticks'].entries()) {
     const slot = { tripId: id, date: addDays(startDate, day), type: 'dinner', name };
     const meal = await journey.rest<Meal>('POST', '/api/meals', slot);
-    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: guests });
+    await journey.rest('PATCH', `/api/meals/${meal.id}`, { servings: eaterCount });
     await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Carrots', quantity: '7' });
   }
   await page.goto(`/trips/${id}/shopping`);
@@ -35,11 +35,11 @@ test('three meals share carrots, all bought, one guest more: 1 more on the scree
     (response) => response.request().postData()?.includes('TickIngredients') === true,
   );
   await page.getByRole('checkbox', { name: 'Carrots' }).check();
-  // A tick that comes after the guest is for the guest, too.
+  // A tick that comes after the eighth eater is for them, too.
   await ticked;
   await expect(page.getByRole('checkbox', { name: 'Carrots' })).toBeChecked();
 
-  await journey.rest('POST', eaters, { name: 'Guest 8', arrives: { date: endDate, type: 'dinner' } });
+  await journey.rest('POST', eaters, { name: 'Eater 8', arrives: { date: endDate, type: 'dinner' } });
   await expect(page.getByRole('checkbox', { name: 'Carrots' })).not.toBeChecked();
   await expect(line).toContainText(/21 bought.*1 more/);
 

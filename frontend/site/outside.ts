@@ -11,20 +11,20 @@ import { logFailure } from '../src/browser/logFailure.ts';
 import { followTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
 import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
 import { isSmallPrint } from './smallPrint.ts';
-import type * as GuestSignIn from './GuestSignIn.tsx';
+import type * as VisitorSignIn from './VisitorSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
 const SAID_MS = 5000;
 const YEAR_SECONDS = 365 * 86_400;
 const FAILED = t`The sign-in could not be loaded. Check your connection and try again.`;
 
-let loading: Promise<typeof GuestSignIn> | undefined;
+let loading: Promise<typeof VisitorSignIn> | undefined;
 let hasFailed = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
 /** Retries after a failure. */
 function loadSignIn() {
-  loading ??= import('./GuestSignIn.tsx').catch((error: unknown) => {
+  loading ??= import('./VisitorSignIn.tsx').catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

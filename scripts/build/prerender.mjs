@@ -1,4 +1,4 @@
-// Prerenders the guests' pages and the loading screen; the server fills in its settings.
+// Prerenders the visitors' pages and the loading screen; the server fills in its settings.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -242,7 +242,7 @@ describe('changing the phone number', () => {
     });
     expect(await Promise.all([elsewhere, maya.client].map(statusOfMe))).toEqual([401, 200]);
     const known = async (asked: string) =>
-      (await world.guest().rest('POST', '/api/auth/check-phone', { phone: asked })).body;
+      (await world.visitor().rest('POST', '/api/auth/check-phone', { phone: asked })).body;
     expect(await known(maya.user.phone)).toMatchObject({ exists: false });
     expect(await known(phone)).toMatchObject({ exists: true });
   });

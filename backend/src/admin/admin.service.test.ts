@@ -59,9 +59,9 @@ async function logged(): Promise<object[]> {
 }
 
 describe('the dashboard', () => {
-  test.each(PATHS)('refuses guests and users who are no admins: %s', async (path) => {
-    const asGuest = await world.guest().rest('GET', `/api/admin/${path}`);
-    expect(asGuest).toMatchObject({
+  test.each(PATHS)('refuses visitors and users who are no admins: %s', async (path) => {
+    const asVisitor = await world.visitor().rest('GET', `/api/admin/${path}`);
+    expect(asVisitor).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED', message: 'Please sign in first.' },
     });
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     const document = `{ me { id } a: admin { userMetrics { totalUsers } }
       ...More } fragment More on Query { b: admin { payments { payments { userPhone } } } }`;
     for (const [client, code, status] of [
-      [world.guest(), 'UNAUTHENTICATED', 401],
+      [world.visitor(), 'UNAUTHENTICATED', 401],
       [maya.client, 'FORBIDDEN', 403],
     ] as const) {
       const answer = await client.graphql(document);

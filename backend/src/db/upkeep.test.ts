@@ -28,9 +28,9 @@ async function counts(): Promise<Record<string, number>> {
 
 test('upkeep keeps rows in use, and deletes expired ones with their phone numbers', async () => {
   await buildPerson(world);
-  await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+  await world.visitor().rest('POST', '/api/auth/request-code', { phone: newPhone() });
   world.setSendOutcome({ kind: 'unknown', reason: 'timeout' });
-  await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+  await world.visitor().rest('POST', '/api/auth/request-code', { phone: newPhone() });
   expect(await counts()).toMatchObject({ sessions: 1, sign_in_codes: 2, outbox_texts: 2 });
   await world.passSeconds(DAY_SECONDS - 60);
   expect(await counts()).toMatchObject({ sessions: 1, sign_in_codes: 2, outbox_texts: 2 });

@@ -6,7 +6,7 @@ import { ROUTES } from './rest/routes.ts';
 describe('GET /api/openapi.json', () => {
   it('is the document, for caches too', async () => {
     const world = await createWorld({ PRODUCT_NAME: 'Camp Kitchen' });
-    const answer = await world.guest().rest('GET', '/api/openapi.json');
+    const answer = await world.visitor().rest('GET', '/api/openapi.json');
     await world.close();
     const { headers, body } = answer;
     expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Camp Kitchen REST API' } });
@@ -18,7 +18,7 @@ describe('GET /api/openapi.json', () => {
 describe('GET /api/docs', () => {
   it('is a page with each call and type, whose links lead to one', async () => {
     const world = await createWorld();
-    const answer = await world.guest().send('GET', '/api/docs', undefined);
+    const answer = await world.visitor().send('GET', '/api/docs', undefined);
     const page = await answer.text();
     await world.close();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -34,10 +34,10 @@ describe('GET /api/docs', () => {
 describe('GET /schema.graphql', () => {
   it('is the file of the repository, for caches too', async () => {
     const world = await createWorld();
-    const answer = await world.guest().send('GET', '/schema.graphql', undefined);
+    const answer = await world.visitor().send('GET', '/schema.graphql', undefined);
     const etag = answer.headers.get('etag') ?? '';
     const again = await world
-      .guest()
+      .visitor()
       .send('GET', '/schema.graphql', undefined, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
     await world.close();
     expect(await answer.text()).toBe(readFileSync('schema.graphql', 'utf8'));
@@ -49,7 +49,7 @@ describe('GET /schema.graphql', () => {
   it('is not there while introspection is off', async () => {
     const world = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
     const { status } = await world
-      .guest()
+      .visitor()
       .send('GET', '/schema.graphql', undefined, { accept: 'text/plain' });
     await world.close();
     expect(status).toBe(404);

@@ -7,7 +7,7 @@ describe('health', () => {
     const world = await createWorld();
     const statuses = async () => {
       const [healthy, ready] = await Promise.all(
-        ['/healthz', '/readyz'].map((path) => world.guest().send('GET', path, undefined)),
+        ['/healthz', '/readyz'].map((path) => world.visitor().send('GET', path, undefined)),
       );
       return [healthy?.status, ready?.status];
     };
@@ -53,7 +53,7 @@ describe('a server that stops', () => {
     await holder.release();
     expect((await answer).status).toBe(200);
     await stopped;
-    await expect(world.guest().send('GET', '/healthz', undefined)).rejects.toThrow();
+    await expect(world.visitor().send('GET', '/healthz', undefined)).rejects.toThrow();
     await world.close();
   });
 });
@@ -74,7 +74,7 @@ async function waitingForLock(runner: QueryRunner): Promise<void> {
 describe('an idle connection', () => {
   it('stays open longer than the 60 seconds for which proxies reuse it', async () => {
     const world = await createWorld();
-    const { headers } = await world.guest().send('GET', '/healthz', undefined);
+    const { headers } = await world.visitor().send('GET', '/healthz', undefined);
     await world.close();
     expect(headers.get('keep-alive')).toBe('timeout=65');
   });

@@ -14,7 +14,7 @@ let maya: Person;
 let app: App;
 let client: Client;
 let url: string;
-let guest: Client;
+let visitor: Client;
 let server: Awaited<ReturnType<typeof serveMetrics>>;
 let isBreakerOpen = false;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     url,
     `grub_session=${(await createSession(world.dataSource.manager, maya.user.id)).token}`,
   );
-  guest = new Client(url, null);
+  visitor = new Client(url, null);
 });
 
 afterAll(async () => {
@@ -71,15 +71,15 @@ describe('the metrics', () => {
     const trip = await buildTrip(world, maya, { location: 'Joseph' });
     await client.rest('GET', `/api/trips/${trip.id}`);
     await client.rest('GET', `/api/trips/${trip.id}/`);
-    await guest.rest('GET', `/api/trips/${trip.id}`);
-    await guest.rest('GET', '/api/no/such/path/4155550123');
+    await visitor.rest('GET', `/api/trips/${trip.id}`);
+    await visitor.rest('GET', '/api/no/such/path/4155550123');
     await client.graphql(`query Secret4155550123 { mine: trip(id: "${trip.id}") { id } }`);
     await client.graphql('query { ...all } fragment all on Query { trips { id } features { productName } }');
     await client.graphql('{ nonsense4155550123 }');
-    await guest.graphql('{ trips { id } }');
-    await guest.send('POST', '/graphql', '{');
-    await guest.send('GET', '/assets/4155550123.js', undefined);
-    await guest.send('GET', '/healthz', undefined);
+    await visitor.graphql('{ trips { id } }');
+    await visitor.send('POST', '/graphql', '{');
+    await visitor.send('GET', '/assets/4155550123.js', undefined);
+    await visitor.send('GET', '/healthz', undefined);
     expect(await requests(10)).toEqual([
       '{door="client",operation="other",status="404"} 1',
       '{door="graphql",operation="Query.several",status="200"} 1',
@@ -107,9 +107,9 @@ describe('the metrics', () => {
       '{kind="question",state="sent"} 0',
       '{kind="question",state="waiting"} 0',
     ]);
-    await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+    await world.visitor().rest('POST', '/api/auth/request-code', { phone: newPhone() });
     world.setSendOutcome({ kind: 'refused', reason: '21610' });
-    await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+    await world.visitor().rest('POST', '/api/auth/request-code', { phone: newPhone() });
     await world.dataSource.query(
       `insert into outbox_texts (id, kind, phone) values (gen_random_uuid(), 'invitation', $1)`,
       [newPhone()],
@@ -158,7 +158,7 @@ describe('the metrics endpoint', () => {
     expect((await scrape('/')).status).toBe(404);
     expect((await scrape('/api/features')).status).toBe(404);
     expect((await scrape('/metrics', 'POST')).status).toBe(404);
-    const fromOutside = await guest.send('GET', '/metrics', undefined);
+    const fromOutside = await visitor.send('GET', '/metrics', undefined);
     expect(fromOutside.headers.get('content-type')).not.toContain('version=0.0.4');
   });
 

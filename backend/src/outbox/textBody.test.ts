@@ -44,13 +44,13 @@ describe('a code is in the language', () => {
     ['of the browser, if the account has none', null, GERMAN, 'de'],
   ])('%s', async (_what, language, headers, expected) => {
     const { user } = await buildPerson(world, { language });
-    await post(world.guest(), 'request-code', { phone: user.phone }, headers);
+    await post(world.visitor(), 'request-code', { phone: user.phone }, headers);
     expect(await languageAt(user.phone)).toBe(expected);
   });
 
   test('of the browser, for a new number', async () => {
     const phone = newPhone();
-    await post(world.guest(), 'request-code', { phone }, GERMAN);
+    await post(world.visitor(), 'request-code', { phone }, GERMAN);
     expect(await languageAt(phone)).toBe('de');
   });
 });

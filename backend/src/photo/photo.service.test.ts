@@ -81,7 +81,7 @@ describe('the photo of a trip', () => {
     const trip = await buildTrip(world, maya);
     const [pending, outsider] = await Promise.all([buildPerson(world), buildPerson(world)]);
     await buildParticipant(world, trip, pending, { inviteStatus: 'pending' });
-    const clients = [world.guest(), outsider.client, pending.client];
+    const clients = [world.visitor(), outsider.client, pending.client];
     const answers = await Promise.all(clients.map((c) => c.rest('GET', `/api/trips/${trip.id}/photo`)));
     expect(answers.map(({ status }) => status)).toEqual([401, 404, 404]);
     expect(unsplash.seen).toEqual([]);

@@ -105,8 +105,8 @@ describe('creating a trip', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
   });
 
-  test('is refused to a guest', async () => {
-    expect((await world.guest().rest('POST', '/api/trips', FIELDS)).status).toBe(401);
+  test('is refused to a visitor', async () => {
+    expect((await world.visitor().rest('POST', '/api/trips', FIELDS)).status).toBe(401);
   });
 });
 

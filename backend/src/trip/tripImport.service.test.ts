@@ -285,7 +285,7 @@ describe('a large file', () => {
     expect((await importTrip(maya.client, nothing)).status).toBe(400);
   });
 
-  test('over the limit, or by a guest, is not read', async () => {
+  test('over the limit, or by a visitor, is not read', async () => {
     const maya = await buildPerson(world);
     const beyond = { ...fileOf(moab), more: 'x'.repeat(LIMITS.importBytes) };
     expect(await importTrip(maya.client, beyond)).toMatchObject({
@@ -296,7 +296,7 @@ describe('a large file', () => {
       },
     });
     for (const body of [largeFile(20, 20), fileOf(moab)])
-      expect(await importTrip(world.guest(), body)).toMatchObject({
+      expect(await importTrip(world.visitor(), body)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED' },
       });

@@ -10,7 +10,7 @@ import { rootNameOf, rowCall, type RestCall } from './rowCall.ts';
 import { createWorld, type World } from '../world.ts';
 
 const ADMIN_PHONE = newPhone();
-const CALLERS: readonly Role[] = ['guest', 'outsider', 'member', 'creator', 'admin'];
+const CALLERS: readonly Role[] = ['visitor', 'outsider', 'member', 'creator', 'admin'];
 
 let world: World;
 beforeAll(async () => {

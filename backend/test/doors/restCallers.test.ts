@@ -26,7 +26,7 @@ function callerByMatrix(operation: string): RestCaller {
   if (outcomes === undefined) throw new Error(`${operation} is not in the matrix`);
   const differ = (one: Role, other: Role) =>
     PHASES.some((phase) => outcomes[phase][one] !== outcomes[phase][other]);
-  if (!differ('guest', 'outsider')) return 'anyone';
+  if (!differ('visitor', 'outsider')) return 'anyone';
   if (differ('member', 'organizer')) return 'organizer';
   if (differ('outsider', 'member')) return 'member';
   if (differ('outsider', 'pending')) return 'invited';
@@ -34,7 +34,7 @@ function callerByMatrix(operation: string): RestCaller {
 }
 
 describe('REST routes', () => {
-  // For a guest GraphQL answers null where REST answers 401.
+  // For a visitor GraphQL answers null where REST answers 401.
   const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
 
   it.each(routes)('$method $path names the callers of the permission matrix', (route) => {

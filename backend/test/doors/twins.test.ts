@@ -69,7 +69,7 @@ async function arrange(asAdmin: boolean): Promise<Fixture> {
   const phone = newPhone();
   return {
     client: (admin ?? maya).client,
-    guest: world.guest(),
+    visitor: world.visitor(),
     tripId: trip.id,
     cookId: cook.id,
     eaterId: eater.id,
@@ -93,8 +93,8 @@ function routeNamed(name: string): Route {
   return route;
 }
 
-function callerOf(fixture: Fixture, asGuest: boolean | undefined): Client {
-  return asGuest ? fixture.guest : fixture.client;
+function callerOf(fixture: Fixture, asVisitor: boolean | undefined): Client {
+  return asVisitor ? fixture.visitor : fixture.client;
 }
 
 describe('GraphQL and REST', () => {
@@ -107,11 +107,11 @@ describe('GraphQL and REST', () => {
 
   it.each(TWINS)(
     '$route answers like its twin: $what',
-    async ({ route, asGuest, asAdmin, before, rest, graphql }) => {
+    async ({ route, asVisitor, asAdmin, before, rest, graphql }) => {
       const one = await arrange(asAdmin === true);
       await before?.(one);
       const { method, path, body } = rest(one);
-      const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
+      const restAnswer = await callerOf(one, asVisitor).rest(method, path, body);
       expect(faultsOfAnswer(routeNamed(route), restAnswer)).toEqual([]);
       if (restAnswer.status < 300 && body !== undefined)
         expect(faultsOfBody(routeNamed(route), body)).toEqual([]);
@@ -120,7 +120,7 @@ describe('GraphQL and REST', () => {
       const other = method === 'GET' ? one : await arrange(asAdmin === true);
       if (other !== one) await before?.(other);
       const { query, variables, pick } = graphql(other);
-      const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
+      const graphqlAnswer = await callerOf(other, asVisitor).graphql(query, variables);
 
       const { code: error, message, extensions, data } = graphqlAnswer;
       expect(

@@ -16,12 +16,12 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.requestEmailChange': {
     document: input('requestEmailChange', 'RequestEmailChangeInput', 'email'),
     variables: () => ({ input: { email: 'maya' } }),
-    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.changeEmail': {
     document: input('changeEmail', 'ChangeEmailInput', 'user { id }'),
     variables: () => ({ input: { email: 'maya', code: '123456' } }),
-    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.requestCode': {
     document: input('requestCode', 'RequestCodeInput', 'phone'),
@@ -59,7 +59,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.revokeToken': {
     document: input('revokeToken', 'RevokeTokenInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Query.programRequest': {
     document: '{ programRequest(search: "?client_id=none") { name } }',
@@ -69,13 +69,13 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.allowProgram': {
     document: input('allowProgram', 'AllowProgramInput', 'returnUrl'),
     variables: () => ({ input: { search: '?client_id=none', scopes: ['trips:read'], days: 30 } }),
-    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
   'Query.webhooks': { document: '{ webhooks { id } }', variables: () => ({}), outcomes: always(signedIn) },
   'Query.webhookDeliveries': {
     document: 'query ($id: ID!) { webhookDeliveries(id: $id) { id } }',
     variables: ({ tripId }) => ({ id: tripId }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.createWebhook': {
     document: input('createWebhook', 'CreateWebhookInput', 'webhook { id }'),
@@ -90,22 +90,22 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.updateWebhook': {
     document: input('updateWebhook', 'UpdateWebhookInput', 'webhook { id }'),
     variables: ({ tripId }) => ({ input: { id: tripId, kinds: ['MEALS'] } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.deleteWebhook': {
     document: input('deleteWebhook', 'DeleteWebhookInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.testWebhook': {
     document: input('testWebhook', 'TestWebhookInput', 'delivery { id }'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.sendWebhookAgain': {
     document: input('sendWebhookAgain', 'SendWebhookAgainInput', 'delivery { id }'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Query.identities': {
     document: '{ identities { id } }',
@@ -115,7 +115,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.disconnectIdentity': {
     document: input('disconnectIdentity', 'DisconnectIdentityInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Query.accountDeletion': {
     document: '{ accountDeletion { tripsRemaining } }',
@@ -126,7 +126,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.endSession': {
     document: input('endSession', 'EndSessionInput', 'id'),
     variables: ({ tripId }) => ({ input: { id: tripId } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.endOtherSessions': {
     document: 'mutation { endOtherSessions { count } }',
@@ -166,12 +166,12 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'Mutation.requestPhoneChange': {
     document: input('requestPhoneChange', 'RequestPhoneChangeInput', 'phone'),
     variables: () => ({ input: { phone: '12' } }),
-    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.changePhone': {
     document: input('changePhone', 'ChangePhoneInput', 'user { id }'),
     variables: () => ({ input: { phone: '(415) 555-0199', code: '12' } }),
-    outcomes: always({ ...allRoles('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('BAD_USER_INPUT'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.deleteAccount': {
     document: 'mutation { deleteAccount { ok } }',

@@ -130,7 +130,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
       linkToken,
     }),
     clients: {
-      guest: world.guest(),
+      visitor: world.visitor(),
       outsider: outsider.client,
       pending: pending.client,
       member: member.client,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 
 /** Callers by their role in the trip of the operation. */
-export const ROLES = ['guest', 'outsider', 'pending', 'member', 'organizer', 'creator', 'admin'] as const;
+export const ROLES = ['visitor', 'outsider', 'pending', 'member', 'organizer', 'creator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PHASES = ['open', 'completed'] as const;
@@ -44,7 +44,7 @@ export interface Fixture {
   readonly settledBasis: string;
   /** A trip of the same people, with a meal. */
   readonly earlierTripId: string;
-  /** Recipe of the caller, or of another one for guests. */
+  /** Recipe of the caller, or of another one for visitors. */
   readonly ownRecipeId: string;
   /** Recipe that the creator shares with the trip. */
   readonly sharedRecipeId: string;
@@ -65,7 +65,7 @@ interface Operation {
 
 /** The same outcome for all roles. */
 export const allRoles = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
-  guest: outcome,
+  visitor: outcome,
   outsider: outcome,
   pending: outcome,
   member: outcome,
@@ -75,12 +75,12 @@ export const allRoles = (outcome: Outcome): Readonly<Record<Role, Outcome>> => (
 });
 
 /** Every signed-in user. */
-export const signedIn = { ...allRoles('OK'), guest: 'UNAUTHENTICATED' } as const;
+export const signedIn = { ...allRoles('OK'), visitor: 'UNAUTHENTICATED' } as const;
 /** Only admins. */
-export const admins = { ...allRoles('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
+export const admins = { ...allRoles('FORBIDDEN'), visitor: 'UNAUTHENTICATED', admin: 'OK' } as const;
 /** Accepted participants; the trip is hidden from others. */
 export const members = {
-  guest: 'UNAUTHENTICATED',
+  visitor: 'UNAUTHENTICATED',
   outsider: 'NOT_FOUND',
   pending: 'NOT_FOUND',
   member: 'OK',
@@ -104,7 +104,7 @@ export const organizersLocked = { ...membersLocked, member: 'FORBIDDEN' } as con
 export const forOrganizers = (outcome: Outcome) =>
   ({ ...organizers, organizer: outcome, creator: outcome }) as const;
 /** The pending participant. */
-export const invited = { ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
+export const invited = { ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED', pending: 'OK' } as const;
 
 /** The same outcomes for an open and a completed trip. */
 export const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({

@@ -96,7 +96,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
   'Mutation.followInviteLink': {
     document: input('followInviteLink', 'FollowInviteLinkInput', 'tripId'),
     variables: ({ linkToken }) => ({ input: { token: linkToken } }),
-    outcomes: { open: signedIn, completed: { ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' } },
+    outcomes: { open: signedIn, completed: { ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' } },
   },
   'Mutation.inviteParticipant': {
     document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),

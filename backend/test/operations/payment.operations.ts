@@ -15,12 +15,12 @@ export const PAYMENT_OPERATIONS: Operations = {
   'Mutation.createPaymentIntent': {
     document: 'mutation { createPaymentIntent(input: { packageType: BUNDLE }) { paymentIntentId } }',
     variables: () => ({}),
-    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), visitor: 'UNAUTHENTICATED' }),
   },
   'Mutation.confirmPayment': {
     document: 'mutation { confirmPayment(input: { paymentIntentId: "pi_1" }) { payment { id } } }',
     variables: () => ({}),
-    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), visitor: 'UNAUTHENTICATED' }),
   },
   'Query.pricing': {
     document: '{ pricing { isAvailable } }',

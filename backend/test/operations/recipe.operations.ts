@@ -73,7 +73,7 @@ export const RECIPE_OPERATIONS: Operations = {
   'Mutation.updateRecipe, a shared one': {
     document: input('updateRecipe', 'UpdateRecipeInput', 'recipe { id }'),
     variables: ({ sharedRecipeId }) => ({ input: { id: sharedRecipeId, minutes: 20 } }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED', creator: 'OK' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED', creator: 'OK' }),
   },
   'Mutation.deleteRecipe': {
     document: input('deleteRecipe', 'DeleteRecipeInput', 'id'),

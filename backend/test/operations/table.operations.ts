@@ -164,6 +164,6 @@ export const TABLE_OPERATIONS: Operations = {
   'Mutation.forgetRememberedEater': {
     document: 'mutation ($id: ID!) { forgetRememberedEater(id: $id) { id } }',
     variables: ({ ownEaterId }) => ({ id: ownEaterId }),
-    outcomes: always({ ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('NOT_FOUND'), visitor: 'UNAUTHENTICATED' }),
   },
 };

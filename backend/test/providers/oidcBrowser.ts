@@ -60,7 +60,7 @@ export class Browser {
   }
 }
 
-export function browserOf(world: World, client: Client = world.guest()): Browser {
+export function browserOf(world: World, client: Client = world.visitor()): Browser {
   return new Browser(client);
 }
 

@@ -24,7 +24,7 @@ export interface BuiltServer {
   /** Everything it has printed. */
   printed(): string;
   /** A client without a session. */
-  guest(): Client;
+  visitor(): Client;
   /** The code in the first printed text to a number (E.164). */
   codeFor(phone: string): Promise<string>;
   /** Ends the process with a signal, and waits for its exit. */
@@ -70,7 +70,7 @@ export async function startBuiltServer(
     process: child,
     url,
     printed: () => printed,
-    guest: () => new Client(url, null),
+    visitor: () => new Client(url, null),
     codeFor: async (phone) => {
       for (;;) {
         const [, text] = printed.split(`To ${formatPhone(phone)}`);
@@ -92,7 +92,7 @@ export async function startBuiltServer(
  * @returns the cookie of her session
  */
 export async function signUp(server: BuiltServer): Promise<string> {
-  const client = server.guest();
+  const client = server.visitor();
   await client.rest('POST', '/api/auth/request-code', { phone: PHONE });
   const code = await server.codeFor(PHONE);
   const response = await client.send(

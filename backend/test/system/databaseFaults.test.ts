@@ -30,7 +30,7 @@ describe('a database that does not answer', () => {
     await database.drop();
   });
 
-  const readiness = async () => (await world.guest().send('GET', '/readyz', undefined)).status;
+  const readiness = async () => (await world.visitor().send('GET', '/readyz', undefined)).status;
   /** The status of creating a trip, once writes are accepted again. */
   const creation = async () => {
     for (;;) {

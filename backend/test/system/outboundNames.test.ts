@@ -89,7 +89,7 @@ const outcomeOf = (call: Promise<unknown>): Promise<unknown> => call.catch((erro
 
 /** Signs in by HTTP, opens a database connection, and resolves a name in the thread pool. */
 async function everythingElseAnswers(phone: string): Promise<void> {
-  const checked = await post(world.guest(), 'check-phone', { phone });
+  const checked = await post(world.visitor(), 'check-phone', { phone });
   expect(checked).toMatchObject({ status: 200, body: { exists: false } });
   await signUp(world, phone);
   const client = new pg.Client(world.connection);

@@ -17,7 +17,7 @@ const TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate:
 const CALLS_AT_ONCE = 40;
 
 async function signUp(server: BuiltServer, phone: string): Promise<Client> {
-  const client = server.guest();
+  const client = server.visitor();
   await client.rest('POST', '/api/auth/request-code', { phone });
   const code = await server.codeFor(phone);
   expect(await client.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Maya' })).toMatchObject({

@@ -43,7 +43,7 @@ test('a repeated query has the same answer, successful or refused', async () => 
     code: 'BAD_USER_INPUT',
   });
   expect(await settled(maya.client, TRIP, {})).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
-  expect(await settled(world.guest(), TRIP, { id: tripId })).toMatchObject({
+  expect(await settled(world.visitor(), TRIP, { id: tripId })).toMatchObject({
     status: 401,
     code: 'UNAUTHENTICATED',
   });

@@ -27,7 +27,7 @@ afterAll(async () => {
 async function post(server: BuiltServer, step: string, body: object): Promise<RestAnswer> {
   addresses += 1;
   const address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-  return server.guest().rest('POST', `/api/auth/${step}`, body, { 'x-forwarded-for': address });
+  return server.visitor().rest('POST', `/api/auth/${step}`, body, { 'x-forwarded-for': address });
 }
 
 async function codeFor(phone: string): Promise<string> {
@@ -88,7 +88,7 @@ describe('two processes on one database', () => {
     const [one, other] = servers;
     const phone = newPhone();
     const code = await codeFor(phone);
-    const client = one.guest();
+    const client = one.visitor();
     expect((await client.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' })).status).toBe(
       200,
     );

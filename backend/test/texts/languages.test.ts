@@ -80,7 +80,7 @@ test.each(PHASES)(
           GERMAN,
         );
         // A closed socket says why to programs alone.
-        if (name.startsWith('Subscription.') && role === 'guest') continue;
+        if (name.startsWith('Subscription.') && role === 'visitor') continue;
         const english = englishInRefusal({ ...extensions, message });
         if (message === null || english.length > 0) found.push([name, role, message]);
       }
@@ -164,7 +164,7 @@ describe('the language of an answer', () => {
   });
 
   test('holds for what is refused before the account is known', async () => {
-    const answer = await world.guest().rest('GET', '/api/nothing', undefined, GERMAN);
+    const answer = await world.visitor().rest('GET', '/api/nothing', undefined, GERMAN);
     expect(answer.body).toMatchObject({ messageId: 'request.methodNotSupported' });
     expect(englishInRefusal({ message: (answer.body as Refusal).message ?? null })).toEqual(['GET']);
   });

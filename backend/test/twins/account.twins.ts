@@ -1,8 +1,8 @@
 import { USER } from '../../src/ctx/selections.ts';
 import { at, mutation, type Fixture, type Twin } from './twin.ts';
 
-const requestCode = ({ guest, newPhone }: Fixture) =>
-  guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
+const requestCode = ({ visitor, newPhone }: Fixture) =>
+  visitor.rest('POST', '/api/auth/request-code', { phone: newPhone });
 
 export const ACCOUNT_TWINS: readonly Twin[] = [
   {
@@ -14,7 +14,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/auth/check-phone',
     what: 'a number with an account',
-    asGuest: true,
+    asVisitor: true,
     rest: ({ knownPhone }) => ({
       method: 'POST',
       path: '/api/auth/check-phone',
@@ -25,21 +25,21 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/auth/check-phone',
     what: 'an invalid number',
-    asGuest: true,
+    asVisitor: true,
     rest: () => ({ method: 'POST', path: '/api/auth/check-phone', body: { phone: '12' } }),
     graphql: () => mutation('checkPhone', 'exists phone', { phone: '12' }),
   },
   {
     route: 'POST /api/auth/request-code',
     what: 'a code',
-    asGuest: true,
+    asVisitor: true,
     rest: ({ newPhone }) => ({ method: 'POST', path: '/api/auth/request-code', body: { phone: newPhone } }),
     graphql: ({ newPhone }) => mutation('requestCode', 'phone expiresAt resendAt', { phone: newPhone }),
   },
   {
     route: 'POST /api/auth/verify-code',
     what: 'the right code of a new user',
-    asGuest: true,
+    asVisitor: true,
     before: requestCode,
     rest: ({ newPhone, code }) => ({
       method: 'POST',
@@ -52,7 +52,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/auth/verify-code',
     what: 'a new user without a name',
-    asGuest: true,
+    asVisitor: true,
     before: requestCode,
     rest: ({ newPhone, code }) => ({
       method: 'POST',
@@ -83,7 +83,7 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/features',
     what: 'the features',
-    asGuest: true,
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/features' }),
     graphql: () => ({
       query:

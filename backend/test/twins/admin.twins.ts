@@ -98,5 +98,5 @@ export const ADMIN_TWINS: readonly Twin[] = [
     rest: () => ({ method: 'GET', path: '/api/admin/payments?limit=0' }),
   },
   { ...REFUSED, what: 'a user who is no admin' },
-  { ...REFUSED, what: 'a guest', asGuest: true },
+  { ...REFUSED, what: 'a visitor', asVisitor: true },
 ];

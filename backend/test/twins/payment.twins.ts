@@ -54,15 +54,15 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/subscription/status',
-    what: 'a guest',
-    asGuest: true,
+    what: 'a visitor',
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/subscription/status' }),
     graphql: () => ({ query: '{ subscriptionStatus { tripsRemaining } }', pick: at('subscriptionStatus') }),
   },
   {
     route: 'GET /api/payments/pricing',
     what: 'the pricing',
-    asGuest: true,
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/payments/pricing' }),
     graphql: () => ({
       query: `{ pricing { isAvailable publishableKey singleTripSpecial { ${PACKAGE} } singleTrip { ${PACKAGE} }
@@ -93,8 +93,8 @@ export const PAYMENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/payments/history',
-    what: 'a guest',
-    asGuest: true,
+    what: 'a visitor',
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/payments/history' }),
     graphql: () => ({ query: '{ paymentHistory { totalCount } }', pick: at('paymentHistory') }),
   },

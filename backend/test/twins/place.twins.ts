@@ -38,8 +38,8 @@ export const PLACE_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/locations/:location/image',
-    what: 'the picture of a place for a guest',
-    asGuest: true,
+    what: 'the picture of a place for a visitor',
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/locations/Bend/image' }),
     graphql: () => ({ query: '{ locationImage(location: "Bend") { isDrawn } }', pick: at('locationImage') }),
   },

@@ -32,8 +32,8 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/trips',
-    what: 'a guest',
-    asGuest: true,
+    what: 'a visitor',
+    asVisitor: true,
     rest: () => ({ method: 'GET', path: '/api/trips' }),
     graphql: () => ({ query: '{ trips { id } }', pick: at('trips') }),
   },
@@ -222,8 +222,8 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/trips/:id/events',
-    what: 'a guest',
-    asGuest: true,
+    what: 'a visitor',
+    asVisitor: true,
     rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/events` }),
     graphql: ({ tripId }) => followed({ tripId }),
   },

@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 export interface Fixture {
   /** Maya, the trip's organizer; or the admin for an admin's twin. */
   readonly client: Client;
-  readonly guest: Client;
+  readonly visitor: Client;
   readonly tripId: string;
   readonly cookId: string;
   /** Maya's eater, and a child she brings. */
@@ -31,7 +31,7 @@ export interface Fixture {
 export interface Twin {
   readonly route: string;
   readonly what: string;
-  readonly asGuest?: boolean;
+  readonly asVisitor?: boolean;
   readonly asAdmin?: boolean;
   readonly before?: (fixture: Fixture) => Promise<unknown>;
   readonly rest: (fixture: Fixture) => { method: string; path: string; body?: unknown };

@@ -7,7 +7,7 @@ import { partOfTable, type ServedEater } from './partOfTable.ts';
 import { tableOf, type AttendanceException, type Seat } from '../eater/attendance.ts';
 import { dishTables, withoutDish } from './dishTable.ts';
 
-type Guest = Seat & ServedEater;
+type AnyEater = Seat & ServedEater;
 
 const RUNS = { numRuns: 1_000 };
 const DAYS = ['2026-06-13', '2026-06-14'];
@@ -17,7 +17,7 @@ const NO_GLUTEN = { kind: 'content', value: 'gluten', strictness: 'allergy' } as
 const NO_FISH = { kind: 'word', value: 'fish', strictness: 'dislike' } as const;
 
 const anySlot = fc.record({ date: fc.constantFrom(...DAYS), type: fc.constantFrom(...MEAL_TYPES_BY_TIME) });
-const guest = (id: string): fc.Arbitrary<Guest> =>
+const anyEater = (id: string): fc.Arbitrary<AnyEater> =>
   fc.record({
     id: fc.constant(id),
     participantId: fc.constantFrom(...IDS),
@@ -28,7 +28,7 @@ const guest = (id: string): fc.Arbitrary<Guest> =>
     group: fc.constantFrom(null, 'Otters', 'Foxes'),
     avoids: fc.subarray([VEGAN, NO_GLUTEN, NO_FISH]),
   });
-const anyGuests = fc.subarray(IDS).chain((ids) => fc.tuple(...ids.map(guest)));
+const anyEaters = fc.subarray(IDS).chain((ids) => fc.tuple(...ids.map(anyEater)));
 const anyExceptions: fc.Arbitrary<AttendanceException[]> = fc.uniqueArray(
   fc
     .tuple(anySlot, fc.constantFrom(...IDS), fc.boolean())
@@ -51,18 +51,18 @@ const anyDishes: fc.Arbitrary<StoredDish[]> = fc
       return { id: `m${index}`, ...slot, position, forWhom, isInstead: isInstead && position > 0 };
     });
   });
-const anyTable = fc.record({ guests: anyGuests, exceptions: anyExceptions, dishes: anyDishes });
+const anyTable = fc.record({ eaters: anyEaters, exceptions: anyExceptions, dishes: anyDishes });
 
 function tablesOf(
-  guests: readonly Guest[],
+  eaters: readonly AnyEater[],
   exceptions: readonly AttendanceException[],
   dishes: StoredDish[],
 ) {
-  return dishTables(tableOf(guests, exceptions), dishes, ({ forWhom }) => partOfTable(forWhom, guests));
+  return dishTables(tableOf(eaters, exceptions), dishes, ({ forWhom }) => partOfTable(forWhom, eaters));
 }
 
 /** Whom a dish is for, said the long way. */
-function isMeant({ forWhom }: StoredDish, { id, group, avoids }: Guest): boolean {
+function isMeant({ forWhom }: StoredDish, { id, group, avoids }: AnyEater): boolean {
   if (forWhom === null) return true;
   if ('eaterIds' in forWhom) return forWhom.eaterIds.includes(id);
   if ('group' in forWhom) return group === { Otters: 'Otters', 'foxes ': 'Foxes' }[forWhom.group];
@@ -73,8 +73,8 @@ function isMeant({ forWhom }: StoredDish, { id, group, avoids }: Guest): boolean
 describe('the dishes of a slot, on any table', () => {
   it('go to those at the slot whom they are for, the first one not to those who get another instead', () => {
     fc.assert(
-      fc.property(anyTable, ({ guests, exceptions, dishes }) => {
-        const { at, of } = tablesOf(guests, exceptions, dishes);
+      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
+        const { at, of } = tablesOf(eaters, exceptions, dishes);
         for (const dish of dishes) {
           const others = dishes.filter((one) => one !== dish && mealTimeKey(one) === mealTimeKey(dish));
           const expected = at(dish).eaters.filter((eater) => {
@@ -95,8 +95,8 @@ describe('the dishes of a slot, on any table', () => {
 
   it('serve everybody whom one of them is for: those without a dish are all others at the slot', () => {
     fc.assert(
-      fc.property(anyTable, ({ guests, exceptions, dishes }) => {
-        const tables = tablesOf(guests, exceptions, dishes);
+      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
+        const tables = tablesOf(eaters, exceptions, dishes);
         for (const dish of dishes) {
           const there = dishes.filter((one) => mealTimeKey(one) === mealTimeKey(dish));
           const hungry = tables.at(dish).eaters.filter((eater) => !there.some((one) => isMeant(one, eater)));
@@ -110,9 +110,9 @@ describe('the dishes of a slot, on any table', () => {
 
   it('give the first dish back once the dish instead of it is gone', () => {
     fc.assert(
-      fc.property(anyTable, ({ guests, exceptions, dishes }) => {
+      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
         const plain = dishes.filter(({ isInstead }) => !isInstead);
-        const left = tablesOf(guests, exceptions, plain);
+        const left = tablesOf(eaters, exceptions, plain);
         for (const dish of plain)
           expect(left.of(dish).eaters).toEqual(left.at(dish).eaters.filter((eater) => isMeant(dish, eater)));
       }),
@@ -122,11 +122,11 @@ describe('the dishes of a slot, on any table', () => {
 
   it('change nothing for one dish a slot, which has the table of its slot', () => {
     fc.assert(
-      fc.property(anyTable, ({ guests, exceptions, dishes }) => {
+      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
         const single = dishes
           .filter(({ position }) => position === 0)
           .map((dish) => ({ ...dish, forWhom: null }));
-        const { at, of } = tablesOf(guests, exceptions, single);
+        const { at, of } = tablesOf(eaters, exceptions, single);
         for (const dish of single) expect(of(dish)).toEqual(at(dish));
       }),
     );
@@ -134,9 +134,9 @@ describe('the dishes of a slot, on any table', () => {
 
   it('follow each change of the table', () => {
     fc.assert(
-      fc.property(anyTable, anyGuests, ({ guests, exceptions, dishes }, later) => {
+      fc.property(anyTable, anyEaters, ({ eaters, exceptions, dishes }, later) => {
         const bread = dishes.map((dish) => ({ ...dish, forWhom: { cannotEat: 'Wheat bread' } }));
-        for (const people of [guests, later]) {
+        for (const people of [eaters, later]) {
           const { at, of } = tablesOf(people, exceptions, bread);
           for (const dish of bread.filter(({ position }) => position > 0))
             expect(of(dish).eaters).toEqual(

@@ -31,18 +31,18 @@ export function conflictMark(reasons: readonly ToldReason[], eaters: readonly Na
   ];
   const food = foods.length === 1 ? (foods[0] ?? null) : null;
   const people = [...new Set(open.map(({ eaterId }) => eaterId))];
-  const guests = people.filter((id) => id !== TRIP_RULES);
-  if (guests.length === 0)
+  const eaterIds = people.filter((id) => id !== TRIP_RULES);
+  if (eaterIds.length === 0)
     return food === null
       ? msg('verdict.mark.notForTrip', 'Not for this trip')
       : msg('verdict.mark.noFoodOnTrip', 'No {food} on this trip', { food });
-  if (guests.length <= MOST_PEOPLE) {
-    const people = guests.map((id) => eaters.find((eater) => eater.id === id));
+  if (eaterIds.length <= MOST_PEOPLE) {
+    const people = eaterIds.map((id) => eaters.find((eater) => eater.id === id));
     const others = people.filter((eater) => eater?.isViewer !== true);
     const names = others.map((eater): Part => eater?.name ?? FORMER_MEMBER);
     return others.length < people.length ? youCannotEat(names[0], food) : theyCannotEat(names, food);
   }
-  return theyCannotEat(msg('verdict.mark.people', '{count} people', { count: guests.length }), food);
+  return theyCannotEat(msg('verdict.mark.people', '{count} people', { count: eaterIds.length }), food);
 }
 
 function theyCannotEat(who: MessageValue, food: string | null): Message {

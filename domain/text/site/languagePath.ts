@@ -1,6 +1,6 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../reader.ts';
 
-/** Address of a guests' page in a language: "/de/privacy-policy"; English has the plain one. */
+/** Address of a visitors' page in a language: "/de/privacy-policy"; English has the plain one. */
 export function languagePath(language: Language, path: string): string {
   return language === SOURCE_LANGUAGE ? path : `/${language}${path}`;
 }

@@ -7,7 +7,7 @@ interface Trip {
   readonly participants: readonly { readonly id: string }[];
 }
 
-test('axe passes on the pages of guests', async ({ page, journey }) => {
+test('axe passes on the pages of visitors', async ({ page, journey }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await journey.expectAccessible();

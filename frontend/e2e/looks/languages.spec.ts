@@ -98,8 +98,8 @@ async function bareTexts(page: Page): Promise<string[]> {
   const headers = { cookie, 'accept-language': 'de-DE' };
   const get = (path: string) => fetch(server.url + path, { headers });
   const pathOf = (screen: string) => scenes[screen]?.path ?? '/nowhere';
-  const [ofGuests = [], ofMembers = []] = [true, false].map((isOfGuests) =>
-    Object.entries(scenes).filter(([, { isGuest = false }]) => isGuest === isOfGuests),
+  const [ofVisitors = [], ofMembers = []] = [true, false].map((isOfVisitors) =>
+    Object.entries(scenes).filter(([, { isVisitor = false }]) => isVisitor === isOfVisitors),
   );
   const typed = () =>
     typedTexts(async (path): Promise<unknown> => {
@@ -110,7 +110,7 @@ async function bareTexts(page: Page): Promise<string[]> {
   const crawl = crawler(page, server.url, await typed());
 
   await page.addInitScript(() => (window.print = () => undefined));
-  for (const [screen, { path }] of ofGuests) {
+  for (const [screen, { path }] of ofVisitors) {
     await crawl.open(`/de${path}`);
     await crawl.look(screen);
   }

@@ -170,7 +170,7 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
     endDate: addDays(startDate, DAYS - 1),
     invitees: invited.map((name) => ({ name, phone: newPhone() })),
   });
-  const guests = await journey.rest<{ id: string; name: string; participantId: string }[]>(
+  const eaters = await journey.rest<{ id: string; name: string; participantId: string }[]>(
     'GET',
     `/api/trips/${id}/eaters`,
   );
@@ -187,7 +187,7 @@ async function seat(journey: Journey, people: readonly Person[]): Promise<string
   };
   for (const { name, portions: portion, note } of people) {
     const own = { portion, avoids: note === null ? [] : avoids[note] };
-    const eater = guests.find((one) => one.name === (brings[name] ?? name));
+    const eater = eaters.find((one) => one.name === (brings[name] ?? name));
     if (name in brings)
       await journey.rest('POST', `/api/trips/${id}/eaters`, {
         ...own,

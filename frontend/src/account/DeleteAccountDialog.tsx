@@ -31,7 +31,7 @@ const FORM_ID = 'delete-account';
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** To the start page, as a guest. */
+  /** To the start page, as a visitor. */
   readonly leave?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useLogOutMutation } from './LogOut.generated.ts';
 const RELOAD_MS = 100;
 const RELOAD_AFTER_ERROR_MS = 1000;
 
-/** Also offline; then reloads as a guest. */
+/** Also offline; then reloads as a visitor. */
 export function useLogOut(reload: () => void = () => window.location.reload()): {
   logOut: () => void;
   isLoggingOut: boolean;

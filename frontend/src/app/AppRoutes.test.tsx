@@ -46,13 +46,13 @@ function showApp(
 beforeEach(() => localStorage.clear());
 
 describe('an invitation link', () => {
-  it('asks a guest to sign in, and says why', async () => {
+  it('asks a visitor to sign in, and says why', async () => {
     showApp(LINK, null);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Grub Club' });
     expect(within(dialog).getByText(/^An invitation to a trip is waiting for you/)).toBeVisible();
   });
 
-  it('asks once: a guest can close the dialog, look around and sign in later', async () => {
+  it('asks once: a visitor can close the dialog, look around and sign in later', async () => {
     showApp(LINK, null);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Grub Club' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -82,7 +82,7 @@ describe('an invitation link', () => {
     invitedBy: { __typename: 'Inviter' as const, name: 'Ana Lindqvist' },
   };
 
-  it('tells a guest who invites, to what and when, and stays in the address for the time after', async () => {
+  it('tells a visitor who invites, to what and when, and stays in the address for the time after', async () => {
     showApp('/#invite=abc_def', null, [{ request, result: { data: { linkInvitation: invitation } } }]);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Grub Club' });
     const shown = await within(dialog).findByRole('region', { name: 'Invitation' });
@@ -105,7 +105,7 @@ describe('an invitation link', () => {
     expect(screen.getByText(/Sign in with the phone number it was texted to\.$/)).toBeVisible();
   });
 
-  it('that no longer works says so, and the guest can still sign in', async () => {
+  it('that no longer works says so, and the visitor can still sign in', async () => {
     const message = 'This invitation link no longer works. Please ask for a new one.';
     const errors = [{ message, extensions: { code: 'NOT_FOUND' } }];
     showApp('/#invite=abc_def', null, [{ request, result: { errors } }]);
@@ -144,7 +144,7 @@ describe('without a connection to the server', () => {
   });
 });
 
-it('a guest without an invitation link sees the landing page and no dialog', async () => {
+it('a visitor without an invitation link sees the landing page and no dialog', async () => {
   showApp('/', null);
   expect(await screen.findByRole('button', { name: 'Start Planning For Free' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ export function AppRoutes() {
   const units = useUnits();
   const today = useToday();
 
-  // Guests get another page from the server.
+  // Visitors get another page from the server.
   const isInside = viewer !== null || isLoading;
   useLiveTrip(viewer === null ? null : (matchPath('/trips/:tripId/*', pathname)?.params.tripId ?? null));
   const landing = (
@@ -128,7 +128,7 @@ export function AppRoutes() {
               <Route path="/oauth/authorize" element={<ConsentPage />} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />
-              <Route path="*" element={<NotFoundPage isGuest={!isInside} />} />
+              <Route path="*" element={<NotFoundPage isVisitor={!isInside} />} />
             </Routes>
           </Suspense>
         </PageErrorBoundary>

@@ -26,7 +26,7 @@ describe('the trips remaining in the header', () => {
     expect(screen.queryByRole('link', { name: /My Credits/ })).not.toBeInTheDocument();
   });
 
-  it('are hidden from guests', async () => {
+  it('are hidden from visitors', async () => {
     showHeader([featuresMock(), viewerMock(null)]);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /My Credits/ })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const refused = (code: string) => ({
 });
 
 describe('access to the admin dashboard', () => {
-  it('shows a check, then asks a guest to sign in, without further requests', async () => {
+  it('shows a check, then asks a visitor to sign in, without further requests', async () => {
     const { onRequest, answers } = counted();
     renderScreen(<AdminPage />, { mocks: [...viewedBy(null), ...answers] });
     expect(screen.getByRole('heading', { name: 'Checking permissions...' })).toBeVisible();

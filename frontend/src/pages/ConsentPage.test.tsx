@@ -104,7 +104,7 @@ test('nothing can be allowed without a right', async () => {
   expect(left).toEqual([]);
 });
 
-test('a guest whose session has just ended sees who asks, and signs in first', async () => {
+test('a visitor whose session has just ended sees who asks, and signs in first', async () => {
   rememberSignedIn(true);
   showConsent(viewerMock(null), requestMock(), requestMock());
   expect(await screen.findByText('Claude')).toBeVisible();

@@ -8,7 +8,7 @@ export type Subscription = TripsRemainingQuery['subscriptionStatus'];
 
 /**
  * Null until loaded, kept while refetching.
- * @param isAsked false for guests and where trips are free
+ * @param isAsked false for visitors and where trips are free
  */
 export function useSubscription(isAsked: boolean): {
   readonly subscription: Subscription | null;

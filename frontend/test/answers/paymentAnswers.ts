@@ -27,7 +27,7 @@ export function featuresMock(monetizationEnabled = true): Mock {
   };
 }
 
-/** The signed-in user; null for a guest. */
+/** The signed-in user; null for a visitor. */
 export function viewerMock(me: { readonly isAdmin: boolean } | null = { isAdmin: false }): Mock {
   const person = {
     __typename: 'User',

@@ -2,7 +2,7 @@
  * What can be pictured, by name. A path whose query opens a sheet or a dialog is pictured as the window shows it.
  * @typedef {object} Scene
  * @property {string} path
- * @property {boolean} [isGuest]
+ * @property {boolean} [isVisitor]
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [act] before the picture
  */
 
@@ -103,17 +103,17 @@ export async function scenesOf(server, cookie) {
     'recipe-delete': `${recipe}?dialog=delete-recipe`,
     'recipe-import': '/recipes?dialog=import-recipe',
   };
-  const guests = {
+  const visitors = {
     landing: '/',
     'privacy-policy': '/privacy-policy',
     'terms-of-service': '/terms-of-service',
     'sign-in': '/?dialog=sign-in',
   };
   const known = Object.entries(paths).map(([name, path]) => [name, { path }]);
-  const ofGuests = Object.entries(guests).map(([name, path]) => [name, { path, isGuest: true }]);
+  const ofVisitors = Object.entries(visitors).map(([name, path]) => [name, { path, isVisitor: true }]);
   return {
-    ...Object.fromEntries([...known, ...ofGuests]),
-    'social-card': { path: '/', isGuest: true, act: leaveNameAndTitle },
+    ...Object.fromEntries([...known, ...ofVisitors]),
+    'social-card': { path: '/', isVisitor: true, act: leaveNameAndTitle },
     'list-details': {
       path: list,
       act: async (page) => {

@@ -40,7 +40,7 @@ try {
 
   /** Opens a scene, and hands over its page when it stands still. */
   const show = async (scene, { width, height, theme, scale = 1 }, use) => {
-    const { path, isGuest = false, act } = scenes[scene];
+    const { path, isVisitor = false, act } = scenes[scene];
     const page = await browser.newPage({
       baseURL: server.url,
       viewport: { width, height },
@@ -50,7 +50,7 @@ try {
       locale: process.env.LOCALE ?? 'en-US',
       bypassCSP: true,
     });
-    if (!isGuest) await page.context().addCookies([{ name, value, url: server.url }]);
+    if (!isVisitor) await page.context().addCookies([{ name, value, url: server.url }]);
     await page.goto(path, { waitUntil: 'networkidle' });
     // It is loaded on its first use, and takes the focus last.
     if (OPENS.test(path)) await page.locator('[role$=dialog]:focus-within').waitFor();

@@ -115,7 +115,7 @@ describe('concurrently', () => {
   test('a sign-up waits for the release of its number, and gets no second free trip', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
-    const client = world.guest();
+    const client = world.visitor();
     const answer = await callWhileLocked(
       world,
       () => post(client, 'verify-code', { phone, code, name: 'Ann' }),
@@ -140,7 +140,7 @@ describe('concurrently', () => {
         const statuses = await concurrently(
           round,
           () => deleteAccount(client),
-          () => post(other.guest(), 'verify-code', { phone, code, name: 'Ann' }),
+          () => post(other.visitor(), 'verify-code', { phone, code, name: 'Ann' }),
         );
         expect(await tripsOf(await signUp(world, phone))).toBe(0);
         return statuses.join(' ');
@@ -154,7 +154,11 @@ describe('concurrently', () => {
       async () => {
         const phone = newPhone();
         expect((await deleteAccount((await buildPerson(world, { phone })).client)).status).toBe(204);
-        return { phone, code: await codeFor(world, phone), clients: [world.guest(), other.guest()] as const };
+        return {
+          phone,
+          code: await codeFor(world, phone),
+          clients: [world.visitor(), other.visitor()] as const,
+        };
       },
       async ({ phone, code, clients: [one, two] }, round) => {
         const verify = (client: Client) => () => post(client, 'verify-code', { phone, code, name: 'Ann' });

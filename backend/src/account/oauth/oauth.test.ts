@@ -44,7 +44,7 @@ describe('a request', () => {
       state: 'a b',
       resource: RESOURCE,
     });
-    const { data } = await requestOf(world.guest(), search);
+    const { data } = await requestOf(world.visitor(), search);
     expect(data).toEqual({
       programRequest: {
         name: 'Claude',
@@ -173,7 +173,7 @@ describe('a person', () => {
 
   it('has to be signed in, without a token, on a page of ours', async () => {
     const { search } = await newProgram(world);
-    expect(await allow(world.guest(), search)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await allow(world.visitor(), search)).toMatchObject({ code: 'UNAUTHENTICATED' });
     const program = await withToken(world, maya, ['trips:read', 'account:read']);
     expect(await allow(program, search)).toMatchObject({ code: 'FORBIDDEN' });
     const fromElsewhere = await maya.client.send(

@@ -50,7 +50,7 @@ describe('a program that registers itself', () => {
   });
 
   it('is refused with broken JSON as OAuth says it', async () => {
-    const response = await world.guest().send('POST', '/oauth/register', '{');
+    const response = await world.visitor().send('POST', '/oauth/register', '{');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: 'invalid_request' });
   });
@@ -63,7 +63,9 @@ describe('a program that registers itself', () => {
     [undefined, 'claude.example'],
   ])('named %j is shown as %s', async (given, shown) => {
     const { search } = await newProgram(world, {}, { client_name: given });
-    expect((await requestOf(world.guest(), search)).data).toMatchObject({ programRequest: { name: shown } });
+    expect((await requestOf(world.visitor(), search)).data).toMatchObject({
+      programRequest: { name: shown },
+    });
   });
 
   it('is slowed down after a hundred from one network', async () => {

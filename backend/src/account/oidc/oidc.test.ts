@@ -272,16 +272,16 @@ describe('an attack', () => {
 
 describe('the group of a provider', () => {
   it('makes admins of its members, until their session ends', async () => {
-    const claims = newClaims({ groups: ['guests', 'kitchen'] });
+    const claims = newClaims({ groups: ['visitors', 'kitchen'] });
     const browser = browserOf(world);
     await browser.signIn('club', claims);
     expect(await me(browser)).toMatchObject({ isAdmin: true });
     expect(await browser.client.rest('GET', '/api/admin/user-metrics')).toMatchObject({ status: 200 });
-    expect(await signedIn({ ...claims, groups: ['guests'] })).toMatchObject({ isAdmin: false });
+    expect(await signedIn({ ...claims, groups: ['visitors'] })).toMatchObject({ isAdmin: false });
     expect(await signedIn(newClaims({ groups: ['Kitchen', 'kitchen2'] }))).toMatchObject({ isAdmin: false });
     expect(await me(browser)).toMatchObject({ isAdmin: true });
     await browser.client.rest('POST', '/api/auth/logout');
-    expect(await browser.signIn('club', { ...claims, groups: ['guests'] })).toBe('/');
+    expect(await browser.signIn('club', { ...claims, groups: ['visitors'] })).toBe('/');
     expect(await me(browser)).toMatchObject({ isAdmin: false });
   });
 
@@ -358,10 +358,10 @@ describe('an account that connects a provider', () => {
     const other = browserOf(world, (await buildPerson(world)).client);
     other.cookie = browser.cookie;
     expect(await other.open(callback, CROSS_SITE)).toBe(failed('expired'));
-    const guest = browserOf(world);
-    const asGuest = await guest.visit('club', newClaims());
-    browser.cookie = guest.cookie;
-    expect(await browser.open(asGuest, CROSS_SITE)).toBe(failed('expired'));
+    const visitor = browserOf(world);
+    const asVisitor = await visitor.visit('club', newClaims());
+    browser.cookie = visitor.cookie;
+    expect(await browser.open(asVisitor, CROSS_SITE)).toBe(failed('expired'));
     expect(await identitiesOf(browser)).toEqual([]);
   });
 

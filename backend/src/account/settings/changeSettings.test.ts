@@ -80,14 +80,14 @@ describe('the cookie of the language', () => {
     const code = await codeFor(world, phone);
     const chosen = { cookie: 'language=es', 'accept-language': 'de' };
     const body = { phone, code, name: 'Ann' };
-    const signedUp = await world.guest().rest('POST', '/api/auth/verify-code', body, chosen);
+    const signedUp = await world.visitor().rest('POST', '/api/auth/verify-code', body, chosen);
     expect(signedUp.body).toMatchObject({ language: 'es' });
   });
 
   test('comes with a sign-in on another device', async () => {
     const { user, client } = await buildPerson(world);
     await client.rest('PATCH', PATH, { language: 'fr' });
-    const device = world.guest();
+    const device = world.visitor();
     const code = await codeFor(world, user.phone);
     const answer = await device.rest('POST', '/api/auth/verify-code', { phone: user.phone, code });
     expect(cookieOf(answer)).toMatch(/^language=fr; /);

@@ -111,7 +111,7 @@ describe('two transactions that lock participants of a number do so by trip', ()
   }
 
   test('a sign-up that links them, and a deletion of their inviter', async () => {
-    const [maya, ana] = [await buildPerson(world), { client: world.guest() }];
+    const [maya, ana] = [await buildPerson(world), { client: world.visitor() }];
     const [first, second] = [await buildTrip(world, maya), await buildTrip(world, maya)];
     const invited = { phone: newPhone(), inviteStatus: 'pending', invitedBy: maya.user.id } as const;
     // An index finds them in the order in which they were inserted.

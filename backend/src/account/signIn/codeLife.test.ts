@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const tryCode = async (phone: string, code: string) =>
-  (await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status;
+  (await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status;
 
 describe('a code', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('a code', () => {
     const code = await codeFor(world, phone);
     await world.passSeconds(seconds);
     expect(await tryCode(phone, code)).toBe(status);
-    const next = await post(world.guest(), 'request-code', { phone });
+    const next = await post(world.visitor(), 'request-code', { phone });
     expect(next.status).toBe(seconds === 0 ? 429 : 200);
     await world.passSeconds(-seconds);
   });

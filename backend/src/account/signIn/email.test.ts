@@ -28,12 +28,12 @@ const mailTo = (email: string) => world.mails.filter((mail) => mail.email === em
 const codeIn = (email: string) => /code is (\d{6})/.exec(mailTo(email)?.text ?? '')?.[1] ?? 'no code';
 
 async function codeFor(email: string): Promise<string> {
-  expect(await post(world.guest(), 'request-code', { email })).toMatchObject({ status: 200 });
+  expect(await post(world.visitor(), 'request-code', { email })).toMatchObject({ status: 200 });
   return codeIn(email);
 }
 
 async function signUp(email: string, name = 'Maya Torres'): Promise<Client> {
-  const client = world.guest();
+  const client = world.visitor();
   const answer = await post(client, 'verify-code', { email, code: await codeFor(email), name });
   expect(answer).toMatchObject({ status: 200, body: { name, email, phone: null } });
   return client;
@@ -49,11 +49,11 @@ describe('signing in by email', () => {
   it('takes a code from a mail, which has a link that fills it in', async () => {
     const email = newEmail();
     const spelling = ` ${email.toUpperCase()} `;
-    expect(await post(world.guest(), 'check-email', { email: spelling })).toMatchObject({
+    expect(await post(world.visitor(), 'check-email', { email: spelling })).toMatchObject({
       status: 200,
       body: { exists: false, email },
     });
-    const sent = await post(world.guest(), 'request-code', { email: spelling });
+    const sent = await post(world.visitor(), 'request-code', { email: spelling });
     expect(sent.body).toEqual({
       email,
       expiresAt: expect.any(String) as unknown,
@@ -62,13 +62,13 @@ describe('signing in by email', () => {
     const code = codeIn(email);
     expect(mailTo(email)?.subject).toBe(`Your Grub Club code is ${code}`);
     expect(mailTo(email)?.text).toContain(`/#sign-in?email=${encodeURIComponent(email)}&code=${code}`);
-    const client = world.guest();
+    const client = world.visitor();
     const answer = await post(client, 'verify-code', { email: spelling, code, name: 'Maya Torres' });
     expect(answer.body).toMatchObject({ name: 'Maya Torres', email, phone: null, isAdmin: false });
     expect(await client.rest('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { email } });
-    expect((await post(world.guest(), 'check-email', { email })).body).toEqual({ exists: true, email });
+    expect((await post(world.visitor(), 'check-email', { email })).body).toEqual({ exists: true, email });
     // Once.
-    expect(await post(world.guest(), 'verify-code', { email, code })).toMatchObject({ status: 400 });
+    expect(await post(world.visitor(), 'verify-code', { email, code })).toMatchObject({ status: 400 });
   });
 
   it('makes an account with everything: a trip, an invitation by text, and its deletion', async () => {
@@ -123,7 +123,7 @@ describe('signing in by email', () => {
     'a@b.c,d@e.fg',
   ])('refuses %j', async (email) => {
     for (const step of ['check-email', 'request-code'])
-      expect(await post(world.guest(), step, { email })).toMatchObject({
+      expect(await post(world.visitor(), step, { email })).toMatchObject({
         status: 400,
         body: { field: 'email', message: 'Please enter an email address, like maya@example.com.' },
       });
@@ -131,7 +131,7 @@ describe('signing in by email', () => {
 
   it('refuses a number and an address at once', async () => {
     const both = { phone: newPhone(), email: newEmail() };
-    expect(await post(world.guest(), 'request-code', both)).toMatchObject({
+    expect(await post(world.visitor(), 'request-code', both)).toMatchObject({
       status: 400,
       body: { field: 'email' },
     });
@@ -147,7 +147,7 @@ describe('an account with a number and an address', () => {
       body: { email, phone: maya.user.phone },
     });
     await world.passSeconds(120);
-    const answer = await post(world.guest(), 'verify-code', { email, code: await codeFor(email) });
+    const answer = await post(world.visitor(), 'verify-code', { email, code: await codeFor(email) });
     expect(answer.body).toMatchObject({ id: maya.user.id, phone: maya.user.phone, email });
   });
 
@@ -178,7 +178,7 @@ describe('an account with a number and an address', () => {
     const [first, second] = [newEmail(), newEmail()];
     const code = await codeFor(first);
     expect(await addEmail(maya.client, second, code)).toMatchObject({ status: 400 });
-    expect(await post(world.guest(), 'verify-code', { phone: newPhone(), code })).toMatchObject({
+    expect(await post(world.visitor(), 'verify-code', { phone: newPhone(), code })).toMatchObject({
       status: 400,
     });
   });
@@ -269,10 +269,10 @@ describe('limits', () => {
     const code = await codeFor(email);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await post(world.guest(), 'verify-code', { email, code: wrong, name: 'Eve' })).toMatchObject({
+      expect(await post(world.visitor(), 'verify-code', { email, code: wrong, name: 'Eve' })).toMatchObject({
         status: 400,
       });
-    expect(await post(world.guest(), 'verify-code', { email, code, name: 'Eve' })).toMatchObject({
+    expect(await post(world.visitor(), 'verify-code', { email, code, name: 'Eve' })).toMatchObject({
       status: 400,
     });
   });
@@ -280,7 +280,7 @@ describe('limits', () => {
   it('an address gets one code a minute', async () => {
     const email = newEmail();
     await codeFor(email);
-    expect(await post(world.guest(), 'request-code', { email })).toMatchObject({ status: 429 });
+    expect(await post(world.visitor(), 'request-code', { email })).toMatchObject({ status: 429 });
   });
 
   it('one domain or one network cannot use up the mails', async () => {
@@ -289,7 +289,7 @@ describe('limits', () => {
       const answers = [];
       for (let index = 0; index < count; index += 1)
         answers.push(
-          (await post(world.guest(), 'request-code', { email: email(index) }, from ?? newAddress())).status,
+          (await post(world.visitor(), 'request-code', { email: email(index) }, from ?? newAddress())).status,
         );
       return answers.filter((status) => status === 200).length;
     };
@@ -312,11 +312,11 @@ describe('an installation', () => {
   ])('with %s, asked for a code to %s, names a way in', async (SIGN_IN, given, refusal) => {
     const other = await createWorld({ ...(SIGN_IN === 'oidc' && CLUB), SIGN_IN, TRUST_PROXY: '1' });
     try {
-      expect((await other.guest().graphql('{ features { signInWays } }')).data).toEqual({
+      expect((await other.visitor().graphql('{ features { signInWays } }')).data).toEqual({
         features: { signInWays: [SIGN_IN.toUpperCase()] },
       });
       const input = { phone: { phone: newPhone() }, email: { email: newEmail() } }[given] ?? {};
-      expect(await post(other.guest(), 'request-code', input)).toMatchObject(
+      expect(await post(other.visitor(), 'request-code', input)).toMatchObject(
         refusal === null ? { status: 200 } : { status: 400, body: { message: refusal } },
       );
     } finally {

@@ -12,7 +12,7 @@ afterEach(() => world.close());
 
 /** Asks for a code from an address, and says whether it was sent. */
 async function asks(phone: string, ip: string): Promise<boolean> {
-  const answer = await post(world.guest(), 'request-code', { phone }, { 'x-forwarded-for': ip });
+  const answer = await post(world.visitor(), 'request-code', { phone }, { 'x-forwarded-for': ip });
   if (answer.status !== 200) expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   return answer.status === 200;
 }
@@ -58,7 +58,7 @@ test('one network and one area code have a share of their own', async () => {
 
 test('a text that was not sent is given back to every limit it counts against', async () => {
   world.setSendOutcome({ kind: 'not_sent', reason: 'http_500' });
-  const answer = await post(world.guest(), 'request-code', { phone: '+12125550100' });
+  const answer = await post(world.visitor(), 'request-code', { phone: '+12125550100' });
   expect(answer.status).toBe(502);
   const rows = await world.dataSource.query<{ key: string; points: number }[]>(
     "select key, points from rate_limits where key like 'new_numbers%' and points <> 0",

@@ -20,7 +20,7 @@ describe('numbers of other countries', () => {
   test('sign in in any spelling with the country code, and are answered in E.164', async () => {
     const lena = await signUp(world, BERLIN, 'Lena');
     expect((await lena.rest('GET', '/api/auth/me')).body).toMatchObject({ name: 'Lena', isAdmin: true });
-    const answer = await post(world.guest(), 'check-phone', { phone: '0049 (0)30 / 231 25 001' });
+    const answer = await post(world.visitor(), 'check-phone', { phone: '0049 (0)30 / 231 25 001' });
     expect(answer).toMatchObject({ status: 200, body: { exists: true, phone: BERLIN } });
   });
 
@@ -40,7 +40,7 @@ describe('numbers of other countries', () => {
     for (let index = 0; index < 48; index += 1) {
       const phone = `+4930231250${String(index).padStart(2, '0')}`;
       const headers = { 'x-forwarded-for': `203.${index}.0.1` };
-      sent.push((await post(world.guest(), 'request-code', { phone }, headers)).status === 200);
+      sent.push((await post(world.visitor(), 'request-code', { phone }, headers)).status === 200);
     }
     // Half of a country’s; the rest is for those who are known.
     expect(sent.filter(Boolean)).toHaveLength(25);
@@ -56,7 +56,7 @@ describe('with SMS_COUNTRIES', () => {
   test('other countries are refused with a sentence wherever a number is taken', async () => {
     const maya = await buildPerson(world);
     for (const step of ['check-phone', 'request-code', 'verify-code'])
-      expect(await post(world.guest(), step, { phone: SWISS, code: '123456' })).toMatchObject(NOT_TEXTED);
+      expect(await post(world.visitor(), step, { phone: SWISS, code: '123456' })).toMatchObject(NOT_TEXTED);
     expect(await maya.client.rest('POST', '/api/auth/me/phone/request-code', { phone: SWISS })).toMatchObject(
       NOT_TEXTED,
     );
@@ -64,7 +64,7 @@ describe('with SMS_COUNTRIES', () => {
     const { id } = body as { id: string };
     const invited = { phone: SWISS, name: 'Reto' };
     expect(await maya.client.rest('POST', `/api/trips/${id}/invite`, invited)).toMatchObject(NOT_TEXTED);
-    expect(await post(world.guest(), 'check-phone', { phone: '876 555 0123' })).toMatchObject(NOT_TEXTED);
+    expect(await post(world.visitor(), 'check-phone', { phone: '876 555 0123' })).toMatchObject(NOT_TEXTED);
     expect(await maya.client.rest('POST', '/api/trips', { ...TRIP, invitees: [invited] })).toMatchObject({
       status: 400,
       body: { field: 'invitees', message: NOT_TEXTED.body.message },
@@ -73,7 +73,7 @@ describe('with SMS_COUNTRIES', () => {
 
   test('the territories go with the US', async () => {
     for (const phone of [BERLIN, '787 555 0123', '671 555 0123'])
-      expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({ status: 200 });
+      expect(await post(world.visitor(), 'check-phone', { phone })).toMatchObject({ status: 200 });
   });
 
   test('a text that was queued before is not sent', async () => {

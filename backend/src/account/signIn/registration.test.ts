@@ -16,11 +16,11 @@ async function worldWith(registration: string): Promise<World> {
 
 /** Signs up with the texted code; the status of the call that refuses, or 200. */
 async function signUp(world: World, phone: string, link?: string): Promise<number> {
-  const guest = world.guest();
-  const asked = await guest.rest('POST', '/api/auth/request-code', { phone, link });
+  const visitor = world.visitor();
+  const asked = await visitor.rest('POST', '/api/auth/request-code', { phone, link });
   if (asked.status !== 200) return asked.status;
   const code = /#(\d{6})/.exec(world.texts.at(-1)?.body ?? '')?.[1];
-  return (await guest.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Sam', link })).status;
+  return (await visitor.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Sam', link })).status;
 }
 
 /** Token of a new link. */
@@ -84,10 +84,10 @@ test('invited: by number or by link, and nobody else', async () => {
   expect(await signUp(world, stranger, link)).toBe(200);
   // The second step asks again.
   const slow = newPhone();
-  await world.guest().rest('POST', '/api/auth/request-code', { phone: slow, link });
+  await world.visitor().rest('POST', '/api/auth/request-code', { phone: slow, link });
   const code = /#(\d{6})/.exec(world.texts.at(-1)?.body ?? '')?.[1];
   const answer = await world
-    .guest()
+    .visitor()
     .rest('POST', '/api/auth/verify-code', { phone: slow, code, name: 'Sam' });
   expect(answer).toMatchObject({
     status: 403,

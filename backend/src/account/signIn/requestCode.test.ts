@@ -21,12 +21,12 @@ describe('checking a phone number', () => {
   test('returns whether there is an account, and the number in E.164', async () => {
     const phone = newPhone();
     const spelled = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
-    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
+    expect((await post(world.visitor(), 'check-phone', { phone: spelled })).body).toEqual({
       exists: false,
       phone,
     });
     await signUp(world, phone);
-    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
+    expect((await post(world.visitor(), 'check-phone', { phone: spelled })).body).toEqual({
       exists: true,
       phone,
     });
@@ -36,11 +36,11 @@ describe('checking a phone number', () => {
     const headers = newAddress();
     const phone = newPhone();
     for (let i = 0; i < 5; i += 1) {
-      expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
+      expect((await post(world.visitor(), 'check-phone', { phone }, headers)).status).toBe(200);
       const mutation = 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { exists } }';
-      expect((await world.guest().graphql(mutation, { input: { phone } }, headers)).status).toBe(200);
+      expect((await world.visitor().graphql(mutation, { input: { phone } }, headers)).status).toBe(200);
     }
-    const refused = await post(world.guest(), 'check-phone', { phone }, headers);
+    const refused = await post(world.visitor(), 'check-phone', { phone }, headers);
     expect(refused).toMatchObject({
       status: 429,
       body: {
@@ -52,9 +52,9 @@ describe('checking a phone number', () => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect((await post(world.guest(), 'check-phone', { phone })).status).toBe(200);
+    expect((await post(world.visitor(), 'check-phone', { phone })).status).toBe(200);
     await world.passSeconds(seconds);
-    expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
+    expect((await post(world.visitor(), 'check-phone', { phone }, headers)).status).toBe(200);
   });
 
   test.each<[string, Message]>([
@@ -67,7 +67,7 @@ describe('checking a phone number', () => {
       NO_PHONE_ABROAD,
     ]),
   ])('of %s is refused with a clear message', async (phone, message) => {
-    expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
+    expect(await post(world.visitor(), 'check-phone', { phone })).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', field: 'phone', message: asText(message) },
     });
@@ -77,7 +77,7 @@ describe('checking a phone number', () => {
 describe('requesting a code', () => {
   test('texts six digits with the host, and answers when the code expires and can be resent', async () => {
     const phone = newPhone();
-    const answer = await post(world.guest(), 'request-code', { phone });
+    const answer = await post(world.visitor(), 'request-code', { phone });
     expect(answer.body).toEqual({ phone, expiresAt: A_TEXT, resendAt: A_TEXT });
     const { expiresAt, resendAt } = answer.body as { expiresAt: string; resendAt: string };
     expect(Date.parse(expiresAt) - Date.parse(resendAt)).toBe(240_000);
@@ -86,7 +86,7 @@ describe('requesting a code', () => {
 
   test('for a number that cannot be texted sends and stores nothing', async () => {
     const before = world.texts.length;
-    expect((await post(world.guest(), 'request-code', { phone: '900 555 0123' })).status).toBe(400);
+    expect((await post(world.visitor(), 'request-code', { phone: '900 555 0123' })).status).toBe(400);
     expect(world.texts).toHaveLength(before);
     expect(await world.dataSource.query("select from sign_in_codes where phone like '%900555%'")).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('requesting a code', () => {
   test('for another spelling of the number has the same wait', async () => {
     const phone = newPhone();
     await codeFor(world, phone);
-    const refused = await post(world.guest(), 'request-code', { phone: phone.slice(2) });
+    const refused = await post(world.visitor(), 'request-code', { phone: phone.slice(2) });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(50);
@@ -107,12 +107,12 @@ describe('requesting a code', () => {
     for (const wait of [60, 60, 180, 300]) {
       await codeFor(world, phone);
       await world.passSeconds(wait - 2);
-      expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
+      expect((await post(world.visitor(), 'request-code', { phone })).status).toBe(429);
       await world.passSeconds(2);
     }
     await codeFor(world, phone);
     await world.passSeconds(600);
-    const refused = await post(world.guest(), 'request-code', { phone });
+    const refused = await post(world.visitor(), 'request-code', { phone });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2300);
     expect(refused.body).toMatchObject({ message: 'Another code can be sent in 40 minutes.' });
@@ -125,7 +125,7 @@ describe('requesting a code', () => {
     const other = await world.sibling();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        post((i % 2 === 0 ? world : other).guest(), 'request-code', { phone }),
+        post((i % 2 === 0 ? world : other).visitor(), 'request-code', { phone }),
       ),
     );
     await other.close();
@@ -137,11 +137,11 @@ describe('requesting a code', () => {
     const headers = newAddress();
     const statuses = [];
     for (let i = 0; i < 45; i += 1)
-      statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
+      statuses.push((await post(world.visitor(), 'request-code', { phone: newPhone() }, headers)).status);
     expect(statuses).toEqual(Array.from({ length: 45 }, () => 200));
     const phone = newPhone();
     for (let i = 0; i < 3; i += 1) {
-      const refused = await post(world.guest(), 'request-code', { phone }, headers);
+      const refused = await post(world.visitor(), 'request-code', { phone }, headers);
       expect(refused).toMatchObject({
         status: 429,
         body: {
@@ -152,15 +152,16 @@ describe('requesting a code', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     }
     expect(world.texts.some((text) => text.phone === phone)).toBe(false);
-    expect((await post(world.guest(), 'request-code', { phone })).status).toBe(200);
+    expect((await post(world.visitor(), 'request-code', { phone })).status).toBe(200);
   });
 
   test('from one address for a 46th phone is refused for concurrent requests too', async () => {
     const headers = newAddress();
-    for (let i = 0; i < 45; i += 1) await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
+    for (let i = 0; i < 45; i += 1)
+      await post(world.visitor(), 'request-code', { phone: newPhone() }, headers);
     const phone = newPhone();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
+      Array.from({ length: 8 }, () => post(world.visitor(), 'request-code', { phone }, headers)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 429));
     expect(world.texts.some((text) => text.phone === phone)).toBe(false);
@@ -170,7 +171,7 @@ describe('requesting a code', () => {
     const headers = newAddress();
     const phone = newPhone();
     await Promise.all(
-      Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
+      Array.from({ length: 8 }, () => post(world.visitor(), 'request-code', { phone }, headers)),
     );
     const [ip = ''] = Object.values(headers);
     const counted = await world.dataSource.query<{ points: number }[]>(
@@ -185,8 +186,8 @@ describe('requesting a code', () => {
     const phone = newPhone();
     const mutation = 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }';
     const requests = {
-      rest: (to: string) => post(world.guest(), 'request-code', { phone: to }, headers),
-      graphql: (to: string) => world.guest().graphql(mutation, { input: { phone: to } }, headers),
+      rest: (to: string) => post(world.visitor(), 'request-code', { phone: to }, headers),
+      graphql: (to: string) => world.visitor().graphql(mutation, { input: { phone: to } }, headers),
     };
     for (let i = 0; i < 29; i += 1) {
       await requests.rest(phone);
@@ -216,13 +217,13 @@ describe('requesting a code', () => {
       const code = await codeFor(world, phone);
       await world.passSeconds(60);
       world.setSendOutcome(outcome);
-      const failed = await post(world.guest(), 'request-code', { phone });
+      const failed = await post(world.visitor(), 'request-code', { phone });
       world.setSendOutcome({ kind: 'sent' });
       expect(failed).toMatchObject({
         status: 502,
         body: { code: 'PROVIDER_FAILED', message: 'Failed to send verification code' },
       });
-      expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
+      expect((await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
       await codeFor(world, phone);
     },
   );
@@ -230,15 +231,15 @@ describe('requesting a code', () => {
   test('with an unknown outcome is 502 and has the usual wait, since the text may have been sent', async () => {
     const phone = newPhone();
     world.setSendOutcome({ kind: 'unknown', reason: 'timeout' });
-    const failed = await post(world.guest(), 'request-code', { phone });
+    const failed = await post(world.visitor(), 'request-code', { phone });
     world.setSendOutcome({ kind: 'sent' });
     expect(failed).toMatchObject({ status: 502, body: { code: 'PROVIDER_FAILED' } });
-    expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
+    expect((await post(world.visitor(), 'request-code', { phone })).status).toBe(429);
   });
 
   test('while the breaker is open is 503 with the seconds to wait', async () => {
     world.setSendOutcome({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 17 });
-    const failed = await post(world.guest(), 'request-code', { phone: newPhone() });
+    const failed = await post(world.visitor(), 'request-code', { phone: newPhone() });
     world.setSendOutcome({ kind: 'sent' });
     expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect(failed.headers.get('retry-after')).toBe('17');
@@ -247,7 +248,7 @@ describe('requesting a code', () => {
   test('is 503 and sends nothing when the counter fails', async () => {
     const phone = newPhone();
     await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
-    const failed = await post(world.guest(), 'request-code', { phone });
+    const failed = await post(world.visitor(), 'request-code', { phone });
     await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');
     expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect(world.texts.some((text) => text.phone === phone)).toBe(false);

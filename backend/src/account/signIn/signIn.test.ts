@@ -30,7 +30,7 @@ describe('verifying a code', () => {
   test('creates an account and a session in an HttpOnly cookie', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
-    const client = world.guest();
+    const client = world.visitor();
     const answer = await post(client, 'verify-code', { phone, code, name: '  Maya Torres ' });
     expect(answer.body).toEqual({ id: A_TEXT, name: 'Maya Torres', phone, isAdmin: false, ...BY_BROWSER });
     const cookie = answer.headers.get('set-cookie') ?? '';
@@ -45,7 +45,7 @@ describe('verifying a code', () => {
     const first = (await (await signUp(world, phone)).rest('GET', '/api/auth/me')).body;
     await world.passSeconds(60);
     const code = await codeFor(world, phone);
-    const again = await post(world.guest(), 'verify-code', { phone, code, name: 'x'.repeat(500) });
+    const again = await post(world.visitor(), 'verify-code', { phone, code, name: 'x'.repeat(500) });
     expect(again).toMatchObject({ status: 200, body: first as object });
   });
 
@@ -53,13 +53,13 @@ describe('verifying a code', () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     for (const name of [undefined, null, '  ']) {
-      expect(await post(world.guest(), 'verify-code', { phone, code, name })).toMatchObject({
+      expect(await post(world.visitor(), 'verify-code', { phone, code, name })).toMatchObject({
         status: 400,
         body: { code: 'BAD_USER_INPUT', field: 'name', message: 'Please enter your name' },
       });
     }
     expect(await triesOf(phone)).toBe(0);
-    expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
+    expect((await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
   test('links pending invitations to the number, and keeps their status and name', async () => {
@@ -96,14 +96,14 @@ describe('verifying a code', () => {
     const code = await codeFor(world, phone);
     const messages = [];
     for (let i = 0; i < 5; i += 1) {
-      const answer = await post(world.guest(), 'verify-code', { phone, code: wrong(code), name: 'Ann' });
+      const answer = await post(world.visitor(), 'verify-code', { phone, code: wrong(code), name: 'Ann' });
       expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field: 'code' } });
       messages.push((answer.body as { message: string }).message);
     }
     expect(messages[0]).toBe('The code is wrong. Please check it: you have 4 tries left.');
     expect(messages[3]).toBe('The code is wrong. Please check it: you have 1 try left.');
     expect(messages[4]).toBe('The code is wrong. No tries are left: please request a new one.');
-    expect(await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).toMatchObject({
+    expect(await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).toMatchObject({
       status: 400,
       body: { field: 'code', message: 'This code is no longer valid. Please request a new one.' },
     });
@@ -123,7 +123,7 @@ describe('verifying a code', () => {
     const code = await codeFor(world, phone);
     await happens(phone);
     // A newer code equals the old one once in a million runs.
-    const answer = await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
+    const answer = await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'code' } });
   });
 
@@ -131,14 +131,14 @@ describe('verifying a code', () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     await world.passSeconds(295);
-    expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
+    expect((await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
   test('accepts a code once', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
-    expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
-    expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(400);
+    expect((await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
+    expect((await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(400);
   });
 
   test('is refused for a number after ten wrong codes within an hour, even with the right code', async () => {
@@ -147,13 +147,13 @@ describe('verifying a code', () => {
       const code = await codeFor(world, phone);
       for (let i = 0; i < tries; i += 1)
         expect(
-          (await post(world.guest(), 'verify-code', { phone, code: wrong(code), name: 'Ann' })).status,
+          (await post(world.visitor(), 'verify-code', { phone, code: wrong(code), name: 'Ann' })).status,
         ).toBe(400);
       await world.passSeconds(60);
     }
     await world.passSeconds(180);
     const code = await codeFor(world, phone);
-    const refused = await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
+    const refused = await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
@@ -172,8 +172,8 @@ describe('verifying a code', () => {
     const headers = newAddress();
     const body = { phone: newPhone(), code: '123456', name: 'Ann' };
     for (let i = 0; i < 30; i += 1)
-      expect((await post(world.guest(), 'verify-code', body, headers)).status).toBe(400);
-    expect((await post(world.guest(), 'verify-code', body, headers)).status).toBe(429);
+      expect((await post(world.visitor(), 'verify-code', body, headers)).status).toBe(400);
+    expect((await post(world.visitor(), 'verify-code', body, headers)).status).toBe(429);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('verifying a code', () => {
     ['a code with seven digits', { phone: '415 555 0123', code: '1234567' }, 'code'],
     ['a null byte in the phone', { phone: '415\u0000555 0123', code: '123456' }, 'phone'],
   ])('with %s is refused with a clear message', async (_what, body, field) => {
-    const answer = await post(world.guest(), 'verify-code', body);
+    const answer = await post(world.visitor(), 'verify-code', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     expect((answer.body as { field?: string }).field).toBe(field);
   });
@@ -214,7 +214,7 @@ test('forty users behind one address sign in within an hour, each after the wait
   }
   for (let person = 0; person < 40; person += 1) {
     const phone = newPhone();
-    const client = world.guest();
+    const client = world.visitor();
     const isRest = person % 2 === 0;
     await step(client, isRest, 'check-phone', { phone });
     await step(client, isRest, 'request-code', { phone });
@@ -228,7 +228,7 @@ test('forty users behind one address sign in within an hour, each after the wait
 
 test('signing in over GraphQL works the same: codes, errors, cookie and session', async () => {
   const phone = newPhone();
-  const client = world.guest();
+  const client = world.visitor();
   const input = (field: string, type: string, selection: string) =>
     `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
   const verify = input('verifyCode', 'VerifyCodeInput', 'user { id name phone isAdmin language units }');
@@ -252,18 +252,18 @@ test('signing in over GraphQL works the same: codes, errors, cookie and session'
 
 describe('a session', () => {
   test('that does not exist is 401 over REST and null in GraphQL', async () => {
-    expect(await world.guest().rest('GET', '/api/auth/me')).toMatchObject({
+    expect(await world.visitor().rest('GET', '/api/auth/me')).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
     });
-    expect(await world.guest().graphql('{ me { id } }')).toMatchObject({ status: 200, data: { me: null } });
+    expect(await world.visitor().graphql('{ me { id } }')).toMatchObject({ status: 200, data: { me: null } });
   });
 
   test('is new at every sign-in, and the session of the request ends', async () => {
     const phone = newPhone();
     const client = await signUp(world, phone);
     const before = (await client.send('GET', '/api/auth/me', undefined)).status;
-    const old = Object.assign(world.guest(), client);
+    const old = Object.assign(world.visitor(), client);
     await world.passSeconds(60);
     const code = await codeFor(world, phone);
     await post(client, 'verify-code', { phone, code });
@@ -274,7 +274,7 @@ describe('a session', () => {
 
   test('ends at logout in every process, and the cookie is cleared', async () => {
     const client = await signUp(world, newPhone());
-    const old = Object.assign(world.guest(), client);
+    const old = Object.assign(world.visitor(), client);
     const answer = await client.rest('POST', '/api/auth/logout');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(/^grub_session=; .*Max-Age=0/);
@@ -290,11 +290,11 @@ describe('a session', () => {
   test('leaves no code, number or token in the log', async () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
-    const client = world.guest();
+    const client = world.visitor();
     const signedIn = await post(client, 'verify-code', { phone, code, name: 'Ann' });
     const token = /grub_session=([\w-]+)/.exec(signedIn.headers.get('set-cookie') ?? '')?.[1] ?? 'no token';
     await client.rest('GET', '/api/auth/me');
-    await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
+    await post(world.visitor(), 'verify-code', { phone, code, name: 'Ann' });
     const log = world.logLines.join('\n');
     expect(log).toContain('signed in');
     for (const secret of [phone, phone.slice(2), code, token, world.deps.pepper])

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const change = (what: string, id = maya.user.id) =>
   ada.client.rest('POST', `/api/admin/accounts/${id}/${what}`);
 const ownTrips = () => maya.client.rest('GET', '/api/trips');
-const askForCode = () => world.guest().rest('POST', '/api/auth/request-code', { phone: maya.user.phone });
+const askForCode = () => world.visitor().rest('POST', '/api/auth/request-code', { phone: maya.user.phone });
 const logged = () =>
   world.dataSource.query(
     'select action, actor_id as actor, subject_id as subject from audit_entries order by id',
@@ -60,12 +60,14 @@ test('a code that was texted before the lock signs nobody in', async () => {
   await askForCode();
   const code = /#(\d{6})/.exec(world.texts.at(-1)?.body ?? '')?.[1];
   await change('lock');
-  const answer = await world.guest().rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code });
+  const answer = await world
+    .visitor()
+    .rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code });
   expect(answer.status).toBe(403);
   // The code is not used up.
   await change('unlock');
   expect(
-    (await world.guest().rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code })).status,
+    (await world.visitor().rest('POST', '/api/auth/verify-code', { phone: maya.user.phone, code })).status,
   ).toBe(200);
 });
 
@@ -96,7 +98,7 @@ test('the invitation link of a locked account works no longer', async () => {
   const trip = await buildTrip(world, maya);
   const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/invite-link`);
   const token = new URL(String(Reflect.get(Object(body), 'url'))).hash.slice('#invite='.length);
-  const read = async () => (await world.guest().rest('POST', '/api/invite-links/read', { token })).status;
+  const read = async () => (await world.visitor().rest('POST', '/api/invite-links/read', { token })).status;
   expect(await read()).toBe(200);
   await change('lock');
   expect(await read()).toBe(404);
@@ -147,7 +149,7 @@ test('admins are not locked, and nobody else locks', async () => {
   for (const what of ['lock', 'unlock', 'sign-out']) {
     const path = `/api/admin/accounts/${ada.user.id}/${what}`;
     expect((await maya.client.rest('POST', path)).status).toBe(403);
-    expect((await world.guest().rest('POST', path)).status).toBe(401);
+    expect((await world.visitor().rest('POST', path)).status).toBe(401);
   }
   expect(await logged()).toEqual([]);
 });

@@ -64,12 +64,12 @@ describe('a start', () => {
   }
 
   test('with a user who may not create tables says so', async () => {
-    const guest = new URL(address());
-    guest.username = 'guest_of_tests';
-    guest.password = 'guest';
-    const made = `do $$ begin create role guest_of_tests login password 'guest'; exception when duplicate_object then null; end $$;
+    const restricted = new URL(address());
+    restricted.username = 'restricted_of_tests';
+    restricted.password = 'restricted';
+    const made = `do $$ begin create role restricted_of_tests login password 'restricted'; exception when duplicate_object then null; end $$;
       revoke create on schema public from public`;
-    expect(await refusalOf(made, guest.href)).toBe(
+    expect(await refusalOf(made, restricted.href)).toBe(
       'DATABASE_URL has a user who may not create tables in the database; as its owner: GRANT CREATE ON SCHEMA public TO that user.',
     );
   });

@@ -172,7 +172,7 @@ describe('one GraphQL request', () => {
 describe('with introspection off', () => {
   it('the schema cannot be read', async () => {
     const closed = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
-    const answer = await closed.guest().graphql('{ __schema { types { name } } }');
+    const answer = await closed.visitor().graphql('{ __schema { types { name } } }');
     await closed.close();
     expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
   });
@@ -208,8 +208,8 @@ describe('a document', () => {
   it('is told no other names of the schema while introspection is off', async () => {
     const closed = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
     const answers = [
-      await closed.guest().graphql(invalid),
-      await closed.guest().graphql(variable, { input: { units: 'METRICS' } }),
+      await closed.visitor().graphql(invalid),
+      await closed.visitor().graphql(variable, { input: { units: 'METRICS' } }),
     ];
     await closed.close();
     for (const { status, message } of answers) {

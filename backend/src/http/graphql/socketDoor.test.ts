@@ -99,7 +99,7 @@ describe('the upgrade of a WebSocket', () => {
 });
 
 describe('a socket', () => {
-  it('of a guest is closed with 4401', async () => {
+  it('of a visitor is closed with 4401', async () => {
     const socket = await opened();
     socket.send(JSON.stringify({ type: 'connection_init' }));
     expect(await closeCode(socket)).toBe(4401);

@@ -77,7 +77,7 @@ describe('a subscription over server-sent events', () => {
   });
 
   test.each<[string, () => Promise<Response>, number, string]>([
-    ['of a guest', () => post(TRIP_CHANGED, {}), 401, 'UNAUTHENTICATED'],
+    ['of a visitor', () => post(TRIP_CHANGED, {}), 401, 'UNAUTHENTICATED'],
     ['of an unknown field', () => post('subscription { nothing }'), 400, 'GRAPHQL_VALIDATION_FAILED'],
     ['that is none', () => post('{ me { id } }'), 400, 'GRAPHQL_VALIDATION_FAILED'],
     ['that cannot be parsed', () => post('subscription {'), 400, 'GRAPHQL_PARSE_FAILED'],

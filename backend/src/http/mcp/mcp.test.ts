@@ -90,7 +90,7 @@ describe('an assistant', () => {
   it('plans, shops and settles a weekend in forty requests, with every tool', async () => {
     const leo = await buildPerson(world, { name: 'Leo' });
     const weekend = await buildTrip(world, maya, { name: 'Weekend' });
-    const guest = await buildParticipant(world, weekend, leo);
+    const participant = await buildParticipant(world, weekend, leo);
     const assistant = await connectAssistant(world, maya, ALL);
     const asked: string[] = [];
     const call: Assistant['call'] = (name, args) => {
@@ -118,7 +118,7 @@ describe('an assistant', () => {
     const dish = (name: string, args: object) => done(name, { mealId, ...args });
     await dish('add_ingredients', { ingredients: [{ name: 'Black beans', quantity: '3', unit: 'cans' }] });
     expect(await dish('change_dish', { name: 'Bean chili' })).toMatchObject({ meal: { name: 'Bean chili' } });
-    expect(await dish('choose_cook', { assignedToId: guest.id })).toMatchObject({
+    expect(await dish('choose_cook', { assignedToId: participant.id })).toMatchObject({
       meal: { assignedTo: { name: 'Leo' } },
     });
     expect(await dish('vote_on_dish', { voteType: 'UP' })).toMatchObject({ meal: { upVotes: 1 } });
@@ -144,7 +144,7 @@ describe('an assistant', () => {
     });
     const ids = listIn(toBuy, 'lines').flatMap((line) => line['ids']);
     expect(ids).toHaveLength(3);
-    await ask('choose_buyer', { ids, assignedToId: guest.id });
+    await ask('choose_buyer', { ids, assignedToId: participant.id });
     expect(await ask('what_to_buy')).toMatchObject({ lines: [{ buyers: ['Leo'] }, { buyers: ['Leo'] }] });
     await ask('tick_off', { ids, purchased: true });
     expect(await ask('what_to_buy')).toEqual({ count: 0 });
@@ -262,7 +262,7 @@ describe('the door', () => {
   const headers = { accept: 'application/json, text/event-stream' };
 
   it('is closed to sessions and to nobody', async () => {
-    for (const client of [maya.client, world.guest()]) {
+    for (const client of [maya.client, world.visitor()]) {
       const answer = await client.send('POST', '/mcp', body, headers);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata=/);
@@ -274,13 +274,13 @@ describe('the door', () => {
       await maya.client.rest('POST', '/api/auth/me/tokens', { name: 'Raw', scopes: ALL, days: 1 })
     ).body as { secret: string };
     const send = (text: string, more: Record<string, string> = {}) =>
-      world.guest().send('POST', '/mcp', text, { ...headers, ...more, authorization: `Bearer ${secret}` });
+      world.visitor().send('POST', '/mcp', text, { ...headers, ...more, authorization: `Bearer ${secret}` });
     expect((await send(body)).status).toBe(200);
     expect((await send(`[${body},${body}]`)).status).toBe(400);
     expect((await send(body, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send('{"jsonrpc":')).status).toBe(400);
     expect(
-      (await world.guest().send('GET', '/mcp', undefined, { authorization: `Bearer ${secret}` })).status,
+      (await world.visitor().send('GET', '/mcp', undefined, { authorization: `Bearer ${secret}` })).status,
     ).toBe(405);
   });
 });

@@ -61,7 +61,7 @@ test('the reference client goes from the address alone to the tools, until the p
 test('a call without a token learns where to get one, and one with an old token that it is over', async () => {
   const metadata = `resource_metadata="${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp"`;
   const call = (headers: Readonly<Record<string, string>>) =>
-    world.guest().send('POST', '/mcp', '{}', headers);
+    world.visitor().send('POST', '/mcp', '{}', headers);
   const without = await call({});
   expect(without.status).toBe(401);
   expect(without.headers.get('www-authenticate')).toBe(`Bearer ${metadata}`);
@@ -71,7 +71,7 @@ test('a call without a token learns where to get one, and one with an old token 
 
 test('a page of a listed origin learns it, too; others are refused', async () => {
   const from = (origin: string) =>
-    world.guest().send('POST', '/mcp', '{}', { origin, 'sec-fetch-site': 'cross-site' });
+    world.visitor().send('POST', '/mcp', '{}', { origin, 'sec-fetch-site': 'cross-site' });
   const listed = await from('https://app.example');
   expect(listed.status).toBe(401);
   expect(listed.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
@@ -82,7 +82,9 @@ test.each(['', '/mcp'])(
   'pages of every site read the metadata at the well-known addresses%s',
   async (suffix) => {
     const read = async (name: string) => {
-      const response = await world.guest().send('GET', `/.well-known/${name}${suffix}`, undefined, ELSEWHERE);
+      const response = await world
+        .visitor()
+        .send('GET', `/.well-known/${name}${suffix}`, undefined, ELSEWHERE);
       expect(response.status).toBe(200);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('access-control-allow-credentials')).toBeNull();
@@ -105,7 +107,7 @@ test.each(['', '/mcp'])(
 
 test.each(['register', 'token', 'revoke'])('pages of every site may post to /oauth/%s', async (name) => {
   const preflight = await world
-    .guest()
+    .visitor()
     .send('OPTIONS', `/oauth/${name}`, undefined, {
       ...ELSEWHERE,
       'access-control-request-method': 'POST',
@@ -113,7 +115,7 @@ test.each(['register', 'token', 'revoke'])('pages of every site may post to /oau
     });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type,mcp-protocol-version');
-  const posted = await world.guest().send('POST', `/oauth/${name}`, '{}', ELSEWHERE);
+  const posted = await world.visitor().send('POST', `/oauth/${name}`, '{}', ELSEWHERE);
   expect(posted.headers.get('access-control-allow-origin')).toBe('*');
   expect(await posted.json()).toHaveProperty('error');
 });
@@ -122,7 +124,7 @@ test('pages of every site read refusals of limits as OAuth names them', async ()
   const slow = await createWorld({ PUBLIC_URL, ADDRESS_CALLS_PER_SECOND: '1' });
   try {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => slow.guest().send('POST', '/oauth/token', '{}', ELSEWHERE)),
+      Array.from({ length: 10 }, () => slow.visitor().send('POST', '/oauth/token', '{}', ELSEWHERE)),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).not.toEqual([]);
@@ -140,15 +142,15 @@ test('pages of every site read refusals of limits as OAuth names them', async ()
 test('at home without TLS nothing is offered, since programs refuse to send codes there', async () => {
   const home = await createWorld({ PUBLIC_URL: 'http://192.168.1.20:4000' });
   try {
-    const call = await home.guest().send('POST', '/mcp', '{}');
+    const call = await home.visitor().send('POST', '/mcp', '{}');
     expect(call.headers.get('www-authenticate')).toBe('Bearer');
     const json = { accept: 'application/json' };
     for (const path of [
       '/.well-known/oauth-protected-resource/mcp',
       '/.well-known/oauth-authorization-server',
     ])
-      expect((await home.guest().send('GET', path, undefined, json)).status).toBe(404);
-    expect((await home.guest().send('POST', '/oauth/register', '{}')).status).toBe(404);
+      expect((await home.visitor().send('GET', path, undefined, json)).status).toBe(404);
+    expect((await home.visitor().send('POST', '/oauth/register', '{}')).status).toBe(404);
   } finally {
     await home.close();
   }

@@ -67,38 +67,38 @@ describe('a limit of one call a second per user', () => {
       '"account";q=5;w=5',
       expect.stringMatching(/^"account";r=0;t=5$/),
     ]);
-    expect(await told(world.guest())).toEqual([
+    expect(await told(world.visitor())).toEqual([
       '"address";q=5000000;w=5',
       expect.stringMatching(/^"address";r=\d+;t=1$/),
     ]);
   });
 
-  test('does not affect other users and guests', async () => {
+  test('does not affect other users and visitors', async () => {
     await spendAll(maya.client);
     expect((await jonas.client.rest('GET', '/api/auth/me')).status).toBe(200);
-    expect((await world.guest().rest('GET', '/api/features')).status).toBe(200);
+    expect((await world.visitor().rest('GET', '/api/features')).status).toBe(200);
   });
 });
 
 describe('a limit of one call a second per address', () => {
   beforeEach(async () => {
     world = await createWorld({ ADDRESS_CALLS_PER_SECOND: '1', TRUST_PROXY: '1' });
-    const spent = await statuses(20, () => world.guest().rest('GET', '/api/features', undefined, FROM));
+    const spent = await statuses(20, () => world.visitor().rest('GET', '/api/features', undefined, FROM));
     expect(spent).toContain(429);
   });
 
   test('refuses further calls over GraphQL and REST, with Retry-After', async () => {
-    const rest = await world.guest().rest('GET', '/api/features', undefined, FROM);
+    const rest = await world.visitor().rest('GET', '/api/features', undefined, FROM);
     expect(rest).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(rest.headers.get('retry-after')).toEqual(A_SECOND);
-    const graphql = await world.guest().graphql(ME, {}, FROM);
+    const graphql = await world.visitor().graphql(ME, {}, FROM);
     expect(graphql).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(graphql.headers.get('retry-after')).toEqual(A_SECOND);
   });
 
   test('answers Apollo Client in the content type whose errors it reads', async () => {
     const accept = 'application/graphql-response+json,application/json;q=0.9';
-    const answer = await world.guest().send('POST', '/graphql', '{}', { ...FROM, accept });
+    const answer = await world.visitor().send('POST', '/graphql', '{}', { ...FROM, accept });
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
     expect(await answer.json()).toMatchObject({
       errors: [{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) as unknown } }],
@@ -119,10 +119,10 @@ describe('a limit of one call a second per address', () => {
   });
 
   test('does not affect other addresses, health checks and pages', async () => {
-    const guest = world.guest();
-    expect((await guest.rest('GET', '/api/features', undefined, FROM_OTHER_ADDRESS)).status).toBe(200);
-    expect(await statuses(20, () => guest.send('GET', '/healthz', undefined, FROM))).not.toContain(429);
-    expect(await statuses(20, () => guest.send('GET', '/robots.txt', undefined, FROM))).not.toContain(429);
+    const visitor = world.visitor();
+    expect((await visitor.rest('GET', '/api/features', undefined, FROM_OTHER_ADDRESS)).status).toBe(200);
+    expect(await statuses(20, () => visitor.send('GET', '/healthz', undefined, FROM))).not.toContain(429);
+    expect(await statuses(20, () => visitor.send('GET', '/robots.txt', undefined, FROM))).not.toContain(429);
   });
 });
 
@@ -165,7 +165,7 @@ describe('pipelined calls of one connection', () => {
   test.each(['/healthz', '/readyz', '/robots.txt', '/api/features'])(
     'queue up to a hundred, and refuse more: %s',
     async (path) => {
-      const flood = await pipeline(world.guest(), path, 2000);
+      const flood = await pipeline(world.visitor(), path, 2000);
       await flood.answers(2000);
       expect(flood.count(429)).toBeGreaterThan(0);
       expect(flood.count(200)).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const logout = (headers: Record<string, string>) =>
-  world.guest().rest('POST', '/api/auth/logout', undefined, headers);
+  world.visitor().rest('POST', '/api/auth/logout', undefined, headers);
 
 describe('a call from a page of another site', () => {
   it.each([
@@ -122,7 +122,7 @@ describe('a page of a listed origin', () => {
   });
 
   it('is told of a refusal', async () => {
-    const refused = await listed.guest().rest('GET', '/api/trips', undefined, board);
+    const refused = await listed.visitor().rest('GET', '/api/trips', undefined, board);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(board.origin);
   });

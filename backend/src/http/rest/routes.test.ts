@@ -101,15 +101,15 @@ describe('a path that runs an operation', () => {
       status: 400,
       body: { code: 'BAD_USER_INPUT', field: 'name' },
     });
-    expect((await world.guest().rest('GET', '/api/auth/sessions')).status).toBe(401);
+    expect((await world.visitor().rest('GET', '/api/auth/sessions')).status).toBe(401);
   });
 
-  it('asks guests to sign in before it reads what they send', async () => {
+  it('asks visitors to sign in before it reads what they send', async () => {
     const { trip } = await arrange();
-    const guest = world.guest();
+    const visitor = world.visitor();
     const answers = [
-      await guest.rest('PUT', `/api/trips/${trip.id}/attendance`, { type: 'brunch' }),
-      await guest.rest('GET', `/api/trips/${trip.id}/assign-shopping?mode=walking_orders`),
+      await visitor.rest('PUT', `/api/trips/${trip.id}/attendance`, { type: 'brunch' }),
+      await visitor.rest('GET', `/api/trips/${trip.id}/assign-shopping?mode=walking_orders`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
   });

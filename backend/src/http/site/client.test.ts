@@ -99,7 +99,7 @@ describe('the client', () => {
     ['/assets/gone.js', 404, ''],
     ['/assets/%00', 404, ''],
     ['/assets/%E0', 404, ''],
-  ])('answers a guest at %s with %d', async (path, status, text) => {
+  ])('answers a visitor at %s with %d', async (path, status, text) => {
     const response = await fetch((await serve()) + path, { headers: { accept: 'text/html' } });
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
@@ -173,18 +173,18 @@ describe('the client', () => {
 });
 
 describe('in the languages that are built', () => {
-  const GUEST_PAGE = '.pages/landing.html';
+  const VISITOR_PAGE = '.pages/landing.html';
   const SESSION = 'grub_session=whatever';
 
   it.each([
-    ['/', {}, GUEST_PAGE],
-    ['/', { 'accept-language': 'de' }, GUEST_PAGE],
-    ['/', { cookie: 'language=de' }, `de/${GUEST_PAGE}`],
-    ['/?invitation=7', { 'accept-language': 'de-AT,en' }, `de/${GUEST_PAGE}`],
-    [TRIP, { 'accept-language': 'de-AT,en' }, `de/${GUEST_PAGE}`],
-    [TRIP, { cookie: 'language=en', 'accept-language': 'de' }, GUEST_PAGE],
-    [TRIP, { 'accept-language': 'fr' }, GUEST_PAGE],
-    ['/de/', { 'accept-language': 'en' }, `de/${GUEST_PAGE}`],
+    ['/', {}, VISITOR_PAGE],
+    ['/', { 'accept-language': 'de' }, VISITOR_PAGE],
+    ['/', { cookie: 'language=de' }, `de/${VISITOR_PAGE}`],
+    ['/?invitation=7', { 'accept-language': 'de-AT,en' }, `de/${VISITOR_PAGE}`],
+    [TRIP, { 'accept-language': 'de-AT,en' }, `de/${VISITOR_PAGE}`],
+    [TRIP, { cookie: 'language=en', 'accept-language': 'de' }, VISITOR_PAGE],
+    [TRIP, { 'accept-language': 'fr' }, VISITOR_PAGE],
+    ['/de/', { 'accept-language': 'en' }, `de/${VISITOR_PAGE}`],
     ['/de/privacy-policy', {}, 'de/.pages/privacy-policy.html'],
     ['/privacy-policy', { 'accept-language': 'de' }, '.pages/privacy-policy.html'],
     ['/', { cookie: SESSION, 'accept-language': 'de' }, 'de/index.html'],

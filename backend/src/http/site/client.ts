@@ -11,14 +11,14 @@ import { chosenInBrowser, languagesOf } from '../request/languageCookie.ts';
 import { sessionTokenOf } from '../request/sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
-/** Guests get the landing page. */
+/** Visitors get the landing page. */
 const OF_MEMBERS = new RegExp(
   `^/(?:settings|account(?:/programs)?|recipes(?:/[a-z0-9-]+)?|trips/${UUID}(?:/shopping|/people|/costs|/table(?:/meals)?)?)?/?$`,
 );
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** Perhaps with a language before it. */
-const GUESTS_PAGE = /^(?:\/[a-z]{2,3})?(?:\/|\/privacy-policy\/?|\/terms-of-service\/?)?$/;
-/** Guests get a message. */
+const VISITORS_PAGE = /^(?:\/[a-z]{2,3})?(?:\/|\/privacy-policy\/?|\/terms-of-service\/?)?$/;
+/** Visitors get a message. */
 const GUARDED = /^\/(admin|credits|oauth\/authorize)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
@@ -49,8 +49,8 @@ export function client(
   router.get('/manifest.webmanifest', (_request, response) => {
     response.type('application/manifest+json').set('Cache-Control', 'no-cache').send(manifest);
   });
-  const isGuest = (request: Request) => sessionTokenOf(request, config.publicUrl) === null;
-  router.get(GUESTS_PAGE, (request, response, next) => {
+  const isVisitor = (request: Request) => sessionTokenOf(request, config.publicUrl) === null;
+  router.get(VISITORS_PAGE, (request, response, next) => {
     const { language, path } = languageInPath(request.path);
     const smallPrint = SMALL_PRINT.exec(path)?.[1];
     const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? '';
@@ -63,7 +63,7 @@ export function client(
     else if (path === '') response.redirect(301, `${request.path}/${query}`);
     else {
       response.set('Cache-Control', 'private, no-cache').vary('Cookie');
-      if (isGuest(request)) pages.send(response, 'landing', language, 200);
+      if (isVisitor(request)) pages.send(response, 'landing', language, 200);
       else response.redirect(`/${query}`);
     }
   });
@@ -93,7 +93,7 @@ export function client(
     const isKnown = isOfMembers || GUARDED.test(request.path);
     varyByReader(response);
     // If the session has expired, the app itself shows the landing page.
-    const isLanding = isGuest(request) && isOfMembers;
+    const isLanding = isVisitor(request) && isOfMembers;
     // The address of the English landing page; those of others are in the browser's language.
     const language =
       isLanding && request.originalUrl === '/'

@@ -59,7 +59,7 @@ async function tripsOf({ user }: Person): Promise<number> {
 
 test('a new user has one free trip, and pays for the next', async () => {
   const phone = newPhone();
-  const client = world.guest();
+  const client = world.visitor();
   await client.rest('POST', '/api/auth/request-code', { phone });
   const code = /#(\d{6})$/.exec(world.texts.at(-1)?.body ?? '')?.[1];
   await client.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Noor' });

@@ -179,7 +179,7 @@ describe('a purchase', () => {
 });
 
 test('the pricing shows the publishable key, and no other', async () => {
-  const { body } = await world.guest().rest('GET', '/api/payments/pricing');
+  const { body } = await world.visitor().rest('GET', '/api/payments/pricing');
   expect(body).toMatchObject({ isAvailable: true, publishableKey: STRIPE_PUBLISHABLE_KEY });
   expect(JSON.stringify(body)).not.toMatch(/sk_|whsec_/);
 });
@@ -271,7 +271,7 @@ describe('without card payments', () => {
     const jonas = await buildPerson(free);
     for (const action of ['create-intent', 'confirm'])
       expect((await jonas.client.rest('POST', `/api/payments/${action}`, {})).status).toBe(404);
-    expect(await free.guest().rest('GET', '/api/payments/pricing')).toMatchObject({
+    expect(await free.visitor().rest('GET', '/api/payments/pricing')).toMatchObject({
       status: 200,
       body: { singleTrip: { displayPrice: '$2.99' }, isAvailable: false, publishableKey: null },
     });

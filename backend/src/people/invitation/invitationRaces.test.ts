@@ -127,8 +127,8 @@ describe('an invitation concurrent with', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const phone = newPhone();
       const headers = { 'x-forwarded-for': `203.0.113.${round + 1}` };
-      const guest = world.guest();
-      await guest.rest('POST', '/api/auth/request-code', { phone }, headers);
+      const visitor = world.visitor();
+      await visitor.rest('POST', '/api/auth/request-code', { phone }, headers);
       const code = /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
       const create = () =>
         scene.mayaAtOther.rest('POST', '/api/trips', {
@@ -140,10 +140,10 @@ describe('an invitation concurrent with', () => {
         });
       const statuses = await concurrently(
         round,
-        () => guest.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' }, headers),
+        () => visitor.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' }, headers),
         () => (round % 3 === 0 ? create() : invite(scene.mayaAtOther, scene, phone)),
       );
-      expect((await guest.rest('GET', '/api/invitations')).body).toHaveLength(1);
+      expect((await visitor.rest('GET', '/api/invitations')).body).toHaveLength(1);
       return statuses.join();
     });
     expect(seen).toEqual(['200,201']);

@@ -28,7 +28,10 @@ export interface Invitee {
 }
 
 /** Who followed a link with an account, which may have no contact. */
-type LinkGuest = Omit<Invitee, 'contact'> & { readonly contact: Contact | null; readonly accountId: string };
+type LinkInvitee = Omit<Invitee, 'contact'> & {
+  readonly contact: Contact | null;
+  readonly accountId: string;
+};
 
 export const ALREADY_IN_TRIP = msg('invitation.personAlreadyInTrip', 'This person is already in the trip.');
 
@@ -43,7 +46,7 @@ export async function insertInvited(
   tx: Ctx,
   inviter: Pick<Viewer, 'id'>,
   { id: tripId }: Pick<Trip, 'id'>,
-  invitees: readonly (Invitee | LinkGuest)[],
+  invitees: readonly (Invitee | LinkInvitee)[],
 ): Promise<Invited[]> {
   const count = await tx.db.countBy(Participant, { tripId });
   if (count + invitees.length > LIMITS.tripParticipants)
@@ -60,10 +63,10 @@ export async function insertInvited(
   );
   await requireNotInTrip(tx, tripId, accounts);
   const now = tx.now();
-  const participants = invitees.map(({ contact, name, invitedByLink, textDueAt, language, ...guest }) => ({
+  const participants = invitees.map(({ contact, name, invitedByLink, textDueAt, language, ...rest }) => ({
     id: newId(),
     tripId,
-    userId: 'accountId' in guest ? guest.accountId : (accountIds.get(contact ?? '') ?? null),
+    userId: 'accountId' in rest ? rest.accountId : (accountIds.get(contact ?? '') ?? null),
     name,
     ...(contact === null ? { phone: null, email: null } : columnsOf(contact)),
     isOrganizer: false,

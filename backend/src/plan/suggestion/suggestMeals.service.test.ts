@@ -154,11 +154,11 @@ describe('suggestions from the cookbook', () => {
   describe('for the table of each slot', () => {
     /** Ana is celiac and leaves after the first day; Leo does not eat at all. */
     async function seat(): Promise<string> {
-      const guests = await Promise.all(
+      const participants = await Promise.all(
         ['Ana', 'Leo', 'Ruth', 'Sam'].map((name) => buildParticipant(world, trip, null, { name })),
       );
       const ids = await Promise.all(
-        guests.map(async ({ id: participantId }) => {
+        participants.map(async ({ id: participantId }) => {
           const eater = await world.dataSource.manager.findOneByOrFail(Eater, { participantId });
           return eater.id;
         }),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 
-/** Says why a provider could not be connected to the viewer's account; guests read it in the dialog. */
+/** Says why a provider could not be connected to the viewer's account; visitors read it in the dialog. */
 export function useConnectFailure(isSignedIn: boolean): void {
   const { value: code, set } = useUrlValue('signInError');
   useEffect(() => {

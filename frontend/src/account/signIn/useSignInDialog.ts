@@ -8,9 +8,9 @@ import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 
 /**
  * Opened by its parameter in the address, or once by the link of an invitation or a mailed code.
- * @param isGuest known to be signed out
+ * @param isVisitor known to be signed out
  */
-export function useSignInDialog(isGuest: boolean): {
+export function useSignInDialog(isVisitor: boolean): {
   readonly isOpen: boolean;
   /** Of the opened link; shows its invitation. */
   readonly inviteToken: string | null;
@@ -29,7 +29,7 @@ export function useSignInDialog(isGuest: boolean): {
   const isLed = participantId !== null || inviteToken !== null || mailedCode !== null || hasFailed;
   const [isPutOff, setPutOff] = useState(false);
   return {
-    isOpen: dialog.isOpen || (isLed && isGuest && !isPutOff),
+    isOpen: dialog.isOpen || (isLed && isVisitor && !isPutOff),
     inviteToken: inviteToken ?? textedToken,
     isTexted: participantId !== null,
     mailedCode,

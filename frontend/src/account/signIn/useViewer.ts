@@ -12,7 +12,7 @@ import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
 
 export type Viewer = NonNullable<ViewerQuery['me']>;
 
-/** Null for a guest and while `isLoading`. */
+/** Null for a visitor and while `isLoading`. */
 export function useViewer(): {
   viewer: Viewer | null;
   isLoading: boolean;

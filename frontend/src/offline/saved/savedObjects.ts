@@ -3,7 +3,7 @@ import { isReference, type NormalizedCacheObject, type StoreObject } from '@apol
 /** Root fields of the home screen and the header. */
 const HOME_FIELDS = ['me', 'features', 'trips', 'invitations', 'frequentMembers'];
 
-/** Null for a guest and before it is known. */
+/** Null for a visitor and before it is known. */
 export function viewerIdIn(all: NormalizedCacheObject): string | null {
   const me = all['ROOT_QUERY']?.['me'];
   const id = isReference(me) ? all[me.__ref]?.['id'] : undefined;

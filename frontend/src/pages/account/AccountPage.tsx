@@ -22,7 +22,7 @@ import { useWasOpen } from '../../browser/hooks/useOpening.ts';
 
 export function AccountPage() {
   const { viewer } = useViewer();
-  // Routes hide it from guests.
+  // Routes hide it from visitors.
   return viewer === null ? null : <Account viewer={viewer} />;
 }
 

@@ -24,7 +24,7 @@ const NewWebhookDialog = lazyDialog(loadNewWebhookDialog);
 /** What programs of the account need, apart from what everybody sets. */
 export function ProgramsPage() {
   const { viewer } = useViewer();
-  // Routes hide it from guests.
+  // Routes hide it from visitors.
   return viewer === null ? null : <Programs viewer={viewer} />;
 }
 

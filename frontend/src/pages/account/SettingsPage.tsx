@@ -22,7 +22,7 @@ const WhatIEatDialog = lazyDialog(loadWhatIEatDialog);
 /** What an account or this browser chooses once; all of it takes effect at once. */
 export function SettingsPage() {
   const { viewer } = useViewer();
-  // Routes hide it from guests.
+  // Routes hide it from visitors.
   return viewer === null ? null : <Settings viewer={viewer} />;
 }
 

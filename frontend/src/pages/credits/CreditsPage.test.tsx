@@ -47,7 +47,7 @@ it('says that trips are free when there are no credits, and links back', async (
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('asks a guest to sign in', async () => {
+it('asks a visitor to sign in', async () => {
   showCredits([featuresMock(), viewerMock(null)]);
   expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

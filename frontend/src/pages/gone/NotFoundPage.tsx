@@ -7,12 +7,12 @@ import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import styles from './NotFoundPage.module.css';
 
 export interface NotFoundPageProps {
-  /** Guests have no trips to return to. */
-  readonly isGuest?: boolean;
+  /** Visitors have no trips to return to. */
+  readonly isVisitor?: boolean;
 }
 
 /** For unknown addresses, and objects this viewer may not see. */
-export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
+export function NotFoundPage({ isVisitor = false }: NotFoundPageProps) {
   useDocumentTitle(t`Page Not Found`);
   return (
     <div className={styles['page']}>
@@ -28,7 +28,7 @@ export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
             <Trans>The address may have a typo, or the trip was removed.</Trans>
           </p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
-            {isGuest ? t`Back to Home` : t`Back to your trips`}
+            {isVisitor ? t`Back to Home` : t`Back to your trips`}
           </ButtonLink>
         </div>
       </div>

@@ -22,7 +22,7 @@ export interface LandingPageProps {
   readonly onSignInIntent?: () => void;
 }
 
-/** Prerendered for guests; in the app after a session has ended. */
+/** Prerendered for visitors; in the app after a session has ended. */
 export function LandingPage({
   productName,
   priceWords,

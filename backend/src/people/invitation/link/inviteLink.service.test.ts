@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const path = () => `/api/trips/${trip.id}/invite-link`;
-const read = (token: string) => world.guest().rest('POST', '/api/invite-links/read', { token });
+const read = (token: string) => world.visitor().rest('POST', '/api/invite-links/read', { token });
 const follow = (person: Person, token: string) =>
   person.client.rest('POST', '/api/invite-links/follow', { token });
 

@@ -72,7 +72,7 @@ test('the framework loads only for signing in; the dialog then opens, and the ba
 
   const start = page.getByRole('button', { name: 'Start Planning For Free' });
   await start.focus();
-  await expect.poll(() => paths().some((path) => path.includes('GuestSignIn'))).toBe(true);
+  await expect.poll(() => paths().some((path) => path.includes('VisitorSignIn'))).toBe(true);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
   await expect(dialog.getByLabel('Phone number', { exact: true })).toBeFocused();
@@ -92,7 +92,7 @@ test('the framework loads only for signing in; the dialog then opens, and the ba
 });
 
 test('signing in shows an error when its code fails to load, and opens on retry', async ({ page }) => {
-  const signInCode = '**/assets/GuestSignIn-*.js';
+  const signInCode = '**/assets/VisitorSignIn-*.js';
   await page.route(signInCode, (route) => route.abort());
   await page.clock.install();
   await page.goto('/privacy-policy');

@@ -45,7 +45,7 @@ test('letters typed at once after the click are in the first field of each dialo
 });
 
 test('letters typed at once after the click on Sign In are in the number', async ({ page }) => {
-  await page.route(/\/assets\/GuestSignIn-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/VisitorSignIn-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, CHUNK_DELAY_MS));
     await route.continue();
   });

@@ -7,7 +7,7 @@ const [PHONE] = VIEWPORTS;
 
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-test('a shared list shows guests the whole header, and members without it the one of the app', async ({
+test('a shared list shows visitors the whole header, and members without it the one of the app', async ({
   page,
   journey,
 }) => {

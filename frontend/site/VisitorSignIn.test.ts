@@ -1,5 +1,5 @@
 import { forgetSession } from '../src/account/signIn/forgetAccount.ts';
-import './GuestSignIn.tsx';
+import './VisitorSignIn.tsx';
 
 it("imports the code that clears the previous session's trips", async () => {
   localStorage.setItem(

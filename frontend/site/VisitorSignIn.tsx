@@ -43,14 +43,14 @@ export function openSignIn(opener: HTMLElement | null): void {
     <AppProviders client={createApolloClient()}>
       <AppErrorBoundary>
         <BrowserRouter>
-          <GuestSignIn />
+          <VisitorSignIn />
         </BrowserRouter>
       </AppErrorBoundary>
     </AppProviders>,
   );
 }
 
-function GuestSignIn() {
+function VisitorSignIn() {
   const { productName, signInWays, oidcProviders } = useFeatures();
   const { isOpen, isTexted, inviteToken, mailedCode, open, close } = useSignInDialog(true);
   useEffect(() => {
