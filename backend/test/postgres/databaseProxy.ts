@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import type { World } from '../world.ts';
+import type { ScratchDatabase } from './scratchDatabase.ts';
 
-type Connection = World['connection'];
+type Connection = ScratchDatabase['connection'];
 
 /** A TCP proxy to a database that can stop forwarding, like a broken network or a stopped Postgres. */
 export interface DatabaseProxy {

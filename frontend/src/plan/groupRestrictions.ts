@@ -1,6 +1,6 @@
 import { avoid, restrictionsOf, type Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 import type { ReadRestrictions } from '../../../domain/food/restriction/restrictionText.ts';
-import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
+import type { GroupRestrictionsFragment } from '../gql/fragments/GroupRestrictions.generated.ts';
 
 /** Restrictions as the server read them; unknown kinds of a newer server become words and count as not understood. */
 export function groupRestrictions({

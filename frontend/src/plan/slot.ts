@@ -3,7 +3,7 @@ import { listed } from '../../../domain/text/listed.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
-import type { PlannedMealFragment } from './PlannedMeal.generated.ts';
+import type { PlannedMealFragment } from '../gql/fragments/PlannedMeal.generated.ts';
 
 export interface SlotId {
   readonly date: CalendarDate;

@@ -6,7 +6,7 @@ import { errorMessage } from '../gql/errorMessage.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import { oneLine } from '../labels/plainText.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { PlannedMealFragmentDoc } from './PlannedMeal.generated.ts';
+import { PlannedMealFragmentDoc } from '../gql/fragments/PlannedMeal.generated.ts';
 import { mealName, type Meal } from './slot.ts';
 import { useSwapMealsMutation } from './SwapMeals.generated.ts';
 import { useReadDishes } from './useReadDishes.ts';

@@ -1,12 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FeaturesDocument } from '../../src/account/Features.generated.ts';
 import type { SuggestMealsInput, SuggestMealsPayload } from '../../src/gql/schema.generated.ts';
 import { SuggestMealsDocument } from '../../src/plan/suggestion/SuggestMeals.generated.ts';
 import { UndoSuggestionsDocument } from '../../src/plan/suggestion/UndoSuggestions.generated.ts';
-import { showTrip } from '../showTrip.tsx';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 
 /** The suggestion run in `answer`. */
@@ -29,8 +26,6 @@ export const NOODLES = mealAnswer('m2', {
   isAiGenerated: true,
   ingredientCount: 1,
 });
-
-type Change = Parameters<typeof tripAnswer>[1];
 
 /** The request with the default input and these changes. */
 export const suggestRequest = (input: Partial<SuggestMealsInput> = {}) => ({
@@ -115,23 +110,3 @@ export const modelFeatures: MockLink.MockedResponse = {
   request: { query: FeaturesDocument },
   result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
 };
-
-/** Opens the dialog from the trip page, with all its options. */
-export async function openSuggestions(
-  mocks: readonly MockLink.MockedResponse[],
-  change: Change = {},
-  features?: MockLink.MockedResponse,
-) {
-  // It remembers open options.
-  sessionStorage.clear();
-  showTrip([CHILI], {
-    change: { viewerCan: [...CAN], ...change },
-    mocks,
-    ...(features !== undefined && { features }),
-  });
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'AI Suggestions' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
-  await user.click(dialog.getByRole('button', { name: 'More wishes', expanded: false }));
-  return { user, dialog };
-}

@@ -3,8 +3,8 @@ import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
 import { restrictionReportOf } from '../../../domain/food/restriction/restrictionReport.ts';
-import type { PlannedMealFragment } from '../../src/plan/PlannedMeal.generated.ts';
-import type { IngredientRowFragment } from '../../src/shopping/ingredient/IngredientRow.generated.ts';
+import type { PlannedMealFragment } from '../../src/gql/fragments/PlannedMeal.generated.ts';
+import type { IngredientRowFragment } from '../../src/gql/fragments/IngredientRow.generated.ts';
 import type { eaterAnswer } from './tableAnswers.ts';
 import type { MealType, Features, Trip } from '../../src/gql/schema.generated.ts';
 

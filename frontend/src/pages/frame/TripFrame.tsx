@@ -27,7 +27,7 @@ import { tripMoment } from './moment.ts';
 import type { Place } from './places.ts';
 import type { Tool } from './tool.ts';
 import styles from './TripFrame.module.css';
-import { TripFrameFragmentDoc, type TripFrameFragment } from './TripFrame.generated.ts';
+import { TripFrameFragmentDoc, type TripFrameFragment } from '../../gql/fragments/TripFrame.generated.ts';
 import { TripTabs } from './TripTabs.tsx';
 import { TripTools } from './TripTools.tsx';
 

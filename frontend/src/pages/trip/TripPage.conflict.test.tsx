@@ -18,7 +18,10 @@ import { setLiveState } from '../../live/liveState.ts';
 import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
 import { SlotsOfTripDocument } from '../../plan/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../../plan/CreateMeal.generated.ts';
-import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../plan/PlannedMeal.generated.ts';
+import {
+  PlannedMealFragmentDoc,
+  type PlannedMealFragment,
+} from '../../gql/fragments/PlannedMeal.generated.ts';
 import { slotButton } from '../../plan/slot/useGridKeys.ts';
 import { UpdateMealDocument } from '../../plan/UpdateMeal.generated.ts';
 import { EditMealDocument } from '../../plan/meal/EditMeal.generated.ts';

@@ -5,7 +5,7 @@ import { JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../../test/answers/tripAn
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import type { DutyKind } from '../../gql/schema.generated.ts';
-import { SetDutyDocument } from '../../plan/duty/Duties.generated.ts';
+import { SetDutyDocument } from '../../plan/Duties.generated.ts';
 
 const chili = mealAnswer('chili', { name: 'Chili', cook: VIEWER });
 const DINNER = { date: '2030-06-13', type: 'DINNER' as const };

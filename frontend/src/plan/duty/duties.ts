@@ -6,7 +6,7 @@ import type { DutyKind as ApiDutyKind } from '../../gql/schema.generated.ts';
 import { firstName } from '../../labels/firstName.ts';
 import type { AssignMealFragment } from '../AssignMeal.generated.ts';
 import type { SlotId } from '../slot.ts';
-import type { TripDutiesFragment } from './Duties.generated.ts';
+import type { TripDutiesFragment } from '../Duties.generated.ts';
 
 type ApiDuty = TripDutiesFragment['duties'][number];
 

@@ -9,7 +9,7 @@ import type { SetDutyInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import type { SlotId } from '../slot.ts';
 import { API_DUTY_KINDS } from './duties.ts';
-import { SetDutyDocument, TripDutiesFragmentDoc, type TripDutiesFragment } from './Duties.generated.ts';
+import { SetDutyDocument, TripDutiesFragmentDoc, type TripDutiesFragment } from '../Duties.generated.ts';
 
 /** Says who has a duty at a slot. Shown at once, sent one after another; a toast says what was not saved. */
 export function useSetDuty(

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { mealOf } from '../slot.ts';
-import type { MealPlanFragment } from './MealPlan.generated.ts';
+import type { MealPlanFragment } from '../../gql/fragments/MealPlan.generated.ts';
 import { planWindow } from './planWindow.ts';
 
 export type Plan = ReturnType<typeof usePlan>;

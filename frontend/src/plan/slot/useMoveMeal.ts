@@ -8,7 +8,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { forget } from '../../gql/forget.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { PlannedMealFragmentDoc } from '../PlannedMeal.generated.ts';
+import { PlannedMealFragmentDoc } from '../../gql/fragments/PlannedMeal.generated.ts';
 import { mealName, type Meal } from '../slot.ts';
 import { slotDrop } from './slotDrop.ts';
 import { hasSeveralDishes, useReadDishes } from '../useReadDishes.ts';

@@ -6,7 +6,7 @@ import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
 import styles from './IngredientTick.module.css';
-import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 
 interface AlternativePickerProps {
   readonly tripId: string;

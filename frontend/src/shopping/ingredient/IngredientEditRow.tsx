@@ -29,7 +29,7 @@ import {
   type IngredientValues,
 } from './ingredientEdit.ts';
 import styles from './IngredientEditRow.module.css';
-import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 import { TickBox } from './IngredientTick.tsx';
 import { NAME_MISSING } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 

@@ -9,7 +9,7 @@ import { Group } from '../../ui/controls/Legend.tsx';
 import { AlternativePicker } from './AlternativePicker.tsx';
 import type { IngredientEdit } from './ingredientEdit.ts';
 import styles from './IngredientEditRow.module.css';
-import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 
 interface IngredientMoreProps {
   readonly tripId: string;

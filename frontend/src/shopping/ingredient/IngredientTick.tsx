@@ -13,7 +13,7 @@ import { amountOf } from '../../labels/amounts.ts';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../../offline/outbox/useTickQueue.ts';
 import { Tick } from '../../ui/controls/choice/Tick.tsx';
 import { DietMark } from '../../ui/marks/DietMark.tsx';
-import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 import styles from './IngredientTick.module.css';
 
 interface IngredientTickProps {

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
-import type { IngredientRowFragment } from './IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../../gql/fragments/IngredientRow.generated.ts';
 
 /** Removes an ingredient without a question: Undo adds it again. Resolves to success. */
 export function useRemoveIngredient(tripId: string, saving: Saving) {

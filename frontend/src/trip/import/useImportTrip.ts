@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { addTrip } from '../newTrip/addTrip.ts';
+import { addTrip } from '../list/addTrip.ts';
 import type { ChosenTrip } from './backupFile.ts';
 import { ImportedTripDocument, useImportTripMutation } from './ImportTrip.generated.ts';
 

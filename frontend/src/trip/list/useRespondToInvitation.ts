@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { InvitationResponse } from '../../gql/schema.generated.ts';
-import { addTrip } from '../newTrip/addTrip.ts';
+import { addTrip } from './addTrip.ts';
 import { useRespondToInvitationMutation } from './RespondToInvitation.generated.ts';
 
 /** Resolves to the id of a joined trip. */

@@ -2,7 +2,7 @@ import { contactInput } from '../../forms/contactProblem.ts';
 import type { ListedPerson } from './contactList.ts';
 import { flagsOf } from '../../../../domain/plan/mealTypeFlags.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { addTrip } from './addTrip.ts';
+import { addTrip } from '../list/addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
 import type { NewTrip } from './newTripFields.ts';
 

@@ -1,6 +1,6 @@
 import { mealPlan } from '../../../../../domain/plan/plan.ts';
 import { domainTrip } from '../../../gql/mealEnums.ts';
-import type { TripDialogsFragment } from './TripDialogs.generated.ts';
+import type { TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
 import { CopyMenuDialog, type CopiedTrip } from '../../../recipes/again/CopyMenuDialog.tsx';
 
 interface CopyMenuProps {

@@ -5,7 +5,7 @@ import { preloadWhenIdle } from '../../../browser/preload.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
 import { createDrafts, DraftsProvider } from '../../../ui/controls/drafts.ts';
 import { DIALOGS } from './dialogTable.tsx';
-import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { useTripDialogsFragment, type TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
 import { useIngredientMarks } from './useIngredientMarks.ts';
 import { useTripUrl } from './useTripUrl.ts';
 

@@ -11,7 +11,7 @@ import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../../browser/hooks/useOpening.ts';
 import { readCopied } from './copied.ts';
-import type { TripDialogsFragment } from './TripDialogs.generated.ts';
+import type { TripDialogsFragment } from '../../wholeTrip/TripDialogs.generated.ts';
 import type { useTripUrl } from './useTripUrl.ts';
 
 /** What the dialogs of a trip's page need to know. */

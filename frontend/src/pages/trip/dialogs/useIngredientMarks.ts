@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GroupRestrictionsFragment } from '../../../plan/GroupRestrictions.generated.ts';
+import type { GroupRestrictionsFragment } from '../../../gql/fragments/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useWasIdle } from '../../../browser/hooks/useWasIdle.ts';
 

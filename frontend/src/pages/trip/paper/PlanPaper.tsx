@@ -3,7 +3,7 @@ import { nameInFile, schedule } from '../../../../../domain/trip/transfer/tripSc
 import { domainMeal, domainTrip } from '../../../gql/mealEnums.ts';
 import '../../../trip/export/print.css';
 import { PrintedTrip, type TripOnPaper } from '../../../trip/export/PrintedTrip.tsx';
-import { usePlanOnPaperFragment, type PlanOnPaperFragment } from './PlanOnPaper.generated.ts';
+import { usePlanOnPaperFragment, type PlanOnPaperFragment } from '../../wholeTrip/PlanOnPaper.generated.ts';
 
 export interface PlanOnPaperProps {
   readonly trip: FragmentType<PlanOnPaperFragment>;

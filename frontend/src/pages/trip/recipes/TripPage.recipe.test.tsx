@@ -7,7 +7,10 @@ import { EditMealDocument } from '../../../plan/meal/EditMeal.generated.ts';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../../test/answers/tripAnswers.ts';
-import { PlannedMealFragmentDoc, type PlannedMealFragment } from '../../../plan/PlannedMeal.generated.ts';
+import {
+  PlannedMealFragmentDoc,
+  type PlannedMealFragment,
+} from '../../../gql/fragments/PlannedMeal.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Chili', description: 'Smoky and thick.' });
 const BEEF = ingredientAnswer('beef', 'm1', {

@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import {
-  answer,
-  suggestRequest,
-  CAN,
-  CHILI,
-  NOODLES,
-  openSuggestions,
-} from '../../../../test/answers/suggestionAnswers.ts';
+import { answer, suggestRequest, CAN, CHILI, NOODLES } from '../../../../test/answers/suggestionAnswers.ts';
+import { openSuggestions } from '../../../../test/openSuggestions.ts';
 import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
 import { mealAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../../test/answers/tripAnswers.ts';
 

@@ -10,10 +10,10 @@ import {
   CAN,
   CHILI,
   NOODLES,
-  openSuggestions,
   refused,
   undone,
 } from '../../../../test/answers/suggestionAnswers.ts';
+import { openSuggestions } from '../../../../test/openSuggestions.ts';
 
 describe('suggestions of a model', () => {
   const suggested = async (cookbookMealIds: string[]) => {
