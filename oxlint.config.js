@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 // What npm run lint refuses in TypeScript and JavaScript. The names are Oxlint's; the rules, and their pages, are those
-// of ESLint, typescript-eslint, eslint-plugin-import and eslint-plugin-react-hooks. GraphQL is in eslint.config.js.
+// of ESLint, typescript-eslint, eslint-plugin-import and eslint-plugin-react-hooks. GraphQL is in eslint.config.js, the
+// order of folders in scripts/lint/floors.mjs.
 
 /** Names separated by spaces. */
 const errors = (names, prefix = '') =>
@@ -12,62 +10,6 @@ const errors = (names, prefix = '') =>
       .split(/\s+/)
       .map((name) => [prefix + name, 'error']),
   );
-
-/** Folders import only from earlier floors. '.' is a house's own files. */
-const FLOORS = {
-  domain: [
-    ['.'],
-    ['number', 'time'],
-    ['text'],
-    ['food', 'money', 'payment'],
-    ['plan'],
-    ['shopping'],
-    ['people'],
-    ['costs', 'recipes'],
-    ['trip'],
-    ['account', 'admin'],
-    ['testdata'],
-  ],
-  'backend/src': [
-    ['base'],
-    ['config', 'embeddedPostgres'],
-    ['providers'],
-    ['entities'],
-    ['db'],
-    ['backup', 'reads'],
-    ['ctx'],
-    ['access', 'write'],
-    ['costs', 'live', 'outbox', 'payment', 'photo', 'product'],
-    ['shopping'],
-    ['people'],
-    ['plan'],
-    ['recipes', 'trip'],
-    ['account'],
-    ['admin', 'demo'],
-    ['http'],
-    ['.'],
-  ],
-  'frontend/src': [
-    ['worker'],
-    ['browser'],
-    ['ui/theme', 'ui/scenes'],
-    ['ui/marks'],
-    ['ui/controls'],
-    ['ui/diet', 'ui/feedback'],
-    ['ui/layout'],
-    ['gql'],
-    ['labels'],
-    ['ui/dates', 'ui/phone', 'ui/recipe'],
-    ['forms', 'live', 'offline'],
-    // Who eats, of which several features ask.
-    ['people'],
-    // Pages combine these features.
-    ['account', 'admin', 'costs', 'payment', 'plan', 'recipes', 'shopping', 'trip'],
-    ['pages'],
-    ['app', 'playground'],
-  ],
-  'frontend/site': [['.']],
-};
 
 const NO_SERVER = { regex: '/backend/', message: 'The client knows the server by its schema only.' };
 
@@ -111,68 +53,21 @@ const mayNotImport = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Moved folders may keep generated files. */
-const hasSources = (folder) =>
-  readdirSync(folder, { recursive: true }).some(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
-  );
+const SQL_FILES = [
+  ...SQL_ROOMS.map((room) => `backend/src/${room}/**`),
+  ...SQL_ROLES.map((role) => `backend/src/**/*.${role}.ts`),
+];
 
-/** Folders without a floor. */
-const unlistedFolders = (house) => {
-  const rooms = FLOORS[house].flat();
-  const foldersIn = (prefix) =>
-    readdirSync(join(house, prefix), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => prefix + name)
-      .filter((folder) => !rooms.includes(folder) && hasSources(join(house, folder)));
-  return foldersIn('').flatMap((folder) =>
-    rooms.some((room) => room.startsWith(`${folder}/`)) ? foldersIn(`${folder}/`) : [folder],
-  );
-};
-
-/** Walls, neighbours, later floors. */
-function limitsOf(house, room) {
-  const floors = FLOORS[house];
-  const level = floors.findIndex((floor) => floor.includes(room));
-  const others = floors
-    .slice(level)
-    .flat()
-    .filter((other) => other !== room && other !== '.');
-  if (others.length === 0) return WALLS[house];
-  const message = `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`;
-  // Imports within ui/ omit its name.
-  const names = others.map((other) => other.replace(/^ui\//, '(ui/)?'));
-  return [...WALLS[house], { regex: `^(\\.\\./)+(${names.join('|')})/`, message }];
-}
-
-const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
-  const unlisted = unlistedFolders(house);
-  if (unlisted.length > 0) throw new Error(`${house}: FLOORS has no place for ${unlisted.join(', ')}.`);
-  return floors.flat().flatMap((room) => {
-    const limits = limitsOf(house, room);
-    if (room === '.') return [mayNotImport([`${house}/*`], limits)];
-    const files = `${house}/${room}/**`;
-    return [
-      mayNotImport([files], SQL_ROOMS.includes(room) ? limits : [...limits, NO_SQL]),
-      mayNotImport(
-        SQL_ROLES.map((role) => `${files}/*.${role}.ts`),
-        limits,
-      ),
-      mayNotImport([`${files}/*.service.ts`], [...limits, NO_SQL, NO_DOOR]),
-    ];
-  });
-});
+const walls = [
+  ...Object.entries(WALLS).map(([house, wall]) => mayNotImport([`${house}/**`], [...wall, NO_SQL])),
+  mayNotImport(SQL_FILES, WALLS['backend/src']),
+  mayNotImport(['backend/src/**/*.service.ts'], [...WALLS['backend/src'], NO_SQL, NO_DOOR]),
+];
 
 /** In REST routes and http/, `query` is the URL's. */
 const noQueries = {
   files: ['backend/src/**/*.ts'],
-  excludeFiles: [
-    ...TESTS,
-    ...SQL_ROOMS.map((room) => `backend/src/${room}/**`),
-    ...SQL_ROLES.map((role) => `backend/src/**/*.${role}.ts`),
-    'backend/src/http/**',
-    'backend/src/**/*.rest.ts',
-  ],
+  excludeFiles: [...TESTS, ...SQL_FILES, 'backend/src/http/**', 'backend/src/**/*.rest.ts'],
   rules: {
     'no-restricted-properties': [
       'error',
@@ -336,7 +231,7 @@ export default {
       excludeFiles: ['**/*.test.*'],
       rules: { 'max-lines-per-function': ['error', { max: 120, skipComments: true }] },
     },
-    ...directions,
+    ...walls,
     noQueries,
     noFormats,
     noSentences,

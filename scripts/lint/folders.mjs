@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FLOORS } from './floors.mjs';
+import { importsOf, sourcesIn } from './imports.mjs';
 
-// Fails if two files, or two folders, need each other, directly or in a circle; types and fragments count.
-// A folder's own files count as a folder beside its subfolders. Fails, too, if a folder has too many files.
+// Fails if a folder imports from its own or a later floor, if two files or two folders need each other, directly or in a
+// circle, or if a folder has too many files. A folder's own files count as a folder beside its subfolders.
 
 const HOUSES = [
   'domain',
@@ -20,42 +22,7 @@ const MOST_FILES = 25;
 /** One file for each change of the schema, and their test. */
 const UNLIMITED = 'backend/src/db/migrations';
 
-/** The formatter writes all imports like this. */
-const IMPORTS = /(?:\bfrom |\bimport\(|^import )'((?:\.{1,2}\/|#)[^']+)'/gm;
-const { imports: ALIASES } = JSON.parse(readFileSync('package.json', 'utf8'));
-const FRAGMENTS = /^fragment (\w+)/gm;
-const SPREADS = /\.\.\.(?!on\b)(\w+)/g;
-
-const filesIn = (house) =>
-  readdirSync(house, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs|graphql)$/.test(file) && !file.includes('.generated.'))
-    .map((file) => join(house, file));
-
-const matchesIn = (file, pattern) =>
-  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
-
-const isDocument = (file) => file.endsWith('.graphql');
-
 const isSource = (file) => !/\.(test|d)\.tsx?$/.test(file);
-
-/** A generated file stands for its document. */
-const importedBy = (file, path) =>
-  normalize(ALIASES[path] ?? join(dirname(file), path)).replace('.generated.ts', '.graphql');
-
-/** Imported files by file; of a document, those whose fragments it spreads. */
-function importsOf(files) {
-  const fragments = new Map(
-    files.filter(isDocument).flatMap((file) => matchesIn(file, FRAGMENTS).map((name) => [name, file])),
-  );
-  return new Map(
-    files.map((file) => [
-      file,
-      isDocument(file)
-        ? matchesIn(file, SPREADS).map((name) => fragments.get(name) ?? name)
-        : matchesIn(file, IMPORTS).map((path) => importedBy(file, path)),
-    ]),
-  );
-}
 
 /** Groups of two nodes and more that reach each other (Tarjan's algorithm). */
 function circles(graph) {
@@ -81,12 +48,15 @@ function circles(graph) {
   return found;
 }
 
+/** The subfolder of a folder in which a file is, or "." for the folder's own files. */
+function roomOf(folder, file) {
+  const [first, ...rest] = file.slice(folder.length + 1).split('/');
+  return rest.length === 0 ? '.' : first;
+}
+
 /** Imports between what stands directly in a folder: its subfolders, and its own files as one node. */
 function graphOfFolder(folder, imports) {
-  const nodeOf = (file) => {
-    const [first, ...rest] = file.slice(folder.length + 1).split('/');
-    return rest.length === 0 ? `${folder}/*` : `${folder}/${first}`;
-  };
+  const nodeOf = (file) => `${folder}/${roomOf(folder, file)}`;
   const graph = new Map();
   for (const [file, paths] of imports) {
     if (!file.startsWith(`${folder}/`)) continue;
@@ -112,8 +82,27 @@ const foldersOf = (house, files) => [
   ]),
 ];
 
+const floorProblems = Object.entries(FLOORS).flatMap(([folder, line]) => {
+  const floors = line.split('<').map((floor) => floor.trim().split(/\s+/));
+  const levelOf = (room) => floors.findIndex((floor) => floor.includes(room));
+  const imports = [...importsOf(sourcesIn(folder).filter(isSource))];
+  const rooms = new Set(imports.map(([file]) => roomOf(folder, file)));
+  const unlisted = [...rooms].filter((room) => levelOf(room) === -1);
+  const gone = floors.flat().filter((room) => !existsSync(join(folder, room)));
+  return [
+    ...unlisted.map((room) => `${folder}/${room} has no floor in scripts/lint/floors.mjs.`),
+    ...gone.map((room) => `${folder}/${room} has a floor, but is gone.`),
+    ...imports.flatMap(([file, paths]) =>
+      paths
+        .filter((path) => path.startsWith(`${folder}/`) && roomOf(folder, path) !== roomOf(folder, file))
+        .filter((path) => levelOf(roomOf(folder, path)) >= levelOf(roomOf(folder, file)))
+        .map((path) => `${file} may not import ${path}: its floor is not earlier (scripts/lint/floors.mjs).`),
+    ),
+  ];
+});
+
 const needProblems = HOUSES.flatMap((house) => {
-  const files = filesIn(house);
+  const files = sourcesIn(house);
   const imports = importsOf(files.filter(isSource));
   const ofFolders = foldersOf(house, files).flatMap((folder) => circles(graphOfFolder(folder, imports)));
   return [
@@ -138,7 +127,7 @@ const sizeProblems = HOUSES.flatMap((root) =>
     ),
 );
 
-const problems = [...needProblems, ...sizeProblems];
+const problems = [...floorProblems, ...needProblems, ...sizeProblems];
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
