@@ -1,6 +1,6 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { amountOf, tripsOf } from '../../../../domain/payment/packages.ts';
-import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
+import { purchaseFields, type PurchaseFields } from '../../../../domain/payment/purchaseFields.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';

@@ -3,7 +3,7 @@ import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
 import type { SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf } from '../../base/graphqlInput.ts';
-import { purchaseFields } from './purchaseFields.ts';
+import { purchaseFields } from '../../../../domain/payment/purchaseFields.ts';
 import { type ConfirmedPayment, confirmFields, confirmPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
 import { Payment } from '../../entities/payment.entity.ts';

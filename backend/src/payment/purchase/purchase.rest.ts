@@ -1,4 +1,4 @@
-import { purchaseFields } from './purchaseFields.ts';
+import { purchaseFields } from '../../../../domain/payment/purchaseFields.ts';
 import { PAYMENT, SUBSCRIPTION } from '../../ctx/selections.ts';
 import type { Route } from '../../ctx/route.ts';
 import { confirmFields, confirmPayment } from './confirmPayment.service.ts';

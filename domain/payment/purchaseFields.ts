@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldMsg } from '../../../../domain/text/fieldText.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { PACKAGES } from '../../../../domain/payment/packages.ts';
+import { fieldMsg } from '../text/fieldText.ts';
+import { LIMITS } from '../limits.ts';
+import { PACKAGES } from './packages.ts';
 
 const RANGE = fieldMsg('payment.quantityMalformed', 'Quantity has to be a whole number from 1 to {max}.', {
   max: LIMITS.specialQuantity,
