@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml.ts';
+
 /** Prerendered templates, filled by the server: `{{productName}}`, `{{if photos}}…{{else}}…{{end}}`. */
 
 /** `origin` has no trailing slash; `today` is "November 21, 2026"; `signIn` is JSON: ways and providers. */
@@ -46,19 +48,6 @@ function known<Value>(values: Readonly<Record<string, Value>>, name: string): Va
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) throw new Error(`A page asks for "${name}", which the server does not know.`);
   return value;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** "<" too, which could end the script. */

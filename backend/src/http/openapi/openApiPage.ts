@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../domain/text/site/escapeHtml.ts';
 import { schemasIn, type JsonSchema } from './components.ts';
 import type { OpenApi } from './openApi.ts';
 import type { OperationObject, Parameter } from './operationObject.ts';
@@ -16,8 +17,8 @@ export function openApiPage({ info, tags, paths, components }: OpenApi): string 
   }));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(info.title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
-<body><main><h1>${escaped(info.title)}</h1>
+<title>${escapeHtml(info.title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
+<body><main><h1>${escapeHtml(info.title)}</h1>
 <p>${marked(info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a> · <a href="/docs/rest.html">REST</a> · <a href="/docs/graphql.html">GraphQL</a></p>
 <nav aria-label="Calls">${sections.map(contents).join('')}</nav>
@@ -43,15 +44,15 @@ function contents({ name, calls }: Section): string {
   const links = calls.map(
     (call) => `<li><a href="#${call.operation.operationId}"><code>${callText(call)}</code></a></li>`,
   );
-  return `<details><summary>${escaped(name)}</summary><ul>${links.join('')}</ul></details>`;
+  return `<details><summary>${escapeHtml(name)}</summary><ul>${links.join('')}</ul></details>`;
 }
 
 function section({ name, calls }: Section): string {
-  return `<h2>${escaped(name)}</h2>\n${calls.map(article).join('\n')}`;
+  return `<h2>${escapeHtml(name)}</h2>\n${calls.map(article).join('\n')}`;
 }
 
 function callText({ path, method }: Call): string {
-  return `${method.toUpperCase()} ${escaped(path)}`;
+  return `${method.toUpperCase()} ${escapeHtml(path)}`;
 }
 
 function article(call: Call): string {
@@ -85,8 +86,8 @@ function media(label: string) {
     const shown =
       example === undefined
         ? ''
-        : `<pre tabindex="0"><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>`;
-    return `<p>${label}, <code>${escaped(mediaType)}</code>: ${typeText(schema)}</p>${shown}${properties(schema)}`;
+        : `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
+    return `<p>${label}, <code>${escapeHtml(mediaType)}</code>: ${typeText(schema)}</p>${shown}${properties(schema)}`;
   };
 }
 
@@ -113,7 +114,7 @@ function property(name: string, schema: JsonSchema, isRequired: boolean, place =
     ...(place === '' ? [] : [`in ${place}`]),
   ];
   const text = typeof description === 'string' ? `: ${marked(description)}` : '';
-  return `<li><code>${escaped(name)}</code> (${words.join(', ')})${text}${schemasOf(schema).map(properties).join('')}</li>`;
+  return `<li><code>${escapeHtml(name)}</code> (${words.join(', ')})${text}${schemasOf(schema).map(properties).join('')}</li>`;
 }
 
 /** The schema itself, its alternatives and its items: where properties may be. */
@@ -132,7 +133,7 @@ function typeText(schema: JsonSchema): string {
   }
   if (anyOf !== undefined) return schemasIn(anyOf).map(typeText).join(' or ');
   const told = Array.isArray(values)
-    ? values.map((value) => `<code>${escaped(String(value))}</code>`).join(', ')
+    ? values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(', ')
     : [types].flat().map(String).join(' or ');
   const text = types === 'array' ? `list of ${typeText(Object(items) as JsonSchema)}` : told;
   const limits = LIMITS.flatMap(([key, word]) =>
@@ -155,11 +156,5 @@ const LIMITS = [
 
 /** The little Markdown of descriptions: code, and line breaks as spaces. */
 function marked(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
-import { choice, escapeHtml, place, placeInJson } from '../../../../domain/text/site/pageTemplate.ts';
+import { escapeHtml } from '../../../../domain/text/site/escapeHtml.ts';
+import { choice, place, placeInJson } from '../../../../domain/text/site/pageTemplate.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const HOSTILE = `</script><i>"&' {{year}}`;

@@ -3,12 +3,8 @@ import { longDateLabel } from '../../../../domain/text/dates/dates.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'express';
-import {
-  escapeHtml,
-  fillPage,
-  type PageFlags,
-  type PlaceValues,
-} from '../../../../domain/text/site/pageTemplate.ts';
+import { escapeHtml } from '../../../../domain/text/site/escapeHtml.ts';
+import { fillPage, type PageFlags, type PlaceValues } from '../../../../domain/text/site/pageTemplate.ts';
 import { languagePath } from '../../../../domain/text/site/languagePath.ts';
 import {
   LANGUAGES,

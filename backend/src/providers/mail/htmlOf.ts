@@ -1,4 +1,5 @@
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { escapeHtml } from '../../../../domain/text/site/escapeHtml.ts';
+
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
 /** A plain page of the text, whose links can be clicked. Names in it stay text. */
@@ -14,13 +15,9 @@ function withLinks(line: string): string {
   let html = '';
   let end = 0;
   for (const match of line.matchAll(LINK)) {
-    const url = escaped(match[0]);
-    html += `${escaped(line.slice(end, match.index))}<a href="${url}">${url}</a>`;
+    const url = escapeHtml(match[0]);
+    html += `${escapeHtml(line.slice(end, match.index))}<a href="${url}">${url}</a>`;
     end = match.index + match[0].length;
   }
-  return html + escaped(line.slice(end));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (mark) => ESCAPED[mark] ?? mark);
+  return html + escapeHtml(line.slice(end));
 }
