@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { settlementLines } from '../../../../domain/costs/settlementText.ts';
+import { firstName } from '../../labels/firstName.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { shownAmount } from '../../costs/amounts.ts';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
@@ -50,6 +51,6 @@ function receiptText(trip: CostsTrip, receipt: Receipt): string {
 }
 
 function nameOf(trip: CostsTrip, id: string): string {
-  const { isViewer, shortName, name } = trip.personOf(id);
-  return oneLine(isViewer ? (name.split(' ')[0] ?? name) : shortName);
+  const person = trip.personOf(id);
+  return oneLine(person.isViewer ? firstName(person) : person.shortName);
 }

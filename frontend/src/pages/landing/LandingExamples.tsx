@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
+import { firstName } from '../../labels/firstName.ts';
 import { mealTimeLabel } from '../../labels/slotLabel.ts';
 import { type MealType } from '../../../../domain/plan/meal.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -117,7 +118,7 @@ export function Solution() {
                 ) : (
                   <span className={styles['cook']}>
                     <Avatar id={cook.id} name={cook.name} size="sm" />
-                    {cook.name.split(' ')[0]}
+                    {firstName(cook)}
                   </span>
                 )}
               </li>

@@ -7,6 +7,7 @@ import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlSwap } from '../../browser/url/useUrlValue.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { neededDays } from '../../people/attendance/neededDays.ts';
+import { firstName } from '../../labels/firstName.ts';
 import { PeopleList } from '../../people/list/PeopleList.tsx';
 import { RulesLine } from '../../people/list/RulesLine.tsx';
 import { useTripTable } from '../../people/useTripTable.ts';
@@ -185,11 +186,11 @@ function EverybodyPart({ verdicts, isUnchecked, onRetry, ...card }: EverybodyPar
 /** @param name null: everybody */
 function askWhatTheyEat(tripId: string, name: string | null): Promise<void> {
   const address = new URL(`/trips/${tripId}?welcome=1`, window.location.href).href;
-  const first = name?.split(' ')[0];
+  const first = name === null ? null : firstName({ name });
   return shareText({
     title: t`What don’t you eat?`,
     text:
-      first === undefined
+      first === null
         ? t`What don’t you eat? Say it once, so that dinner is easy: ${address}`
         : t`${first}, what don’t you eat? Say it once, so that dinner is easy: ${address}`,
     noun: 'Question',

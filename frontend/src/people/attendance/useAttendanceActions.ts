@@ -5,6 +5,7 @@ import { isThere } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
+import { firstName } from '../../labels/firstName.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';
 import type { TripEater, TripTable } from '../tripTable.ts';
@@ -155,8 +156,4 @@ function everyMealText(person: TripEater, attends: boolean): string {
 function everybodyText(time: MealTime, attends: boolean): string {
   const meal = slotText(time);
   return attends ? t`Everybody eats at ${meal}.` : t`Nobody eats at ${meal}.`;
-}
-
-function firstName({ name }: TripEater): string {
-  return name.split(' ')[0] ?? name;
 }
