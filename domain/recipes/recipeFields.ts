@@ -17,25 +17,19 @@ import {
 import { MEAL_TYPES } from '../plan/meal.ts';
 import { dishFields, minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
+import { INGREDIENT_MALFORMED, ingredientTexts } from '../shopping/ingredient/ingredientFields.ts';
 import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 
 export const recipeIngredient = z.object(
   {
-    name: requiredText(
-      msg('field.ingredientName', 'Ingredient name'),
-      LIMITS.name,
-      msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
-    ),
-    quantity: z._default(optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity), null),
-    unit: z._default(optionalText(msg('field.unit', 'Unit'), LIMITS.unit), null),
-    notes: z._default(optionalText(msg('field.notes', 'Notes'), LIMITS.text), null),
-    alternatives: z._default(
-      textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
-      [],
-    ),
-    part: z._default(optionalText(msg('field.part', 'Part'), LIMITS.name), null),
+    name: ingredientTexts.name,
+    quantity: z._default(ingredientTexts.quantity, null),
+    unit: z._default(ingredientTexts.unit, null),
+    notes: z._default(ingredientTexts.notes, null),
+    alternatives: z._default(ingredientTexts.alternatives, []),
+    part: z._default(ingredientTexts.part, null),
   },
-  { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
+  { error: INGREDIENT_MALFORMED },
 );
 
 /** @param label "Meal types", for messages */

@@ -9,21 +9,32 @@ const nameMissing = msg('ingredient.nameMissing', 'Please enter an ingredient na
 /** Screens tell it from what is wrong with a name. */
 export const NAME_MISSING = fieldText(nameMissing);
 
-const content = {
+/** Of an ingredient, in a meal or a recipe. */
+export const ingredientTexts = {
   name: requiredText(msg('field.ingredientName', 'Ingredient name'), LIMITS.name, nameMissing),
-  quantity: z.optional(optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity)),
-  unit: z.optional(optionalText(msg('field.unit', 'Unit'), LIMITS.unit)),
-  notes: z.optional(optionalText(msg('field.notes', 'Notes'), LIMITS.text)),
-  part: z.optional(optionalText(msg('field.part', 'Part'), LIMITS.name)),
-  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
-  alternatives: z.optional(
-    textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
-  ),
+  quantity: optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity),
+  unit: optionalText(msg('field.unit', 'Unit'), LIMITS.unit),
+  notes: optionalText(msg('field.notes', 'Notes'), LIMITS.text),
+  part: optionalText(msg('field.part', 'Part'), LIMITS.name),
+  alternatives: textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
 };
 
-export const newIngredientFields = z.object(content, {
-  error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.'),
-});
+export const INGREDIENT_MALFORMED = fieldMsg(
+  'ingredient.malformed',
+  'An ingredient has to be an object with its fields.',
+);
+
+const content = {
+  name: ingredientTexts.name,
+  quantity: z.optional(ingredientTexts.quantity),
+  unit: z.optional(ingredientTexts.unit),
+  notes: z.optional(ingredientTexts.notes),
+  part: z.optional(ingredientTexts.part),
+  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
+  alternatives: z.optional(ingredientTexts.alternatives),
+};
+
+export const newIngredientFields = z.object(content, { error: INGREDIENT_MALFORMED });
 
 export const newIngredientListFields = z.object({
   ingredients: z
