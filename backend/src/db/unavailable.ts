@@ -1,3 +1,4 @@
+import { property } from '../base/property.ts';
 import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
@@ -96,9 +97,4 @@ function isUnavailableCode(code: string, syscall: unknown): boolean {
   // A missing Unix socket, or no file descriptor left.
   if (NETWORK_CODES.has(code) || syscall === 'connect') return true;
   return SQLSTATE.test(code) && (UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || UNAVAILABLE_STATES.has(code));
-}
-
-/** Without instanceof: under Jest, other modules have another Error. */
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

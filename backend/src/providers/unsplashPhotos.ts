@@ -1,3 +1,4 @@
+import { property } from '../base/property.ts';
 import * as z from 'zod';
 import type { PhotosConfig } from '../config/config.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -121,8 +122,4 @@ function reasonOf(error: unknown): string {
   if (name === 'SyntaxError') return 'strange_answer';
   const code = property(property(error, 'cause'), 'code');
   return typeof code === 'string' ? code : 'no_answer';
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

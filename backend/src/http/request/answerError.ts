@@ -1,3 +1,4 @@
+import { property } from '../../base/property.ts';
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../../db/unavailable.ts';
@@ -95,8 +96,4 @@ function ofDatabase(error: unknown): AppError | null {
   if (isDatabaseUnavailable(error))
     return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: BUSY_RETRY_SECONDS });
   return null;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

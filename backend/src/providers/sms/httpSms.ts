@@ -1,3 +1,4 @@
+import { property } from '../../base/property.ts';
 import type { JsonValue, SmsConfig } from '../../config/smsConfig.ts';
 import { systemErrorCode } from '../../base/systemErrorCode.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -58,8 +59,4 @@ function failureOf(error: unknown): SendOutcome {
   if (property(error, 'name') === 'TimeoutError') return { kind: 'unknown', reason: 'timeout' };
   const code = systemErrorCode(property(error, 'cause')) ?? 'no_answer';
   return { kind: neverLeft(code) ? 'not_sent' : 'unknown', reason: code };
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

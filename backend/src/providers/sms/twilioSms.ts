@@ -1,3 +1,4 @@
+import { property } from '../../base/property.ts';
 import { Agent } from 'node:https';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
@@ -69,8 +70,4 @@ function statusOutcome(status: number, code: unknown): SendOutcome {
   const isTurnedAway = status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE || status < 400;
   if (isTurnedAway || (status === INTERNAL_ERROR && isTwiliosWord)) return { kind: 'not_sent', reason };
   return { kind: status >= 500 ? 'unknown' : 'refused', reason };
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
