@@ -14,6 +14,7 @@ import {
   oneOf,
   flag,
 } from '../text/text.ts';
+import { hasUser, isHttp } from '../text/site/webAddress.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
 import { dishFields, minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
@@ -60,15 +61,15 @@ const NO_USER = fieldMsg(
 );
 const sourceUrl = z.pipe(
   optionalText(msg('field.sourceAddress', 'Source address'), LIMITS.text),
-  z.nullable(z.string().check(z.refine(isWebAddress, ADDRESS), z.refine(isWithoutUser, NO_USER))),
+  z.nullable(z.string().check(z.refine(isAddress, ADDRESS), z.refine(isWithoutUser, NO_USER))),
 );
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && isHttp(new URL(text));
 }
 
 function isWithoutUser(text: string): boolean {
-  return !URL.canParse(text) || `${new URL(text).username}${new URL(text).password}` === '';
+  return !URL.canParse(text) || !hasUser(new URL(text));
 }
 
 const name = requiredText(

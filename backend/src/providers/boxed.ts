@@ -1,5 +1,6 @@
+import { isWebAddress } from '../../../domain/text/site/webAddress.ts';
+
 const INNER_WIDTH = 56;
-const LINK = /^https?:\/\/\S+$/;
 
 /** Lines in a box for the terminal, wrapped; links stay whole. */
 export function boxed(title: string, lines: readonly string[]): string {
@@ -14,7 +15,7 @@ export function boxed(title: string, lines: readonly string[]): string {
 function wrapped(line: string): string[] {
   if (line.length <= INNER_WIDTH) return [line];
   const space = line.lastIndexOf(' ', INNER_WIDTH);
-  if (space <= 0 && LINK.test(line)) return [line];
+  if (space <= 0 && isWebAddress(line)) return [line];
   const end = space > 0 ? space : INNER_WIDTH;
   return [line.slice(0, end), ...wrapped(line.slice(end).trimStart())];
 }

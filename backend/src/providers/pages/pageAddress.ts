@@ -1,3 +1,4 @@
+import { hasUser, isHttp } from '../../../../domain/text/site/webAddress.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { mayBeAllowed, type IsAllowedAddress } from '../outbound/publicAddress.ts';
 import { refused } from './pageAnswer.ts';
@@ -44,9 +45,9 @@ const NO_ADDRESS = msg(
 
 /** Why an address cannot be fetched; null if it can. */
 export function whyNotAllowed(address: URL, { ports, isAllowedAddress }: AddressRules): Message | null {
-  if (address.protocol !== 'http:' && address.protocol !== 'https:')
+  if (!isHttp(address))
     return msg('page.noHttp', 'Only addresses that begin with http:// or https:// can be imported.');
-  if (address.username !== '' || address.password !== '')
+  if (hasUser(address))
     return msg(
       'page.addressWithPassword',
       'The address has a user name or password in it. Please remove it.',

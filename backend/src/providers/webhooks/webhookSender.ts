@@ -1,3 +1,4 @@
+import { hasUser, isHttp } from '../../../../domain/text/site/webAddress.ts';
 import type { WebhookProblem } from '../../../../domain/account/webhookFields.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { allowedAddresses, isPublicAddress, mayBeAllowed, requestAt } from '../outbound/publicAddress.ts';
@@ -45,10 +46,10 @@ export function createWebhookSender({
 
   const whyNotAllowed = (rawUrl: string): Message | null => {
     const url = URL.canParse(rawUrl) ? new URL(rawUrl) : null;
-    if (url === null || !/^https?:$/.test(url.protocol)) return NO_ADDRESS;
+    if (url === null || !isHttp(url)) return NO_ADDRESS;
     if (!allowsPrivate && url.protocol === 'http:')
       return msg('webhook.noHttps', 'The address has to begin with https://.');
-    if (url.username !== '' || url.password !== '')
+    if (hasUser(url))
       return msg(
         'webhook.addressWithPassword',
         'The address has a user name or password in it. Please remove it.',

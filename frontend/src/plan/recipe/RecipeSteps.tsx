@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
 import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
 import styles from './RecipeSteps.module.css';
@@ -37,7 +38,7 @@ export function RecipeSteps({ instructions, text }: RecipeStepsProps) {
 
 /** Recipe text, or a link if it is only a web address. */
 function FreeText({ text }: { readonly text: string }) {
-  const isAddress = /^https?:\/\/\S+$/i.test(text);
+  const isAddress = isWebAddress(text);
   return (
     <p className={styles['free']} dir="auto">
       {isAddress ? (

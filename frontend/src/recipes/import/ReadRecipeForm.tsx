@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ClipboardEvent, Ref, SyntheticEvent } from 'react';
+import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -34,7 +35,7 @@ export function ReadRecipeForm({ kind, url, text, urlRef, textRef, ...rest }: Re
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text/plain').trim();
-    if (!/^https?:\/\/\S+$/i.test(pasted)) return;
+    if (!isWebAddress(pasted)) return;
     event.preventDefault();
     onChange({ url: pasted });
     onRead({ url: pasted });

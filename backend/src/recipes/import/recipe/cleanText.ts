@@ -1,3 +1,5 @@
+import { hasUser } from '../../../../../domain/text/site/webAddress.ts';
+
 /** Between lines. */
 export const LINE = '\n';
 /** Between boxes within what may be one line. */
@@ -46,7 +48,7 @@ export function hostOf(url: string | null | undefined): string | null {
 export function withoutUser(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return url;
   const address = new URL(url);
-  if (address.username === '' && address.password === '') return url;
+  if (!hasUser(address)) return url;
   address.username = '';
   address.password = '';
   return address.href;

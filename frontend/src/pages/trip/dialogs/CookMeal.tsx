@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { isWebAddress } from '../../../../../domain/text/site/webAddress.ts';
 import { compareMealTimes } from '../../../../../domain/plan/mealTime.ts';
 import { slotState } from '../../../../../domain/plan/meal.ts';
 import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.ts';
@@ -169,5 +170,5 @@ function stepsOf({ instructions, recipe }: RecipeQuery['meal']): readonly string
 
 /** A link alone has no steps. */
 function stepsIn(text: string | null): readonly string[] {
-  return text === null || /^https?:\/\/\S+$/i.test(text) ? [] : readSteps(text);
+  return text === null || isWebAddress(text) ? [] : readSteps(text);
 }
