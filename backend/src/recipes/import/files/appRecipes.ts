@@ -1,6 +1,7 @@
 import { recipesInJsonLd } from '../page/jsonLd.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
-import { isObject, objectsOf, type JsonObject } from './jsonFields.ts';
+import { isObject, type JsonObject } from '../page/jsonObject.ts';
+import { objectsOf } from './jsonFields.ts';
 import { isMealie, isMealieBackup, ofMealie, ofMealieBackup } from './mealie.ts';
 import { isPaprika, ofPaprika } from './paprika.ts';
 import { isTandoor, ofTandoor } from './tandoor.ts';

@@ -1,16 +1,7 @@
+import { isWebAddress } from '../../../../../domain/text/site/webAddress.ts';
+import { isObject, listOf, type JsonObject } from '../page/jsonObject.ts';
 import { textOfMarkup } from '../page/markupText.ts';
 import { readMinutes } from '../recipe/duration.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
-}
 
 export function objectsOf(value: unknown): readonly JsonObject[] {
   return listOf(value).filter(isObject);
@@ -32,9 +23,7 @@ export function minutesOf(total: unknown, ...parts: readonly unknown[]): number 
 }
 
 export function addressOf(...values: readonly unknown[]): string[] {
-  return values
-    .filter((value) => typeof value === 'string')
-    .filter((value) => /^https?:\/\/\S+$/i.test(value));
+  return values.filter((value) => typeof value === 'string').filter(isWebAddress);
 }
 
 /** Without what floating point adds: 0.3333333333. */

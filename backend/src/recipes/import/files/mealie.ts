@@ -3,18 +3,8 @@ import { asHeading } from '../recipe/headings.ts';
 import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import {
-  addressOf,
-  decimalText,
-  isObject,
-  listOf,
-  minutesOf,
-  nameOf,
-  objectsOf,
-  textOf,
-  withNote,
-  type JsonObject,
-} from './jsonFields.ts';
+import { isObject, listOf, type JsonObject } from '../page/jsonObject.ts';
+import { addressOf, decimalText, minutesOf, nameOf, objectsOf, textOf, withNote } from './jsonFields.ts';
 
 /** Its API writes `recipeIngredient`, its exports `recipe_ingredient`; schema.org has a type. */
 export function isMealie(recipe: JsonObject): boolean {

@@ -2,7 +2,8 @@ import { textOrNull } from '../recipe/cleanText.ts';
 import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import { addressOf, minutesOf, textOf, type JsonObject } from './jsonFields.ts';
+import { type JsonObject } from '../page/jsonObject.ts';
+import { addressOf, minutesOf, textOf } from './jsonFields.ts';
 
 export function isPaprika(recipe: JsonObject): boolean {
   return typeof recipe['directions'] === 'string' && typeof recipe['ingredients'] === 'string';

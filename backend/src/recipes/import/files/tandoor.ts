@@ -3,16 +3,8 @@ import { asHeading } from '../recipe/headings.ts';
 import { readIngredients } from '../recipe/ingredientLines.ts';
 import type { RawRecipe } from '../recipe/rawRecipe.ts';
 import { cleanSteps } from '../recipe/stepLines.ts';
-import {
-  addressOf,
-  decimalText,
-  minutesOf,
-  nameOf,
-  objectsOf,
-  textOf,
-  withNote,
-  type JsonObject,
-} from './jsonFields.ts';
+import { type JsonObject } from '../page/jsonObject.ts';
+import { addressOf, decimalText, minutesOf, nameOf, objectsOf, textOf, withNote } from './jsonFields.ts';
 
 export function isTandoor(recipe: JsonObject): boolean {
   return objectsOf(recipe['steps']).some((step) => 'instruction' in step);
