@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 type TripTable = (typeof CONTENT_TABLES)[number];
 
 /** Eaters, and the portions of meals and plates apart. */
-const OF_TABLE: readonly TripTable[] = [
+const OF_EATERS: readonly TripTable[] = [
   'eaters',
   'attendance_exceptions',
   'settled_conflicts',
@@ -20,8 +20,8 @@ const OF_TABLE: readonly TripTable[] = [
 const COVERED: Readonly<Record<TripChangeKind, readonly TripTable[]>> = {
   TRIP: CONTENT_TABLES,
   DELETED: CONTENT_TABLES,
-  PARTICIPANTS: ['participants', 'duties', ...OF_TABLE],
-  TABLE: OF_TABLE,
+  PARTICIPANTS: ['participants', 'duties', ...OF_EATERS],
+  TABLE: OF_EATERS,
   MEALS: ['meals', 'ingredients', 'meal_votes', 'settled_conflicts', 'receipt_meals', 'duties'],
   VOTES: ['meal_votes'],
   INGREDIENTS: ['ingredients'],

@@ -1,8 +1,8 @@
 import { rational } from '../number/rational.ts';
 import type { Weight } from './split/apportion.ts';
-import { dishTables } from '../people/dish/dishTable.ts';
+import { eatersByDish } from '../people/dish/eatersByDish.ts';
 import type { ServedEater } from '../people/dish/partOfTable.ts';
-import { tableOf, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
+import { eatersBySlot, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
 import type { PartOfTable, StoredDish } from '../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';
 import { isPlannedInProgress, type MealState } from '../plan/meal.ts';
@@ -56,7 +56,7 @@ interface SlotQuarters {
 
 /** Computes each coverage once. */
 export function costTable({ plan, meals, eaters, exceptions, partOf }: EatingTrip): CostTable {
-  const tables = dishTables(tableOf(eaters, exceptions), meals, (meal) => partOf(meal, eaters));
+  const tables = eatersByDish(eatersBySlot(eaters, exceptions), meals, (meal) => partOf(meal, eaters));
   const mealsById = new Map(meals.map((meal) => [meal.id, meal]));
   const present = new Set(eaters.map(({ participantId }) => participantId));
   const bearerOf: CostTable['bearerOf'] = ({ participantId, sharePaidById }) =>

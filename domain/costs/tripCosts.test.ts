@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { settlement } from './split/settlement.ts';
-import { tableOf, type AttendanceException } from '../people/eater/attendance.ts';
-import { dishTables } from '../people/dish/dishTable.ts';
+import { eatersBySlot, type AttendanceException } from '../people/eater/attendance.ts';
+import { eatersByDish } from '../people/dish/eatersByDish.ts';
 import { partOfTable } from '../people/dish/partOfTable.ts';
 import type { ForWhom } from '../plan/forWhom.ts';
 import { isPlannedInProgress, MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
@@ -199,8 +199,8 @@ describe('with several dishes in a slot', () => {
     fc.assert(
       fc.property(eating, fc.subarray([...Array(8).keys()], { minLength: 1 }), (table, chosen) => {
         const costs = costTable(table);
-        const at = tableOf(table.eaters, table.exceptions);
-        const { of } = dishTables(at, table.meals, ({ forWhom }) => partOfTable(forWhom, table.eaters));
+        const at = eatersBySlot(table.eaters, table.exceptions);
+        const { of } = eatersByDish(at, table.meals, ({ forWhom }) => partOfTable(forWhom, table.eaters));
         const planned = table.meals.filter((one) => isInPlan(PLAN, one) && isPlannedInProgress(one));
         const slots = new Map(planned.map((one) => [`${one.date} ${one.type}`, one]));
         const ids = chosen.map((index) => `meal ${index}`);

@@ -17,7 +17,7 @@ import { presentMeal, presentMealAlone } from '../plan/meal/meal.rest.ts';
 import { presentParticipant } from '../people/participant/participant.rest.ts';
 import { movableRestrictions } from '../people/restriction/moveRestrictions.service.ts';
 import { unansweredOnTrip } from '../people/verdict/verdict.service.ts';
-import { rulesOf } from '../people/eater/tableAt.ts';
+import { rulesOf } from '../people/eater/withEaters.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import { lastSuggestionRun } from '../plan/suggestion/lastRun.service.ts';

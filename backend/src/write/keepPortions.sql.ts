@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { platePortions, type PlateRow } from '../../../domain/people/dish/platePortions.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
-import { tableOf } from '../../../domain/people/eater/attendance.ts';
-import { dishTables } from '../../../domain/people/dish/dishTable.ts';
+import { eatersBySlot } from '../../../domain/people/eater/attendance.ts';
+import { eatersByDish } from '../../../domain/people/dish/eatersByDish.ts';
 import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
@@ -17,7 +17,7 @@ const EXCEPTION = jsonForm(AttendanceException, 'x', ['tripId']);
 
 const ofTrip = (alias: string) => `${alias}.trip_id = $1`;
 
-const tableOfTrip = statement<{
+const eatersOfTrip = statement<{
   readonly meals:
     | readonly Pick<Meal, 'id' | 'date' | 'type' | 'position' | 'forWhom' | 'isInstead' | 'portionQuarters'>[]
     | null;
@@ -48,8 +48,8 @@ const setPortions = (table: 'meals' | 'ingredients') =>
 const setPortionsOfMeals = setPortions('meals');
 const setPortionsOfPlates = setPortions('ingredients');
 
-/** Kinds of changes that leave tables, slots and plates apart as they were. */
-const WITHOUT_TABLE: ReadonlySet<TripChangeKind> = new Set([
+/** Kinds of changes that leave eaters, slots and plates apart as they were. */
+const WITHOUT_EATERS: ReadonlySet<TripChangeKind> = new Set([
   'VOTES',
   'PURCHASES',
   'COSTS',
@@ -58,7 +58,7 @@ const WITHOUT_TABLE: ReadonlySet<TripChangeKind> = new Set([
 ]);
 
 export function mayChangePortions(kind: TripChangeKind): boolean {
-  return !WITHOUT_TABLE.has(kind);
+  return !WITHOUT_EATERS.has(kind);
 }
 
 /** In quarters by id, of meals and of ingredients, whose null means the meal's. */
@@ -69,7 +69,7 @@ export type ChangedPortions = ReadonlyMap<string, number | null>;
  * and of slots lock the trip.
  */
 export async function keepPortions(db: EntityManager, tripId: string): Promise<ChangedPortions> {
-  const read = await tableOfTrip.first(db, [tripId]);
+  const read = await eatersOfTrip.first(db, [tripId]);
   const known = { tripId };
   const eaters = (read?.eaters ?? []).map((json) => {
     const eater = EATER.read(json, known);
@@ -77,14 +77,14 @@ export async function keepPortions(db: EntityManager, tripId: string): Promise<C
   });
   const exceptions = (read?.exceptions ?? []).map((json) => EXCEPTION.read(json, known));
   const meals = read?.meals ?? [];
-  const { of: table } = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) =>
+  const { of: eatersOf } = eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) =>
     partOfTable(forWhom, eaters),
   );
   const plates = grouped(read?.plates ?? [], ({ mealId }) => mealId);
-  const ofMeals = changedOnly(meals, (meal) => table(meal).portionQuarters);
+  const ofMeals = changedOnly(meals, (meal) => eatersOf(meal).portionQuarters);
   const ofPlates = meals.flatMap((meal) => {
     const rows = plates.get(meal.id) ?? [];
-    return changedOnly(rows, rows.length === 0 ? () => null : platePortions(rows, table(meal)));
+    return changedOnly(rows, rows.length === 0 ? () => null : platePortions(rows, eatersOf(meal)));
   });
   for (const [statementOf, changed] of [
     [setPortionsOfMeals, ofMeals],

@@ -1,4 +1,4 @@
-import type { Seat, SlotTable } from '../eater/attendance.ts';
+import type { Seat, SlotEaters } from '../eater/attendance.ts';
 import type { MealRow } from '../verdict/judgedMeal.ts';
 
 /** Of an ingredient, what decides on its portions. */
@@ -13,7 +13,7 @@ export function platePortions(
   {
     eaters,
     portionQuarters,
-  }: Omit<SlotTable, 'eaters'> & { readonly eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[] },
+  }: Omit<SlotEaters, 'eaters'> & { readonly eaters: readonly Pick<Seat, 'id' | 'portionQuarters'>[] },
 ): (row: PlateRow) => number | null {
   const apart = rows.filter(({ apartEaterIds }) => apartEaterIds.length > 0);
   const portionsOf = (ids: readonly string[]) => quartersOf(eaters, ids);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { datesFrom } from '../../time/calendarDate.ts';
 import { MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
-import { isThere, tableOf, type AttendanceException, type Seat } from './attendance.ts';
+import { isThere, eatersBySlot, type AttendanceException, type Seat } from './attendance.ts';
 import { compareMealTimes, type MealTime } from '../../plan/mealTime.ts';
 
 const DATES = datesFrom('2026-06-13', '2026-06-16');
@@ -28,7 +28,7 @@ const seats: fc.Arbitrary<readonly Seat[]> = fc
             index,
       ),
   );
-const tables = seats.chain((eaters) =>
+const trips = seats.chain((eaters) =>
   fc.record({
     eaters: fc.constant(eaters),
     exceptions: fc.uniqueArray(
@@ -57,12 +57,12 @@ function seat(overrides: Partial<Seat> = {}): Seat {
   };
 }
 
-describe('the table of a slot', () => {
+describe('who eats at a slot', () => {
   it('has the portions of those who are present', () => {
     fc.assert(
-      fc.property(tables, ({ eaters, exceptions: given, slot }) => {
+      fc.property(trips, ({ eaters, exceptions: given, slot }) => {
         const exceptions = given.map(({ slot: of, ...one }) => ({ ...one, ...of }));
-        const table = tableOf(eaters, exceptions)(slot);
+        const there = eatersBySlot(eaters, exceptions)(slot);
         let quarters = 0;
         for (const eater of eaters) {
           const shopperNotesOf = (id: string | undefined) =>
@@ -83,10 +83,10 @@ describe('the table of a slot', () => {
           );
           const ofHost = shopperNotesOf(host?.id);
           const attends = shopperNotesOf(eater.id) ?? (ofHost === undefined ? usually : ofHost && isOwnTime);
-          expect(table.eaters.includes(eater)).toBe(attends);
+          expect(there.eaters.includes(eater)).toBe(attends);
           if (attends) quarters += eater.portionQuarters;
         }
-        expect(table.portionQuarters).toBe(quarters);
+        expect(there.portionQuarters).toBe(quarters);
       }),
       { numRuns: 500 },
     );
@@ -103,20 +103,20 @@ describe('the table of a slot', () => {
   });
 
   it('is worked out once for each slot, however often it is asked for', () => {
-    const table = tableOf([seat()], []);
-    expect(table({ ...SATURDAY_LUNCH })).toBe(table({ ...SATURDAY_LUNCH }));
+    const there = eatersBySlot([seat()], []);
+    expect(there({ ...SATURDAY_LUNCH })).toBe(there({ ...SATURDAY_LUNCH }));
   });
 
   it('takes an exception of its own slot only', () => {
     const away: AttendanceException = { eaterId: 'ana', attends: false, ...SATURDAY_LUNCH };
-    const table = tableOf([seat()], [away]);
-    expect(table(SATURDAY_LUNCH).eaters).toEqual([]);
-    expect(table({ ...SATURDAY_LUNCH, type: 'dinner' }).portionQuarters).toBe(4);
+    const there = eatersBySlot([seat()], [away]);
+    expect(there(SATURDAY_LUNCH).eaters).toEqual([]);
+    expect(there({ ...SATURDAY_LUNCH, type: 'dinner' }).portionQuarters).toBe(4);
   });
 
   it('has a companion without times and exceptions exactly where who brings them is', () => {
     fc.assert(
-      fc.property(tables, ({ eaters, exceptions: given, slot }) => {
+      fc.property(trips, ({ eaters, exceptions: given, slot }) => {
         const exceptions = given.map(({ slot: of, ...one }) => ({ ...one, ...of }));
         const hosts = eaters.filter(({ isCompanion }) => !isCompanion);
         const child = (id: string) => ({
@@ -124,7 +124,7 @@ describe('the table of a slot', () => {
           id: `child of ${id}`,
         });
         const children = hosts.map(({ participantId }) => child(participantId));
-        const there = tableOf([...eaters, ...children], exceptions)(slot).eaters.map(({ id }) => id);
+        const there = eatersBySlot([...eaters, ...children], exceptions)(slot).eaters.map(({ id }) => id);
         for (const { id, participantId } of hosts)
           expect(there.includes(child(participantId).id)).toBe(there.includes(id));
       }),
@@ -146,13 +146,13 @@ describe('the table of a slot', () => {
   ])('has a companion by %s', (_, own, exceptions, isExpected) => {
     const ana = seat({ arrives: { date: '2026-06-14', type: 'dinner' } });
     const mia = seat({ id: 'mia', isCompanion: true, ...own });
-    expect(tableOf([mia, ana], exceptions)(SATURDAY_LUNCH).eaters.includes(mia)).toBe(isExpected);
+    expect(eatersBySlot([mia, ana], exceptions)(SATURDAY_LUNCH).eaters.includes(mia)).toBe(isExpected);
   });
 
   it('lets an exception bring an eater who is not there yet', () => {
     const eater = seat({ arrives: { date: '2026-06-15', type: 'dinner' } });
     const visit = { eaterId: 'ana', attends: true, ...SATURDAY_LUNCH };
-    expect(tableOf([eater], [visit])(SATURDAY_LUNCH).eaters).toEqual([eater]);
+    expect(eatersBySlot([eater], [visit])(SATURDAY_LUNCH).eaters).toEqual([eater]);
   });
 });
 

@@ -17,31 +17,31 @@ export type Seat = Pick<
 export type Stay = Pick<Eater, 'arrives' | 'leaves'>;
 
 /** Who eats at a slot. */
-export interface SlotTable<E extends Pick<Seat, 'id' | 'portionQuarters'> = Seat> {
+export interface SlotEaters<E extends Pick<Seat, 'id' | 'portionQuarters'> = Seat> {
   readonly eaters: readonly E[];
   readonly portionQuarters: number;
 }
 
 /**
- * The table of each slot: eaters between arrival and departure, both included, unless an exception of the slot says
+ * Who eats at each slot: eaters between arrival and departure, both included, unless an exception of the slot says
  * otherwise. Companions are there when who brings them is, until their own times and exceptions say otherwise.
  */
-export function tableOf<E extends Seat>(
+export function eatersBySlot<E extends Seat>(
   eaters: readonly E[],
   exceptions: readonly AttendanceException[],
-): (slot: MealTime) => SlotTable<E> {
+): (slot: MealTime) => SlotEaters<E> {
   const said = saidIn(exceptions);
   const usually = usualAttendance(eaters, exceptions);
   // Each slot once: plans and lists ask for every dish and person.
-  const tables = new Map<string, SlotTable<E>>();
+  const bySlot = new Map<string, SlotEaters<E>>();
   return (slot) => {
     const key = mealTimeKey(slot);
-    const known = tables.get(key);
+    const known = bySlot.get(key);
     if (known !== undefined) return known;
     const present = eaters.filter((eater) => said(eater, slot) ?? usually(eater, slot));
-    const table = { eaters: present, portionQuarters: sumOfPortions(present) };
-    tables.set(key, table);
-    return table;
+    const there = { eaters: present, portionQuarters: sumOfPortions(present) };
+    bySlot.set(key, there);
+    return there;
   };
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { msg } from '../../text/message.ts';
 import { neededAmount } from '../../shopping/amount/neededAmount.ts';
 import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
-import { tableOf } from '../eater/attendance.ts';
-import { dishTables } from '../dish/dishTable.ts';
+import { eatersBySlot } from '../eater/attendance.ts';
+import { eatersByDish } from '../dish/eatersByDish.ts';
 import type { ForWhom } from '../../plan/forWhom.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { placesInSlots } from '../../plan/plan.ts';
@@ -116,12 +116,12 @@ const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
 
 /** What a screen shows of a trip. */
 function shown({ eaters, exceptions, rules, meals }: Trip) {
-  const { of: table } = dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) =>
+  const { of: eatersOf } = eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) =>
     partOfTable(forWhom, eaters),
   );
   return new Map<string, string | number>(
     meals.flatMap((meal) => {
-      const at = table(meal);
+      const at = eatersOf(meal);
       const plates = platePortions(meal.rows, at);
       const scale = { servingsQuarters: meal.servingsQuarters, portionQuarters: at.portionQuarters };
       return [

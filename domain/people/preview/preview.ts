@@ -7,11 +7,11 @@ import {
   type ScaledRow,
 } from '../../shopping/amount/neededAmount.ts';
 import { grouped } from '../../text/grouped.ts';
-import { tableOf, type AttendanceException, type Seat, type SlotTable } from '../eater/attendance.ts';
+import { eatersBySlot, type AttendanceException, type Seat, type SlotEaters } from '../eater/attendance.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { StoredDish } from '../../plan/forWhom.ts';
 import { partOfTable } from '../dish/partOfTable.ts';
-import { dishTables } from '../dish/dishTable.ts';
+import { eatersByDish } from '../dish/eatersByDish.ts';
 import { platePortions, type PlateRow } from '../dish/platePortions.ts';
 import { withRules, type TripRules } from '../verdict/tripRules.ts';
 import {
@@ -31,7 +31,7 @@ export interface PreviewedMeal extends StoredDish {
   readonly rows: readonly (ScaledRow & PlateRow & Replaceable)[];
 }
 
-/** A trip's table and meals, before or after a change. */
+/** A trip's eaters and meals, before or after a change. */
 export interface PreviewedTrip<M extends PreviewedMeal> {
   readonly eaters: readonly PreviewedEater[];
   readonly exceptions: readonly AttendanceException[];
@@ -96,15 +96,15 @@ export function previewOf<M extends PreviewedMeal>(
   after: PreviewedTrip<M>,
   verdictOf: VerdictOf<M>,
 ): Preview {
-  const [tableBefore, tableAfter] = [before, after].map(
+  const [eatersBefore, eatersAfter] = [before, after].map(
     ({ eaters, exceptions, meals }) =>
-      dishTables(tableOf(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters)).of,
+      eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters)).of,
   );
   const mealsBefore = new Map(before.meals.map((meal) => [meal.id, meal]));
   const changes = after.meals.flatMap((meal): Preview[] => {
     const old = mealsBefore.get(meal.id);
-    if (old === undefined || tableBefore === undefined || tableAfter === undefined) return [];
-    const [was, is] = [tableBefore(old), tableAfter(meal)];
+    if (old === undefined || eatersBefore === undefined || eatersAfter === undefined) return [];
+    const [was, is] = [eatersBefore(old), eatersAfter(meal)];
     const isMoved = old.isInPlan !== meal.isInPlan;
     const moved = isMoved ? [movedMeal(meal)] : [];
     return [
@@ -140,14 +140,14 @@ function movedMeal({ id, rows }: PreviewedMeal): MovedMeal {
   return { mealId: id, ingredients: rows.length, purchased };
 }
 
-type Table = SlotTable<PreviewedEater>;
+type Eating = SlotEaters<PreviewedEater>;
 
-function changedAmounts(meal: PreviewedMeal, was: Table, is: Table): ChangedAmount[] {
+function changedAmounts(meal: PreviewedMeal, was: Eating, is: Eating): ChangedAmount[] {
   if (meal.servingsQuarters === null) return [];
-  const [platesBefore, platesAfter] = [was, is].map((table) => platePortions(meal.rows, table));
+  const [platesBefore, platesAfter] = [was, is].map((eating) => platePortions(meal.rows, eating));
   return meal.rows.flatMap((row) => {
-    const before = atTable(row, meal, was, platesBefore?.(row) ?? null);
-    const after = atTable(row, meal, is, platesAfter?.(row) ?? null);
+    const before = amountFor(row, meal, was, platesBefore?.(row) ?? null);
+    const after = amountFor(row, meal, is, platesAfter?.(row) ?? null);
     return before.amount.text === after.amount.text
       ? []
       : [
@@ -165,10 +165,10 @@ function changedAmounts(meal: PreviewedMeal, was: Table, is: Table): ChangedAmou
   });
 }
 
-function atTable(
+function amountFor(
   row: ScaledRow,
   { servingsQuarters }: PreviewedMeal,
-  { portionQuarters }: Table,
+  { portionQuarters }: Eating,
   ofPlate: number | null,
 ) {
   const scale = { servingsQuarters, portionQuarters: ofPlate ?? portionQuarters };

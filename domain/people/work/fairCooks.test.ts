@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { INVITE_STATUSES } from '../inviteStatus.ts';
 import { MEAL_TYPES } from '../../plan/meal.ts';
-import { tableOf } from '../eater/attendance.ts';
+import { eatersBySlot } from '../eater/attendance.ts';
 import type { Eater } from '../eater/eater.ts';
 import { cookBalance, fairCooks } from './fairCooks.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
@@ -64,10 +64,10 @@ describe('fair cooks', () => {
   it('are accepted participants who eat there; each slot with such a person has one', () => {
     fc.assert(
       fc.property(anyTrip, anySlots, anyRandom, ({ participants, eaters }, slots, random) => {
-        const tableAt = tableOf(eaters, []);
-        const given = fairCooks(slots, cookBalance([], participants, tableAt), tableAt, random);
+        const eatersAt = eatersBySlot(eaters, []);
+        const given = fairCooks(slots, cookBalance([], participants, eatersAt), eatersAt, random);
         const possible = (slot: MealTime) =>
-          tableAt(slot)
+          eatersAt(slot)
             .eaters.filter(({ isCompanion }) => !isCompanion)
             .map(({ participantId }) => participantId)
             .filter((id) => participants.some((one) => one.id === id && one.inviteStatus === 'accepted'));
@@ -86,14 +86,14 @@ describe('fair cooks', () => {
     );
     fc.assert(
       fc.property(everybody, anySlots, anyRandom, ({ participants, eaters }, slots, random) => {
-        const tableAt = tableOf(eaters, []);
-        const given = fairCooks(slots, cookBalance([], participants, tableAt), tableAt, random);
+        const eatersAt = eatersBySlot(eaters, []);
+        const given = fairCooks(slots, cookBalance([], participants, eatersAt), eatersAt, random);
         const meals = given.map(({ dish, participantId }) => cooked(dish, participantId));
-        const portions = cookBalance(meals, participants, tableAt).map(
+        const portions = cookBalance(meals, participants, eatersAt).map(
           ({ portionQuarters }) => portionQuarters,
         );
         if (portions.length === 0) return;
-        const largest = Math.max(0, ...slots.map((slot) => tableAt(slot).portionQuarters));
+        const largest = Math.max(0, ...slots.map((slot) => eatersAt(slot).portionQuarters));
         expect(Math.max(...portions) - Math.min(...portions)).toBeLessThanOrEqual(largest);
       }),
     );
@@ -103,29 +103,29 @@ describe('fair cooks', () => {
     fc.assert(
       fc.property(anySlots, anyRandom, (slots, random) => {
         const people = ['p0', 'p1'].map((id) => ({ id, inviteStatus: 'accepted' as const }));
-        const tableAt = tableOf([eater('p0'), eater('p1')], []);
+        const eatersAt = eatersBySlot([eater('p0'), eater('p1')], []);
         const before = SLOTS.map((slot) => cooked(slot, 'p0'));
-        const given = fairCooks(slots, cookBalance(before, people, tableAt), tableAt, random);
+        const given = fairCooks(slots, cookBalance(before, people, eatersAt), eatersAt, random);
         expect(given.map(({ participantId }) => participantId)).toEqual(slots.map(() => 'p1'));
       }),
     );
   });
 
   it('are chosen by chance among equals', () => {
-    const tableAt = tableOf([eater('p0'), eater('p1')], []);
+    const eatersAt = eatersBySlot([eater('p0'), eater('p1')], []);
     const people = ['p0', 'p1'].map((id) => ({ id, inviteStatus: 'accepted' as const }));
     const slots = SLOTS.slice(0, 1);
     const cookAt = (chance: number) =>
-      fairCooks(slots, cookBalance([], people, tableAt), tableAt, () => chance)[0]?.participantId;
+      fairCooks(slots, cookBalance([], people, eatersAt), eatersAt, () => chance)[0]?.participantId;
     expect([cookAt(0.2), cookAt(0.8)]).toEqual(['p0', 'p1']);
   });
 
   it('leave a dish alone that nobody eats', () => {
     const [first, second] = SLOTS;
     if (first === undefined || second === undefined) throw new Error('There are slots.');
-    const tableAt = tableOf([eater('p0', { arrives: second })], []);
+    const eatersAt = eatersBySlot([eater('p0', { arrives: second })], []);
     const people = [{ id: 'p0', inviteStatus: 'accepted' as const }];
-    const given = fairCooks([first, second], cookBalance([], people, tableAt), tableAt, () => 0);
+    const given = fairCooks([first, second], cookBalance([], people, eatersAt), eatersAt, () => 0);
     expect(given).toEqual([{ dish: second, participantId: 'p0' }]);
   });
 });
@@ -138,13 +138,13 @@ test('the balance counts needed meals with their portions, and people without an
     { id: 'p1', inviteStatus: 'accepted' as const },
     { id: 'p2', inviteStatus: 'pending' as const },
   ];
-  const tableAt = tableOf([eater('p0'), eater('p1', { portionQuarters: 6, arrives: second })], []);
+  const eatersAt = eatersBySlot([eater('p0'), eater('p1', { portionQuarters: 6, arrives: second })], []);
   const meals = [
     cooked(first, 'p0'),
     cooked(second, 'p0'),
     { ...cooked(third, 'p1'), status: 'not_needed' as const },
   ];
-  expect(cookBalance(meals, people, tableAt)).toEqual([
+  expect(cookBalance(meals, people, eatersAt)).toEqual([
     { participantId: 'p0', mealCount: 2, portionQuarters: 14 },
     { participantId: 'p1', mealCount: 0, portionQuarters: 0 },
   ]);

@@ -1,6 +1,6 @@
 import type { InviteStatus } from '../inviteStatus.ts';
 import type { MealStatus } from '../../plan/meal.ts';
-import type { SlotTable } from '../eater/attendance.ts';
+import type { SlotEaters } from '../eater/attendance.ts';
 import { equalShares } from './equalShares.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 
@@ -26,13 +26,13 @@ interface CookedMeal extends MealTime {
 export function cookBalance<Meal extends CookedMeal>(
   meals: readonly Meal[],
   participants: readonly { readonly id: string; readonly inviteStatus: InviteStatus }[],
-  tableOf: (meal: Meal) => SlotTable,
+  eatersAt: (meal: Meal) => SlotEaters,
 ): readonly CookBalance[] {
   return participants
     .filter(({ inviteStatus }) => inviteStatus === 'accepted')
     .map(({ id }) => {
       const own = meals.filter(({ status, assignedToId }) => status === 'planned' && assignedToId === id);
-      const portions = own.map((meal) => tableOf(meal).portionQuarters);
+      const portions = own.map((meal) => eatersAt(meal).portionQuarters);
       return {
         participantId: id,
         mealCount: own.length,
@@ -50,12 +50,12 @@ export function cookBalance<Meal extends CookedMeal>(
 export function fairCooks<Dish extends MealTime>(
   dishes: readonly Dish[],
   balance: readonly CookBalance[],
-  tableOf: (dish: Dish) => SlotTable,
+  eatersAt: (dish: Dish) => SlotEaters,
   random: Random,
 ): { readonly dish: Dish; readonly participantId: string }[] {
   const indexes = new Map(balance.map(({ participantId }, index) => [participantId, index]));
   const jobs = dishes.map((dish) => {
-    const { eaters, portionQuarters } = tableOf(dish);
+    const { eaters, portionQuarters } = eatersAt(dish);
     const present = eaters.flatMap((eater) =>
       eater.isCompanion ? [] : (indexes.get(eater.participantId) ?? []),
     );

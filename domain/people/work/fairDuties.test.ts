@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DUTY_KINDS, type Duty, type DutyKind } from '../../plan/duty.ts';
 import { MEAL_TYPES } from '../../plan/meal.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
-import { tableOf } from '../eater/attendance.ts';
+import { eatersBySlot } from '../eater/attendance.ts';
 import { dutyBalance, fairDuties, type DutySlot } from './fairDuties.ts';
 
 const SLOTS: readonly MealTime[] = ['2026-06-13', '2026-06-14'].flatMap((date) =>
@@ -65,14 +65,14 @@ it('give each slot as many different people as wanted who eat there, as far as t
       anyCounts,
       anyRandom,
       (eaters, slots, duties, wanted, random) => {
-        const tableAt = tableOf(eaters, []);
-        const given = fairDuties({ slots, duties, participantIds: IDS, tableAt }, wanted, random);
+        const eatersAt = eatersBySlot(eaters, []);
+        const given = fairDuties({ slots, duties, participantIds: IDS, eatersAt }, wanted, random);
         const all = [...duties, ...given];
         for (const slot of slots)
           for (const kind of DUTY_KINDS) {
             const before = idsOf(duties.filter(isAt(slot, kind)));
             const now = idsOf(all.filter(isAt(slot, kind)));
-            const present = tableAt(slot).eaters.map(({ participantId }) => participantId);
+            const present = eatersAt(slot).eaters.map(({ participantId }) => participantId);
             const able = present.filter((id) => !before.includes(id));
             expect(new Set(now).size).toBe(now.length);
             expect(now.length - before.length).toBe(
@@ -91,11 +91,11 @@ it('give each slot as many different people as wanted who eat there, as far as t
 it('give a person a second job at a slot only where everybody there has one', () => {
   fc.assert(
     fc.property(anyEaters, anySlots, anyCounts, anyRandom, (eaters, slots, wanted, random) => {
-      const tableAt = tableOf(eaters, []);
-      const given = fairDuties({ slots, duties: [], participantIds: IDS, tableAt }, wanted, random);
+      const eatersAt = eatersBySlot(eaters, []);
+      const given = fairDuties({ slots, duties: [], participantIds: IDS, eatersAt }, wanted, random);
       for (const { cookIds, ...slot } of slots) {
         const jobs = [...cookIds, ...idsOf(given.filter((duty) => mealTimeKey(duty) === mealTimeKey(slot)))];
-        const present = tableAt(slot).eaters.map(({ participantId }) => participantId);
+        const present = eatersAt(slot).eaters.map(({ participantId }) => participantId);
         if (new Set(jobs).size < jobs.length) expect(jobs).toEqual(expect.arrayContaining(present));
       }
     }),
@@ -106,12 +106,12 @@ it('differ by no more than the largest table when everybody is always there and 
   fc.assert(
     fc.property(fc.subarray([...SLOTS]), fc.integer({ min: 1, max: 5 }), anyRandom, (some, help, random) => {
       const slots = some.map((slot) => ({ ...slot, cookIds: [] }));
-      const tableAt = tableOf(
+      const eatersAt = eatersBySlot(
         IDS.map((id) => seat(id)),
         [],
       );
       const given = fairDuties(
-        { slots, duties: [], participantIds: IDS, tableAt },
+        { slots, duties: [], participantIds: IDS, eatersAt },
         { help, wash_up: 0 },
         random,
       );
@@ -131,7 +131,7 @@ it('count what people do already, each duty for itself', () => {
     slots,
     duties,
     participantIds: ['ana', 'ben'],
-    tableAt: tableOf([seat('ana'), seat('ben')], []),
+    eatersAt: eatersBySlot([seat('ana'), seat('ben')], []),
   };
   expect(fairDuties(work, { help: 1, wash_up: 1 }, () => 0)).toEqual([
     { date: second.date, type: second.type, kind: 'help', participantId: 'ben' },
@@ -143,10 +143,10 @@ it('count what people do already, each duty for itself', () => {
 it('of companions are none, and none are wanted by default', () => {
   const slots = SLOTS.map((slot) => ({ ...slot, cookIds: [] }));
   const leo = { ...seat('ana'), id: 'leo', isCompanion: true };
-  const work = { slots, duties: [], participantIds: ['ana'], tableAt: tableOf([leo], []) };
+  const work = { slots, duties: [], participantIds: ['ana'], eatersAt: eatersBySlot([leo], []) };
   expect(fairDuties(work, { help: 2, wash_up: 2 }, () => 0)).toEqual([]);
   expect(
-    fairDuties({ ...work, tableAt: tableOf([seat('ana')], []) }, { help: 0, wash_up: 0 }, () => 0),
+    fairDuties({ ...work, eatersAt: eatersBySlot([seat('ana')], []) }, { help: 0, wash_up: 0 }, () => 0),
   ).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { DUTY_KINDS, type Duty, type DutyKind } from '../../plan/duty.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
 import { grouped } from '../../text/grouped.ts';
-import type { SlotTable } from '../eater/attendance.ts';
+import type { SlotEaters } from '../eater/attendance.ts';
 import { equalShares, type Job } from './equalShares.ts';
 
 /** A needed slot with those who cook there. */
@@ -41,7 +41,7 @@ interface Work {
   readonly duties: readonly Duty[];
   /** Accepted participants. */
   readonly participantIds: readonly string[];
-  readonly tableAt: (slot: MealTime) => SlotTable;
+  readonly eatersAt: (slot: MealTime) => SlotEaters;
 }
 
 /**
@@ -58,13 +58,13 @@ export function fairDuties(work: Work, wanted: DutyCounts, random: () => number)
 }
 
 function ofKind(work: Work, kind: DutyKind, wanted: number, random: () => number): readonly Duty[] {
-  const { slots, participantIds, tableAt } = work;
+  const { slots, participantIds, eatersAt } = work;
   const indexes = new Map(participantIds.map((id, index) => [id, index]));
   const bySlot = grouped(work.duties, mealTimeKey);
   const before = participantIds.map(() => ({ weight: 0, count: 0 }));
   const jobs: (Job & { readonly slot: DutySlot })[] = [];
   for (const slot of slots) {
-    const { eaters, portionQuarters: weight } = tableAt(slot);
+    const { eaters, portionQuarters: weight } = eatersAt(slot);
     const had = bySlot.get(mealTimeKey(slot)) ?? [];
     const same = had.filter((duty) => duty.kind === kind).map(({ participantId }) => participantId);
     for (const id of same) {

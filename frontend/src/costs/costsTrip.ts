@@ -10,7 +10,7 @@ import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { firstName } from '../labels/firstName.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../domain/text/dates/dates.ts';
-import { tripTable, type TripEater } from '../people/tripTable.ts';
+import { tripAttendance, type TripEater } from '../people/tripAttendance.ts';
 import type { ReceiptRowFragment, TripCostsQuery } from './TripCosts.generated.ts';
 import { mealOfDay } from '../labels/slotLabel.ts';
 
@@ -82,7 +82,7 @@ export function costsTrip(answer: Answer): CostsTrip {
   const people = peopleOf(answer);
   const byId = new Map(people.map((person) => [person.id, person]));
   const personOf = (id: string) => byId.get(id) ?? formerMember(id);
-  const { eaters, exceptions } = tripTable(answer);
+  const { eaters, exceptions } = tripAttendance(answer);
   const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
   const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
   const table = costTable({

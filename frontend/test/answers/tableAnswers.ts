@@ -1,4 +1,4 @@
-import type { TripEaterFragment } from '../../src/people/TripTable.generated.ts';
+import type { TripEaterFragment } from '../../src/people/TripAttendance.generated.ts';
 
 type Change = Partial<Omit<TripEaterFragment, '__typename'>>;
 

@@ -19,7 +19,7 @@ import type { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
 import { sayAttendance, type SaidAttendance } from './attendance.sql.ts';
-import { slotAttendance, slotTables, type SlotAttendance } from './table.service.ts';
+import { slotAttendance, storedEatersBySlot, type SlotAttendance } from './table.service.ts';
 
 interface ChangedAttendance {
   readonly slots: readonly SlotAttendance[];
@@ -117,7 +117,7 @@ async function say(
     tx.loaders.eatersOfTrip.get(trip.id),
     tx.loaders.exceptionsOfTrip.get(trip.id),
   ]);
-  const at = slotTables(eaters, exceptions);
+  const at = storedEatersBySlot(eaters, exceptions);
   const slots = new Map(said.map(({ date, type }) => [mealTimeKey({ date, type }), { date, type }]));
   const result = { slots: [...slots.values()].map((slot) => slotAttendance(slot, at(slot))), trip };
   const ids = [...new Set(said.map(({ eaterId }) => eaterId))];

@@ -10,7 +10,7 @@ import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { attendanceOf, type SlotAttendance } from './table.service.ts';
-import { rulesOf } from './tableAt.ts';
+import { rulesOf } from './withEaters.ts';
 
 @ObjectType('SlotAttendance', { description: 'Who eats at one slot of the plan.', simpleResolvers: true })
 export class SlotAttendanceObject implements SlotAttendance {

@@ -1,5 +1,5 @@
-import { tableOf, type SlotTable } from '../../../../domain/people/eater/attendance.ts';
-import type { Eater as TableEater } from '../../../../domain/people/eater/eater.ts';
+import { eatersBySlot, type SlotEaters } from '../../../../domain/people/eater/attendance.ts';
+import type { Eater as EaterFacts } from '../../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { participantAbilities } from '../../access/policy.ts';
@@ -21,7 +21,7 @@ export function attendanceOf(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<reado
   const { eatersOfTrip, exceptionsOfTrip } = ctx.loaders;
   return eatersOfTrip.derive(trip.id, (eaters) =>
     exceptionsOfTrip.derive(trip.id, (exceptions) => {
-      const atSlot = slotTables(eaters, exceptions);
+      const atSlot = storedEatersBySlot(eaters, exceptions);
       return mealPlan(trip, [])
         .flatMap(({ slots }) => slots)
         .map((slot) => slotAttendance(slot, atSlot(slot)));
@@ -29,16 +29,16 @@ export function attendanceOf(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<reado
   );
 }
 
-/** {@link tableOf} for stored rows. */
-export function slotTables(
+/** {@link eatersBySlot} for stored rows. */
+export function storedEatersBySlot(
   eaters: readonly Eater[],
   exceptions: readonly AttendanceException[],
-): (slot: MealTime) => SlotTable {
-  return tableOf(eaters.map(seatOf), exceptions);
+): (slot: MealTime) => SlotEaters {
+  return eatersBySlot(eaters.map(seatOf), exceptions);
 }
 
-export function slotAttendance({ date, type }: MealTime, table: SlotTable): SlotAttendance {
-  return { date, type, portions: table.portionQuarters / 4, eaterIds: table.eaters.map(({ id }) => id) };
+export function slotAttendance({ date, type }: MealTime, there: SlotEaters): SlotAttendance {
+  return { date, type, portions: there.portionQuarters / 4, eaterIds: there.eaters.map(({ id }) => id) };
 }
 
 export type EaterAbility = 'edit' | 'remove';
@@ -60,7 +60,7 @@ export function eaterAbilities(
 }
 
 /** For rules and files. */
-export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<TableEater[]> {
+export async function namedEaters(ctx: Ctx, { id }: Pick<Trip, 'id'>): Promise<EaterFacts[]> {
   const eaters = await ctx.loaders.eatersOfTrip.get(id);
   return Promise.all(
     eaters.map(async (eater) => ({

@@ -15,7 +15,7 @@ import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { lockMealWithRows, makeRoom } from '../../shopping/ingredient/addIngredients.service.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { withDishes } from '../eater/tableAt.ts';
+import { withDishes } from '../eater/withEaters.ts';
 import { leaveOthers, removeEmptied } from './cookApart.sql.ts';
 
 /**

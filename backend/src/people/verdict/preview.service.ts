@@ -25,7 +25,7 @@ import { seatOf, type Eater } from '../../entities/eater.entity.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { rulesOf } from '../eater/tableAt.ts';
+import { rulesOf } from '../eater/withEaters.ts';
 import { eaterColumns, requireSound } from '../eater/updateEater.service.ts';
 
 interface Meal extends PreviewedMeal {

@@ -11,7 +11,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { lockParticipantKey } from '../../access/assignee.sql.ts';
-import { withDishes } from '../eater/tableAt.ts';
+import { withDishes } from '../eater/withEaters.ts';
 import { judgedMeal } from './verdict.service.ts';
 import { settle } from './settleConflict.sql.ts';
 

@@ -4,7 +4,7 @@ import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/sl
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { withDishes } from '../eater/tableAt.ts';
+import { withDishes } from '../eater/withEaters.ts';
 import { verdictOf } from './verdict.service.ts';
 
 /** Of the slots with planned dishes, or of those of a day, by day and time. */

@@ -18,7 +18,7 @@ import type { Meal } from '../../entities/meal.entity.ts';
 import type { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { withDishes, withRulesOf } from '../eater/tableAt.ts';
+import { withDishes, withRulesOf } from '../eater/withEaters.ts';
 
 /** Of the planned meals of the plan, or of a day of it, by day and time. */
 export async function verdictsOf(

@@ -13,8 +13,8 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
-import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
-import { withDishes, type DishTables } from '../../people/eater/tableAt.ts';
+import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
+import { withDishes, type SeatedByDish } from '../../people/eater/withEaters.ts';
 import { insertRows, updateRows } from '../../db/rows.ts';
 import { Duty } from '../../entities/plan/duty.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -49,8 +49,8 @@ export async function assignMealsAtRandom(
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
     const planned = await lockMealsOf(tx, trip);
     const balance = await balanceOf(tx, trip);
-    const cooks = await withDishes(tx, trip.id, (tables) =>
-      fairCooks(dishesWithoutCook(trip, planned), balance, tableOfDish(tables), Math.random),
+    const cooks = await withDishes(tx, trip.id, (byDish) =>
+      fairCooks(dishesWithoutCook(trip, planned), balance, eatersAt(byDish), Math.random),
     );
     const meals = cooks.map(({ dish, participantId }) => assigned(mealIn(tx, trip, dish), participantId));
     const known = new Set(planned.map(({ id }) => id));
@@ -82,8 +82,8 @@ async function giveDuties(
     duties: await tx.loaders.dutiesOfTrip.get(trip.id),
     participantIds: participants.flatMap(({ id, inviteStatus }) => (inviteStatus === 'accepted' ? id : [])),
   };
-  const given = await withDishes(tx, trip.id, ({ at: tableAt }) =>
-    fairDuties({ ...work, tableAt }, wanted, Math.random),
+  const given = await withDishes(tx, trip.id, ({ at: eatersAt }) =>
+    fairDuties({ ...work, eatersAt }, wanted, Math.random),
   );
   const duties = given.map((duty) => ({ ...duty, tripId: trip.id }));
   await insertRows(tx.db, Duty, duties);
@@ -113,7 +113,7 @@ function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: SlotDish<Me
 }
 
 /** Of a slot without a dish, everybody there. */
-function tableOfDish({ at, of }: DishTables): (dish: SlotDish<Meal>) => SlotTable {
+function eatersAt({ at, of }: SeatedByDish): (dish: SlotDish<Meal>) => SlotEaters {
   return (dish) => (dish.meal === null ? at(dish) : of(dish.meal));
 }
 

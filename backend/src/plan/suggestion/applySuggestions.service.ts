@@ -24,7 +24,12 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { withDishes, withTable, type DishTables, type TableAt } from '../../people/eater/tableAt.ts';
+import {
+  withDishes,
+  withEaters,
+  type SeatedByDish,
+  type SeatedBySlot,
+} from '../../people/eater/withEaters.ts';
 import type { Place } from './planning/planMeals.ts';
 import type { SuggestedDish, SuggestedIngredient, SuggestedMeal } from './planning/suggestion.ts';
 import { isSameGroup, slotGroups, type GroupRules } from './slotGroups.ts';
@@ -76,8 +81,8 @@ export async function applySuggestions(
       tx,
       before.filter((meal) => isSlotFree([meal])),
     );
-    const table = await withTable(tx, trip.id, (itself) => itself);
-    const groupAt = slotGroups(table, groupRules);
+    const eatersAt = await withEaters(tx, trip.id, (itself) => itself);
+    const groupAt = slotGroups(eatersAt, groupRules);
     const isForGroup = (meal: SuggestedMeal) => {
       const planned = places.find((place) => isSameSlot(place, meal))?.group;
       return planned !== undefined && isSameGroup(planned, groupAt(meal));
@@ -95,7 +100,7 @@ export async function applySuggestions(
       );
     if (fitting.length === 0)
       return unchanged({ runId: null, meals: [], ingredients: [], withoutRoom, trip });
-    const dishes = fitting.flatMap((meal) => dishesOf(meal, before, table));
+    const dishes = fitting.flatMap((meal) => dishesOf(meal, before, eatersAt));
     const meals = await fillFreeSlots(
       tx,
       participant,
@@ -107,8 +112,8 @@ export async function applySuggestions(
       })),
     );
     tx.loaders.forget();
-    const tables = await withDishes(tx, trip.id, (itself) => itself);
-    const ingredients = rowsOf(meals, dishes, tables, followTable);
+    const byDish = await withDishes(tx, trip.id, (itself) => itself);
+    const ingredients = rowsOf(meals, dishes, byDish, followTable);
     await addToMeals(tx, trip.id, ingredients);
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newId();
@@ -142,10 +147,10 @@ interface PlacedDish extends Pick<Meal, 'date' | 'type' | 'position' | 'forWhom'
 }
 
 /** The first one first; the others stand after unnamed ones that are there. */
-function dishesOf(suggested: SuggestedMeal, meals: readonly Meal[], table: TableAt): PlacedDish[] {
+function dishesOf(suggested: SuggestedMeal, meals: readonly Meal[], eatersAt: SeatedBySlot): PlacedDish[] {
   const { date, type, beside, ...first } = suggested;
   const last = Math.max(0, ...meals.filter((meal) => isSameSlot(meal, suggested)).map((one) => one.position));
-  const { eaters } = table(suggested);
+  const { eaters } = eatersAt(suggested);
   const foods = first.ingredients.map(({ name }) => name);
   return [
     { dish: first, date, type, position: 0, forWhom: null, isInstead: false },
@@ -162,8 +167,8 @@ function dishesOf(suggested: SuggestedMeal, meals: readonly Meal[], table: Table
 
 /** Texts for the number of people of the request; they do not follow the table. */
 function fixedTexts(dish: SuggestedDish): NewRow<Meal> {
-  const table = { portionQuarters: dish.peopleCount * 4, servingsQuarters: null };
-  return { servingsQuarters: null, instructions: stepsFor(dish, table), cooking: null };
+  const needed = { portionQuarters: dish.peopleCount * 4, servingsQuarters: null };
+  return { servingsQuarters: null, instructions: stepsFor(dish, needed), cooking: null };
 }
 
 export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngredient[]): Promise<void> {
@@ -214,7 +219,7 @@ async function ingredientsOf(
 function rowsOf(
   meals: readonly Meal[],
   dishes: readonly PlacedDish[],
-  { of }: DishTables,
+  { of }: SeatedByDish,
   followTable: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {

@@ -1,6 +1,6 @@
-import { tableOf } from '../../../../domain/people/eater/attendance.ts';
+import { eatersBySlot } from '../../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
-import type { SeatedEater } from '../../people/eater/tableAt.ts';
+import type { SeatedEater } from '../../people/eater/withEaters.ts';
 import { slotGroups } from './slotGroups.ts';
 
 const BREAKFAST = { date: '2026-06-13', type: 'breakfast' } as const;
@@ -22,7 +22,7 @@ function eater(id: string, more: Partial<SeatedEater> = {}): SeatedEater {
   };
 }
 
-const TABLE = tableOf(
+const TABLE = eatersBySlot(
   [
     eater('maya', { portionQuarters: 6 }),
     eater('ana', { avoids: [GLUTEN], arrives: DINNER }),
@@ -44,7 +44,7 @@ test('it leaves out what the trip and those who are there avoid, without dislike
 });
 
 test('a slot where nobody eats has no group', () => {
-  const empty = slotGroups(tableOf([eater('ana', { arrives: DINNER })], []), {
+  const empty = slotGroups(eatersBySlot([eater('ana', { arrives: DINNER })], []), {
     rules: RULES,
     peopleCount: null,
     platesApart: false,

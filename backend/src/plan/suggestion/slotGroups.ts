@@ -3,7 +3,7 @@ import type { Restrictions } from '../../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import type { SeatedEater, TableAt } from '../../people/eater/tableAt.ts';
+import type { SeatedEater, SeatedBySlot } from '../../people/eater/withEaters.ts';
 import { peopleFor, together, type SlotGroup } from './planning/suggestion.ts';
 
 export interface GroupRules {
@@ -19,11 +19,11 @@ export interface GroupRules {
 
 /** The group of each slot; null where nobody eats. */
 export function slotGroups(
-  table: TableAt,
+  eatersAt: SeatedBySlot,
   { rules, peopleCount, platesApart, secondDish }: GroupRules,
 ): (slot: MealTime) => SlotGroup | null {
   return (slot) => {
-    const { eaters, portionQuarters } = table(slot);
+    const { eaters, portionQuarters } = eatersAt(slot);
     if (eaters.length === 0) return null;
     const portions = peopleCount ?? portionQuarters / 4;
     const portionsOf = (quarters: number) =>

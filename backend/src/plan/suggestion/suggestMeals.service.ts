@@ -24,7 +24,7 @@ import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { requireUnderstood } from '../../people/eater/requireUnderstood.ts';
-import { withTable } from '../../people/eater/tableAt.ts';
+import { withEaters } from '../../people/eater/withEaters.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
@@ -204,7 +204,7 @@ async function planOf(
   const votes = await votesAfterTrips(ctx);
   const { peopleCount, platesApart, secondDish } = fields;
   const groupRules = { rules, peopleCount, platesApart, secondDish };
-  const groupAt = await withTable(ctx, trip.id, (table) => slotGroups(table, groupRules));
+  const groupAt = await withEaters(ctx, trip.id, (eatersAt) => slotGroups(eatersAt, groupRules));
   return {
     groupRules,
     places: placesOf(trip, meals, mainIngredientOf, groupAt),

@@ -11,7 +11,7 @@ import { inTrip, requireMeal, requireTrip } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
-import { withDishes, withRulesOf } from '../../people/eater/tableAt.ts';
+import { withDishes, withRulesOf } from '../../people/eater/withEaters.ts';
 import { eaterName } from '../../people/eater/table.service.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 

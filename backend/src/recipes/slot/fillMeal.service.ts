@@ -24,7 +24,7 @@ import { requirePartGrant } from '../../plan/dish/dishPart.service.ts';
 import { dishOf } from '../../plan/dish/dish.ts';
 import { newMeal, slotTaken } from '../../plan/meal/meal.service.ts';
 import { placeBeside } from '../../plan/dish/slotDishes.service.ts';
-import { withDishes } from '../../people/eater/tableAt.ts';
+import { withDishes } from '../../people/eater/withEaters.ts';
 import type { AnyRecipe } from '../recipe/anyRecipe.ts';
 import { clearDish } from './clearDish.service.ts';
 import { findRecipe } from '../recipe/findRecipe.service.ts';

@@ -27,7 +27,7 @@ import {
   fillFreeSlots,
   type NewIngredient,
 } from '../../plan/suggestion/applySuggestions.service.ts';
-import { withDishes } from '../../people/eater/tableAt.ts';
+import { withDishes } from '../../people/eater/withEaters.ts';
 import { ofMeal, type AnyRecipe } from '../recipe/anyRecipe.ts';
 import { factsText } from './factsText.ts';
 import { targetDates } from './menuDays.ts';

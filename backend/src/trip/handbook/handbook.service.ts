@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { inUnits } from '../../access/inUnits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { withDishes } from '../../people/eater/tableAt.ts';
+import { withDishes } from '../../people/eater/withEaters.ts';
 import { verdictOf } from '../../people/verdict/verdict.service.ts';
 import { minutesOf } from '../../plan/meal/meal.service.ts';
 import { amountNeeded } from '../../shopping/ingredient/ingredient.service.ts';
@@ -27,7 +27,7 @@ export async function handbookOf(
   { from, to, units, groupAmounts = false }: AskedHandbook,
 ): Promise<readonly HandbookDay[]> {
   const { mealsOfTrip, ingredientsOfMeal, itemsOfTrip, eatersOfTrip, dutiesOfTrip } = ctx.loaders;
-  const tables = await withDishes(ctx, trip.id, (itself) => itself);
+  const byDish = await withDishes(ctx, trip.id, (itself) => itself);
   const cooked = await Promise.all(
     (await mealsOfTrip.get(trip.id)).map(async (meal) => {
       const ingredients = await ingredientsOfMeal.get(meal);
@@ -48,12 +48,12 @@ export async function handbookOf(
       status: meal.status,
       assignedToId: meal.assignedToId,
       minutes: minutesOf(ctx, meal),
-      eaterIds: tables.of(meal).eaters.map(({ id }) => id),
+      eaterIds: byDish.of(meal).eaters.map(({ id }) => id),
       ingredients: ingredients.map((row, index) => Object.assign({}, row, { amount: amounts[index] })),
       verdict,
     })),
     eaters: await eatersOfTrip.get(trip.id),
-    eatersAt: (slot: MealTime) => tables.at(slot).eaters.map(({ id }) => id),
+    eatersAt: (slot: MealTime) => byDish.at(slot).eaters.map(({ id }) => id),
     duties: await dutiesOfTrip.get(trip.id),
     rows: listedRows({
       trip,

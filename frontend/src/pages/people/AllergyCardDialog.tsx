@@ -8,7 +8,7 @@ import { unansweredLine } from '../../../../domain/people/eater/answerTexts.ts';
 import { withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
-import type { TripTable } from '../../people/tripTable.ts';
+import type { TripAttendance } from '../../people/tripAttendance.ts';
 import { AllergyCard } from '../../people/verdict/AllergyCard.tsx';
 import { AllergyCardsOnPaper } from '../../people/verdict/AllergyCardsOnPaper.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,7 +17,7 @@ import { copyText } from '../copyText.ts';
 
 export interface AllergyCardDialogProps {
   readonly trip: { readonly startDate: string; readonly endDate: string };
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ export interface AllergyCardDialogProps {
 /** For the kitchen wall: on paper, or as text. */
 export function AllergyCardDialog({
   trip: { startDate, endDate },
-  table: { eaters, rules },
+  attendance: { eaters, rules },
   isOpen,
   onClose,
 }: AllergyCardDialogProps) {

@@ -10,8 +10,8 @@ import { ChangeAttendanceDocument } from '../../people/attendance/Attendance.gen
 import { UpdateEaterDocument } from '../../people/eater/WhoEats.generated.ts';
 import { PreviewTableDocument } from '../../people/preview/Preview.generated.ts';
 import { RenameGroupDocument } from '../../people/group/RenameGroup.generated.ts';
-import { Attendees } from '../../people/meal/Attendees.tsx';
-import { tripTable } from '../../people/tripTable.ts';
+import { EaterChecklist } from '../../people/meal/EaterChecklist.tsx';
+import { tripAttendance } from '../../people/tripAttendance.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });
 const OF_JONAS = eaterAnswer('e3', JONAS);
@@ -233,7 +233,7 @@ describe('who eats at a meal', () => {
     attends: false,
   });
   const tableWith = (...missing: readonly string[]) =>
-    tripTable({
+    tripAttendance({
       participants: [VIEWER, JONAS],
       eaters: GROUPED,
       attendanceExceptions: missing.map(out),
@@ -251,7 +251,9 @@ describe('who eats at a meal', () => {
     })),
   });
   const show = (missing: readonly string[], mock: MockLink.MockedResponse) =>
-    renderScreen(<Attendees tripId={TRIP_ID} slot={slot} table={tableWith(...missing)} />, { mocks: [mock] });
+    renderScreen(<EaterChecklist tripId={TRIP_ID} slot={slot} attendance={tableWith(...missing)} />, {
+      mocks: [mock],
+    });
 
   test.each([
     ['all of a group out, if all eat', [], 'Otters 2 of 2 eat, 1 portion', [LEO.id, ZOE.id], false],

@@ -11,7 +11,7 @@ import {
   useTripMembersFragment,
   type TripMembersFragment,
 } from '../../people/members/TripMembers.generated.ts';
-import type { TripTable } from '../../people/tripTable.ts';
+import type { TripAttendance } from '../../people/tripAttendance.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PlaceHead } from '../../ui/layout/PlaceHead.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -19,12 +19,12 @@ import styles from './PeoplePage.module.css';
 
 interface PeopleHeadProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly onInvite: () => void;
 }
 
 /** How many come, and Invite. */
-export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
+export function PeopleHead({ trip: ref, attendance, onInvite }: PeopleHeadProps) {
   const { participants, viewerCan } = useTripMembersFragment(ref);
   const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
@@ -32,7 +32,7 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
   const canInvite = viewerCan.includes('INVITE');
   return (
     <>
-      <PlaceHead title={t`People`} sentence={<PeopleCount table={table} />}>
+      <PlaceHead title={t`People`} sentence={<PeopleCount attendance={attendance} />}>
         {canInvite && (
           <Button variant="primary" icon={<UserPlus size={20} />} onClick={onInvite} {...onlineOnly}>
             <Trans>Invite</Trans>
@@ -58,7 +58,7 @@ export function PeopleHead({ trip: ref, table, onInvite }: PeopleHeadProps) {
   );
 }
 
-function PeopleCount({ table: { eaters } }: { readonly table: TripTable }) {
+function PeopleCount({ attendance: { eaters } }: { readonly attendance: TripAttendance }) {
   const people = plural(eaters.length, { one: '# person', other: '# people' });
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   if (quarters === 4 * eaters.length) return people;

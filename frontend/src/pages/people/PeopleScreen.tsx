@@ -10,7 +10,7 @@ import { neededDays } from '../../people/attendance/neededDays.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { PeopleList } from '../../people/list/PeopleList.tsx';
 import { RulesLine } from '../../people/list/RulesLine.tsx';
-import { useTripTable } from '../../people/useTripTable.ts';
+import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { EverybodyCard } from '../../people/verdict/EverybodyCard.tsx';
 import type { JudgedSlot } from '../../people/verdict/judgedSlot.ts';
 import { UnmarkedRow, type MarkableProblem } from '../../people/verdict/markable.ts';
@@ -66,7 +66,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const meals = useUrlDialog('all-meals');
   const fromMeals = useUrlSwap('dialog', 'assign');
   const isOnline = useOnline();
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const checked = useTripVerdicts(trip.id, ingredients);
   const { verdicts } = checked;
   const days = useMemo(() => neededDays(trip), [trip]);
@@ -81,7 +81,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
     return <Navigate to={`/trips/${trip.id}?move=${url.movedMeal.value}`} replace />;
 
   const canRule = trip.viewerCan.includes('EDIT');
-  const canAdd = table.eaters.some(
+  const canAdd = attendance.eaters.some(
     ({ isViewer, viewerCan }) => isViewer === true && viewerCan.includes('EDIT'),
   );
   const open = ({ date, type }: JudgedSlot, ingredientId: string | null = null) => {
@@ -98,7 +98,7 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
       }
     : null;
   const ask = (name: string | null) => void askWhatTheyEat(trip.id, name);
-  const asksViewer = isOnlyViewer(unansweredOf(table.eaters));
+  const asksViewer = isOnlyViewer(unansweredOf(attendance.eaters));
   const tools = peopleTools({
     onAdd: canAdd ? () => url.eater.push('new') : null,
     onGrid: grid.open,
@@ -108,19 +108,19 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   });
   return (
     <>
-      <TripFrame tripId={trip.id} place="people" tools={table.eaters.length === 0 ? [] : tools}>
+      <TripFrame tripId={trip.id} place="people" tools={attendance.eaters.length === 0 ? [] : tools}>
         {grid.isOpen ? (
           <Suspense fallback={<Skeleton height={280} radius={14} />}>
             <WhoEatsWhen trip={trip} onClose={grid.close} />
           </Suspense>
         ) : (
           <>
-            <PeopleHead trip={trip} table={table} onInvite={url.invite.open} />
+            <PeopleHead trip={trip} attendance={attendance} onInvite={url.invite.open} />
             <div className={styles['columns']}>
               <div>
                 <PeopleList
                   trip={trip}
-                  table={table}
+                  attendance={attendance}
                   days={days}
                   onPerson={url.eater.push}
                   onAsk={({ isViewer, name }) => (isViewer ? url.welcome.push('1') : ask(name))}
@@ -165,7 +165,9 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
           <TripDialogs trip={trip} checked={checked} onRemoved={onRemoved} />
         </UnmarkedRow>
       </TripFrame>
-      {hasCard && <AllergyCardDialog trip={trip} table={table} isOpen={card.isOpen} onClose={card.close} />}
+      {hasCard && (
+        <AllergyCardDialog trip={trip} attendance={attendance} isOpen={card.isOpen} onClose={card.close} />
+      )}
     </>
   );
 }

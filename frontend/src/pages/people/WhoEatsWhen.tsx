@@ -14,7 +14,7 @@ import { neededDays } from '../../people/attendance/neededDays.ts';
 import { DayTiles } from '../../people/attendance/DayTiles.tsx';
 import { useAttendanceActions } from '../../people/attendance/useAttendanceActions.ts';
 import { useChangeTimes } from '../../people/attendance/useChangeTimes.ts';
-import { useTripTable } from '../../people/useTripTable.ts';
+import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
@@ -32,7 +32,7 @@ export interface WhoEatsWhenProps {
 
 /** Each person at each meal: a week of the trip, or a day on phones. */
 export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
-  const { table } = useTripTable(ref);
+  const { attendance } = useTripAttendance(ref);
   const trip = useMemo(() => domainTrip(ref), [ref]);
   const isOnline = useOnline();
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -47,13 +47,13 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
       [plan, first, last],
     ),
   );
-  const eaters = useMemo(() => inSeatOrder(table.eaters), [table]);
+  const eaters = useMemo(() => inSeatOrder(attendance.eaters), [attendance]);
   const { pressCell, pressGroup, pressMany, away, closeAway, attendOnce } = useAttendanceActions(
     trip.id,
-    table,
+    attendance,
   );
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
-  const times = useChangeTimes(ref, table.eaters, viewer?.id ?? null);
+  const times = useChangeTimes(ref, attendance.eaters, viewer?.id ?? null);
 
   const swipe = useDaySwipe(
     plan.map(({ date }) => date),
@@ -112,7 +112,7 @@ export function WhoEatsWhen({ trip: ref, onClose }: WhoEatsWhenProps) {
       ) : (
         <div {...(isPhone && swipe)}>
           <AttendanceGrid
-            table={table}
+            attendance={attendance}
             eaters={eaters}
             slots={slots}
             viewerParticipantId={viewer?.id ?? null}

@@ -8,7 +8,7 @@ import { tripProgress } from '../../../../domain/plan/plan.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import type { OnceBoughtProps, ShoppingSummaryProps } from '../../shopping/assign/ShoppingSummary.tsx';
 import type { TripMembersProps } from '../../people/members/TripMembers.tsx';
-import { eatersOf, type TripEater, type TripTable } from '../../people/tripTable.ts';
+import { eatersOf, type TripEater, type TripAttendance } from '../../people/tripAttendance.ts';
 import type { Meal } from '../../plan/slot.ts';
 import type { Plan } from '../../plan/schedule/usePlan.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -37,7 +37,7 @@ const LINE_SHAPE = <Skeleton height={14} width={120} />;
 interface PlanSumsProps {
   readonly plan: Plan;
   readonly members: TripMembersProps['trip'];
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   /** Undefined until the plan is there. */
   readonly ingredients: ShoppingSummaryProps | undefined;
   /** Whether View Cart is the main button of the plan, while something is left to buy. */
@@ -49,7 +49,7 @@ interface PlanSumsProps {
 
 /** Who comes, how far the plan is, what is to buy: a line each, which leads on. */
 export function PlanSums(props: PlanSumsProps) {
-  const { plan, members, table, ingredients, hasCart, onAnswer, onIngredients } = props;
+  const { plan, members, attendance, ingredients, hasCart, onAnswer, onIngredients } = props;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { trip, meals } = plan;
   const { done, total } = tripProgress(trip, meals);
@@ -70,11 +70,11 @@ export function PlanSums(props: PlanSumsProps) {
             </Link>
           </h2>
           <p className="secondary">
-            <Members plan={plan} table={table} onAnswer={onAnswer} />
+            <Members plan={plan} attendance={attendance} onAnswer={onAnswer} />
           </p>
         </div>
         {isPhone ? (
-          table.eaters.length > 1 && <AvatarRow people={table.eaters.map(face)} max={MOST_FACES} />
+          attendance.eaters.length > 1 && <AvatarRow people={attendance.eaters.map(face)} max={MOST_FACES} />
         ) : (
           <Suspense fallback={null}>
             <TripMembers trip={members} />
@@ -135,13 +135,13 @@ function face({ id, name, participantId, isCompanion, isViewer = false }: TripEa
   return { id: isCompanion ? id : participantId, name, isViewer };
 }
 
-function Members({ plan, table, onAnswer }: Pick<PlanSumsProps, 'plan' | 'table' | 'onAnswer'>) {
-  const { self } = eatersOf(table.eaters, plan.viewerId ?? '');
-  const missing = unansweredOf(table.eaters);
+function Members({ plan, attendance, onAnswer }: Pick<PlanSumsProps, 'plan' | 'attendance' | 'onAnswer'>) {
+  const { self } = eatersOf(attendance.eaters, plan.viewerId ?? '');
+  const missing = unansweredOf(attendance.eaters);
   const isAsked = self !== null && missing.includes(self) && self.viewerCan.includes('EDIT');
-  const unanswered = unansweredOfText(table.eaters);
+  const unanswered = unansweredOfText(attendance.eaters);
   // Who declined is a member without being an eater.
-  const count = table.eaters.length;
+  const count = attendance.eaters.length;
   return (
     <>
       {count < 2 ? t`Only you so far` : plural(count, { one: '# person', other: '# people' })}

@@ -15,7 +15,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useFailure } from '../../gql/useFailure.ts';
 import { timeLabel } from '../../../../domain/text/dates/dates.ts';
-import { useTripTable } from '../../people/useTripTable.ts';
+import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
@@ -123,12 +123,12 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
   const wasIdle = useWasIdle(isPlanShown);
   // Asked here, once for all parts, and after the plan.
   const ingredients = useTripIngredientsQuery(wasIdle ? { variables: { tripId: trip.id } } : skipToken);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const checked = useTripVerdicts(trip.id, ingredients);
   const { verdicts } = checked;
   const conflicts = useMemo(() => (verdicts === null ? NO_CONFLICTS : conflictMarks(verdicts)), [verdicts]);
   const plan = usePlan(trip, url.day.value);
-  const unanswered = unansweredOfText(table.eaters);
+  const unanswered = unansweredOfText(attendance.eaters);
   const standing = planStanding(plan.days, { isSolo: plan.isSolo, conflicts, unanswered });
   const now = useMealNow(plan);
   const { main, others, suggest } = usePlanTools(plan, standing, now !== null, {
@@ -169,7 +169,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
                 <MealNow
                   plan={plan}
                   slot={now}
-                  eaterCount={table.eaters.length === 0 ? null : table.at(now).eaters.length}
+                  eaterCount={attendance.eaters.length === 0 ? null : attendance.at(now).eaters.length}
                   toBuy={ingredients.data === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients.data)}
                   onOpen={openSlot}
                   onCook={url.cookedMeal.push}
@@ -220,7 +220,7 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
             <PlanSums
               plan={plan}
               members={trip}
-              table={table}
+              attendance={attendance}
               ingredients={wasIdle ? ingredients : undefined}
               hasCart={main?.id === 'cart'}
               onAnswer={() => url.welcome.set('1')}

@@ -11,7 +11,7 @@ import {
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { groupLabel } from '../group/groupTexts.ts';
 import { useFolds } from '../group/useFolds.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { groupCell, rowStates, stateAt, type CellState, type GroupCell } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 import { AttendanceRow } from './AttendanceRow.tsx';
@@ -22,7 +22,7 @@ import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import { Sums } from './Sums.tsx';
 
 interface AttendanceGridProps {
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   /** In seat order. */
   readonly eaters: readonly TripEater[];
   /** The shown ones, by time. */
@@ -49,7 +49,7 @@ interface Place {
 }
 
 export function AttendanceGrid({
-  table,
+  attendance,
   eaters,
   slots,
   viewerParticipantId,
@@ -59,7 +59,7 @@ export function AttendanceGrid({
   onMany,
 }: AttendanceGridProps) {
   const gridRef = useRef<HTMLDivElement>(null);
-  const states = useMemo(() => rowStates(table, slots), [table, slots]);
+  const states = useMemo(() => rowStates(attendance, slots), [attendance, slots]);
   const [visited, setVisited] = useState<Place | null>(null);
   const folds = useFolds(eaters.length);
   const rows = gridRows(eaters, folds);
@@ -149,7 +149,7 @@ export function AttendanceGrid({
             />
           );
         })}
-        <Sums table={table} slots={slots} />
+        <Sums attendance={attendance} slots={slots} />
       </div>
       <RowMenu
         eater={eaters.find(({ id }) => id === menu.openId) ?? null}

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/controls/Button.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
 import { PortionPlate } from '../PortionPlate.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { rowMenuId } from './RowMenu.tsx';
 import { AttendanceCells } from './AttendanceCells.tsx';
 import { cellLabel, stateAt } from './attendanceCells.ts';

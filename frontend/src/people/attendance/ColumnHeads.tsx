@@ -7,7 +7,7 @@ import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { slotText } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 

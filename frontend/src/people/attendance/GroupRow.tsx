@@ -4,7 +4,7 @@ import { portionText } from '../../../../domain/people/eater/portion.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { AttendanceCells } from './AttendanceCells.tsx';
 import { groupCell, groupCellLabel } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';

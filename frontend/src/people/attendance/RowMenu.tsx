@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** Id of the button that opens a person's menu. */
 export function rowMenuId(eaterId: string): string {

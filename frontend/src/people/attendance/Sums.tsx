@@ -4,25 +4,25 @@ import { portionText } from '../../../../domain/people/eater/portion.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { TripTable } from '../tripTable.ts';
+import type { TripAttendance } from '../tripAttendance.ts';
 import { slotText } from './attendanceCells.ts';
 import styles from './AttendanceGrid.module.css';
 import { labelled } from '../../labels/labelled.ts';
 
 interface SumsProps {
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly slots: readonly MealTime[];
 }
 
 /** The portions of each slot. */
-export function Sums({ table, slots }: SumsProps) {
+export function Sums({ attendance, slots }: SumsProps) {
   return (
     <div role="row" className={styles['foot']}>
       <div role="rowheader" className={styles['corner']}>
         <b>{t`Portions`}</b>
       </div>
       {slots.map((slot, index) => {
-        const { eaters: present, portionQuarters } = table.at(slot);
+        const { eaters: present, portionQuarters } = attendance.at(slot);
         return (
           <div
             key={`${slot.date} ${slot.type}`}

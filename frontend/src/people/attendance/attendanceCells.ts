@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { isThere, type Stay } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 import { labelled } from '../../labels/labelled.ts';
 
@@ -32,15 +32,18 @@ const LETTERS: Readonly<Record<CellState, string>> = { eats: 'e', not: 'n', away
 const STATES: Readonly<Record<string, CellState>> = { e: 'eats', n: 'not', a: 'away' };
 
 /** A row's states, one letter each: rows whose letters stay are not rendered again. */
-export function rowStates(table: TripTable, slots: readonly MealTime[]): ReadonlyMap<string, string> {
-  const present = slots.map((slot) => new Set(table.at(slot).eaters.map(({ id }) => id)));
+export function rowStates(
+  attendance: TripAttendance,
+  slots: readonly MealTime[],
+): ReadonlyMap<string, string> {
+  const present = slots.map((slot) => new Set(attendance.at(slot).eaters.map(({ id }) => id)));
   return new Map(
-    table.eaters.map((eater) => [
+    attendance.eaters.map((eater) => [
       eater.id,
       slots
         .map((slot, index) => {
           if (present[index]?.has(eater.id) === true) return LETTERS.eats;
-          return isThere(table.stays.get(eater.id) ?? eater, slot) ? LETTERS.not : LETTERS.away;
+          return isThere(attendance.stays.get(eater.id) ?? eater, slot) ? LETTERS.not : LETTERS.away;
         })
         .join(''),
     ]),

@@ -1,7 +1,7 @@
 import { eaterGroups, type EaterGroup } from '../../../../domain/people/eater/group.ts';
 import type { Folds } from '../group/useFolds.ts';
 import { underHost } from '../group/underHost.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** A row of the grid: a group, or a person. */
 export type GridRow =

@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import type { ChangeAttendanceInput } from '../../gql/schema.generated.ts';
-import { tripEater } from '../tripTable.ts';
+import { tripEater } from '../tripAttendance.ts';
 import { exceptionOf, useAttendance, type Attending } from './useAttendance.ts';
 
 const EATERS = ['e1', 'e2', 'e3'].map((id) => tripEater(eaterAnswer(id, VIEWER)));

@@ -8,7 +8,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type { AttendanceChangeInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { ChangeAttendanceDocument } from './Attendance.generated.ts';
 
 /** Whether an eater should eat at a slot. */

@@ -8,7 +8,7 @@ import { apiMealType } from '../../gql/mealEnums.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewTableDocument } from '../preview/Preview.generated.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { slotText, type AwayCell, type CellState, type GroupCell } from './attendanceCells.ts';
 import { exceptionOf, inverse, useAttendance, type Attending } from './useAttendance.ts';
 
@@ -18,19 +18,21 @@ interface PressedCell {
 }
 
 /** What presses in the grid do; each change is said with a way back. */
-export function useAttendanceActions(tripId: string, table: TripTable) {
+export function useAttendanceActions(tripId: string, attendance: TripAttendance) {
   const change = useAttendance(tripId);
   const countAmounts = useChangedAmounts(tripId);
   const [pressed, setPressed] = useState<PressedCell | null>(null);
-  const eater = table.eaters.find(({ id }) => id === pressed?.eaterId);
+  const eater = attendance.eaters.find(({ id }) => id === pressed?.eaterId);
   const isAway =
-    pressed !== null && eater !== undefined && !isThere(table.stays.get(eater.id) ?? eater, pressed.slot);
+    pressed !== null &&
+    eater !== undefined &&
+    !isThere(attendance.stays.get(eater.id) ?? eater, pressed.slot);
   if (pressed !== null && !isAway) setPressed(null);
   // As shown when an answer arrives.
-  const latest = useRef(table);
+  const latest = useRef(attendance);
   useEffect(() => {
-    latest.current = table;
-  }, [table]);
+    latest.current = attendance;
+  }, [attendance]);
 
   const apply = useCallback(
     async (changes: readonly Attending[], title: string) => {
@@ -107,7 +109,7 @@ export function useAttendanceActions(tripId: string, table: TripTable) {
     pressMany,
     pressGroup,
     /** The pressed cell of an eater who is away, as saved last. */
-    away: isAway ? { eater, slot: pressed.slot, stay: table.stays.get(eater.id) ?? eater } : null,
+    away: isAway ? { eater, slot: pressed.slot, stay: attendance.stays.get(eater.id) ?? eater } : null,
     closeAway,
     attendOnce: ({ eater, slot }: AwayCell) => {
       closeAway();

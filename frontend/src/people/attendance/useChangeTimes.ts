@@ -6,7 +6,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { inputOf } from '../eater/eaterInput.ts';
 import { eaterChange, type ChangedTrip } from '../eater/eaterChange.ts';
 import { usePreview } from '../preview/usePreview.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { slotText, type AwayCell } from './attendanceCells.ts';
 import { useChangeEaterTimesMutation } from './Attendance.generated.ts';
 import { labelled } from '../../labels/labelled.ts';

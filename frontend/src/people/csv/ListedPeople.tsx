@@ -5,7 +5,7 @@ import { eaterPortion } from '../../labels/portions.ts';
 import { mealTimeText } from '../../labels/slotLabel.ts';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
-import { domainAvoid } from '../tripTable.ts';
+import { domainAvoid } from '../tripAttendance.ts';
 import styles from './PeopleFileDialog.module.css';
 import type { Listed } from './peopleFile.ts';
 

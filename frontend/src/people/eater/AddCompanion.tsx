@@ -9,7 +9,7 @@ import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
-import { useTripTable } from '../useTripTable.ts';
+import { useTripAttendance } from '../useTripAttendance.ts';
 import { CompanionForm } from './CompanionForm.tsx';
 import { NEW_COMPANION, withWords } from './eaterInput.ts';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
@@ -30,7 +30,7 @@ interface AddCompanionProps {
 /** Somebody without an account, whom a participant brings. */
 export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose }: AddCompanionProps) {
   const trip = useWhoEatsFragment(ref);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const host = trip.participants.find(({ id, isViewer }) =>
     participantId === null ? isViewer : id === participantId,
   );
@@ -38,7 +38,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
   const bringer = { participantId: host?.id ?? '', isViewer, isFirst: false };
   const { formId, input, setInput, discard, known, add, failure, preview, isWorking } = useNewCompanion(
     trip,
-    table,
+    attendance,
     bringer,
   );
   const [wasTyped] = useState(input !== NEW_COMPANION);
@@ -95,7 +95,7 @@ export function AddCompanion({ trip: ref, participantId, isOpen, onList, onClose
           onChange={setInput}
           known={known}
           slots={slots}
-          groups={table.groups}
+          groups={attendance.groups}
           host={isViewer ? t`you` : firstName(host ?? NEW_COMPANION)}
           onAdd={() => void send()}
         />

@@ -7,7 +7,7 @@ import { spokenPortions } from '../../labels/portions.ts';
 import { mealTimeText } from '../../labels/slotLabel.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { noTimeText } from './EaterForm.tsx';
 import styles from './EaterForm.module.css';
 

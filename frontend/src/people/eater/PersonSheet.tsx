@@ -18,8 +18,8 @@ import { MemberActions, PersonActions } from '../members/MemberActions.tsx';
 import { MemberStanding } from '../members/MemberStanding.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { eatersOf } from '../tripTable.ts';
-import { useTripTable } from '../useTripTable.ts';
+import { eatersOf } from '../tripAttendance.ts';
+import { useTripAttendance } from '../useTripAttendance.ts';
 import { EaterFacts } from './EaterFacts.tsx';
 import { inputOf } from './eaterInput.ts';
 import { AddCompanion } from './AddCompanion.tsx';
@@ -79,8 +79,8 @@ interface PersonProps extends Omit<PersonSheetProps, 'personId'> {
 function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps) {
   const trip = useWhoEatsFragment(ref);
   const { participants } = useTripMembersFragment(ref);
-  const { table } = useTripTable(trip);
-  const current = table.eaters.find((one) => one.id === id) ?? eatersOf(table.eaters, id).self;
+  const { attendance } = useTripAttendance(trip);
+  const current = attendance.eaters.find((one) => one.id === id) ?? eatersOf(attendance.eaters, id).self;
   const eater = useLastValue(current);
   const found = participants.find((one) => one.id === (eater?.participantId ?? id)) ?? null;
   const member = useLastValue(found);
@@ -88,7 +88,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const isYou = member?.isViewer === true && !isCompanion;
   const [isFirst] = useState(isYou && eater !== null && !hasAnswered(eater));
   const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
-  const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, table, person);
+  const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, attendance, person);
   const slots = useTripSlots(trip);
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
@@ -145,7 +145,7 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
             who={isYou ? null : firstName(eater)}
             hasName={isCompanion || member.viewerCan.includes('RENAME')}
             slots={slots}
-            groups={table.groups}
+            groups={attendance.groups}
             host={host}
           />
         )}

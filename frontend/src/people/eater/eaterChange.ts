@@ -7,7 +7,7 @@ import { domainMeal } from '../../gql/mealEnums.ts';
 import { shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { baseOf, changesOf, filled, type EaterInput } from './eaterInput.ts';
 import type { WhoEatsFragment } from './WhoEats.generated.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import type { AskedChange } from '../preview/previewedChange.ts';
 import type { PreviewRequest } from '../preview/usePreview.ts';
 

@@ -1,4 +1,4 @@
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import {
   baseOf,
   changesOf,

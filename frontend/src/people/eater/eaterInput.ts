@@ -13,7 +13,7 @@ import type {
   Strictness as ApiStrictness,
   UpdateEaterInput,
 } from '../../gql/schema.generated.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** As chosen, or in own words until the server has read them. */
 export type FormAvoid = EaterAvoid | TypedAvoid;

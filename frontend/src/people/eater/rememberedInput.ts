@@ -1,6 +1,6 @@
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import { NEW_COMPANION, type EaterInput } from './eaterInput.ts';
-import { domainAvoid } from '../tripTable.ts';
+import { domainAvoid } from '../tripAttendance.ts';
 import type { RememberedEaterFragment } from './Remembered.generated.ts';
 
 /** A form filled in from the account's memory. */

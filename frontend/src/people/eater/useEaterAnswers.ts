@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { usePreview } from '../preview/usePreview.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { eaterChange, type ChangedTrip } from './eaterChange.ts';
 import { inputOf, type EaterInput } from './eaterInput.ts';
 import type { Sending } from './SavedEaterForm.tsx';
@@ -18,7 +18,7 @@ interface AnsweringPerson {
 }
 
 /** Saves what an eater of the trip answers; what moves amounts only after a preview. */
-export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripTable, person: AnsweringPerson) {
+export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripAttendance, person: AnsweringPerson) {
   const { eater, participantId, isYou, isFirst } = person;
   const { save, remove, ...saving } = useSaveEater(trip.id, participantId);
   const preview = usePreview();

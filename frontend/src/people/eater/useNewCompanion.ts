@@ -5,7 +5,7 @@ import { useDraft } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { rememberedInput } from './rememberedInput.ts';
 import { useRememberedQuery } from './Remembered.generated.ts';
-import type { TripTable } from '../tripTable.ts';
+import type { TripAttendance } from '../tripAttendance.ts';
 import type { ChangedTrip } from './eaterChange.ts';
 import { NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 import { useEaterAnswers } from './useEaterAnswers.ts';
@@ -19,14 +19,14 @@ interface Bringer {
 }
 
 /** The form of a companion who is not added yet; what is typed stays until then. */
-export function useNewCompanion(trip: ChangedTrip, table: TripTable, bringer: Bringer) {
+export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, bringer: Bringer) {
   const { participantId, isViewer, isFirst } = bringer;
   const formId = useId();
   const [input, setInput] = useDraft<EaterInput>(`eater.new.${participantId}`, NEW_COMPANION);
   const person = { eater: null, participantId, isYou: false, isFirst };
-  const { send, remove, ...answers } = useEaterAnswers(trip, table, person);
+  const { send, remove, ...answers } = useEaterAnswers(trip, attendance, person);
   const remembered = useRememberedQuery(isViewer ? {} : skipToken).data?.rememberedCompanions ?? [];
-  const names = new Set([...table.eaters.map(({ name }) => name), input.name]);
+  const names = new Set([...attendance.eaters.map(({ name }) => name), input.name]);
 
   /** @returns whether the companion was added */
   async function add(whole: EaterInput, isAsked = true): Promise<boolean> {

@@ -5,8 +5,8 @@ import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { refusalOf, type Refusal } from '../../forms/refusal.ts';
 import { useRenameParticipantMutation } from '../members/RenameParticipant.generated.ts';
-import { tripEater, type TripEater } from '../tripTable.ts';
-import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripTable.generated.ts';
+import { tripEater, type TripEater } from '../tripAttendance.ts';
+import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripAttendance.generated.ts';
 import { baseOf, changesOf, NEW_COMPANION, type EaterInput } from './eaterInput.ts';
 import {
   useAddCompanionMutation,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { EaterGroup } from '../../../../domain/people/eater/group.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** "Otters"; of those who are in none "No group". */
 export function groupLabel({ name }: Pick<EaterGroup<unknown>, 'name'>): string {

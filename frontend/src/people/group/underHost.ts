@@ -1,4 +1,4 @@
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** Whether a list of people in seat order shows a companion below who brings them. */
 export function underHost(eaters: readonly TripEater[]): (eater: TripEater) => boolean {

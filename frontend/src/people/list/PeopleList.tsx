@@ -16,7 +16,7 @@ import { MEMBER_LIST_ID } from '../members/memberFocus.ts';
 import { MemberStanding } from '../members/MemberStanding.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from '../members/TripMembers.generated.ts';
 import { useResendInvitation } from '../members/useResendInvitation.ts';
-import { eatersOf, type TripEater, type TripTable } from '../tripTable.ts';
+import { eatersOf, type TripEater, type TripAttendance } from '../tripAttendance.ts';
 import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { WantedDay } from './stay.ts';
@@ -29,7 +29,7 @@ type Member = TripMembersFragment['participants'][number];
 
 interface PeopleListProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly days: readonly WantedDay[];
   /** Opens the sheet of an eater, or of a participant who is none. */
   readonly onPerson: (id: string) => void;
@@ -46,7 +46,7 @@ const LONG = 60;
 /** Everybody of the trip, companions below who brings them; by group if the trip has any. */
 export function PeopleList(props: PeopleListProps) {
   const trip = useTripMembersFragment(props.trip);
-  const { eaters } = props.table;
+  const { eaters } = props.attendance;
   const folds = useFolds(eaters.length);
   const [renaming, setRenaming] = useState<string | null>(null);
   const renamed = useLastValue(renaming);
@@ -90,7 +90,7 @@ export function PeopleList(props: PeopleListProps) {
           key={opening}
           tripId={trip.id}
           group={renamed}
-          groups={props.table.groups}
+          groups={props.attendance.groups}
           isOpen={renaming !== null}
           onClose={() => setRenaming(null)}
         />
@@ -159,7 +159,7 @@ interface RowsProps extends PeopleListProps {
   readonly people: readonly Person[];
 }
 
-function Rows({ trip: ref, table, days, onPerson, onAsk, people }: RowsProps) {
+function Rows({ trip: ref, attendance, days, onPerson, onAsk, people }: RowsProps) {
   const trip = useTripMembersFragment(ref);
   const isUnderHost = underHost(people.flatMap(({ eater }) => eater ?? []));
   return people.map(({ member, eater }) => {
@@ -168,7 +168,7 @@ function Rows({ trip: ref, table, days, onPerson, onAsk, people }: RowsProps) {
       return (
         <PersonRow
           key={eater.id}
-          table={table}
+          attendance={attendance}
           days={days}
           eater={eater}
           isUnderHost={isUnderHost(eater)}

@@ -6,14 +6,14 @@ import { hasAnswered } from '../../../../domain/people/eater/answer.ts';
 import { eaterPortion } from '../../labels/portions.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { EaterMarks } from '../EaterMarks.tsx';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import styles from './PeopleList.module.css';
 import { Stay } from './Stay.tsx';
 import type { WantedDay } from './stay.ts';
 
 interface PersonRowProps {
   readonly eater: TripEater;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly days: readonly WantedDay[];
   /** Below who brings this companion. */
   readonly isUnderHost: boolean;
@@ -28,7 +28,7 @@ interface PersonRowProps {
 /** Who, what not, and when; a press opens the person's sheet. */
 export function PersonRow({
   eater,
-  table,
+  attendance,
   days,
   isUnderHost,
   isViewer,
@@ -83,7 +83,7 @@ export function PersonRow({
             </>
           ))}
       </span>
-      <Stay eater={eater} table={table} days={days} />
+      <Stay eater={eater} attendance={attendance} days={days} />
     </li>
   );
 }

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import styles from './PeopleList.module.css';
 import { attends, stayText, type WantedDay } from './stay.ts';
 
 interface StayProps {
   readonly eater: TripEater;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly days: readonly WantedDay[];
 }
 
 /** One pip for each wanted meal; words only for who is not there the whole trip. */
-export function Stay({ eater, table, days }: StayProps) {
-  const text = stayText(eater, table, days);
+export function Stay({ eater, attendance, days }: StayProps) {
+  const text = stayText(eater, attendance, days);
   if (text === '') return <span className={styles['stay']} />;
   return (
     <span className={styles['stay']} data-own={text === null ? undefined : ''}>
@@ -20,7 +20,7 @@ export function Stay({ eater, table, days }: StayProps) {
         {days.map(({ date, slots }) => (
           <span key={date}>
             {slots.map((slot) => (
-              <i key={slot.type} data-missed={attends(eater, table, slot) ? undefined : ''} />
+              <i key={slot.type} data-missed={attends(eater, attendance, slot) ? undefined : ''} />
             ))}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { tripTable } from '../tripTable.ts';
+import { tripAttendance } from '../tripAttendance.ts';
 import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
 import { VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { stayText } from './stay.ts';
@@ -35,14 +35,14 @@ test.each([
   // Comes from the first meal on, if it is not the trip's first.
   [null, { arrives: time('2030-06-13', 'LUNCH') }, []],
 ])('says when somebody is there: %s', (text, change, attendanceExceptions) => {
-  const table = tripTable({
+  const attendance = tripAttendance({
     participants: [],
     eaters: [eaterAnswer('e1', VIEWER, change)],
     attendanceExceptions,
     rules: [],
   });
-  const [eater] = table.eaters;
-  expect(eater && stayText(eater, table, DAYS)).toBe(text);
+  const [eater] = attendance.eaters;
+  expect(eater && stayText(eater, attendance, DAYS)).toBe(text);
 });
 
 test('a companion comes and goes with who brings them, unless their times are their own', () => {
@@ -50,9 +50,14 @@ test('a companion comes and goes with who brings them, unless their times are th
   const host = eaterAnswer('e1', VIEWER, late);
   const companion = eaterAnswer('e2', VIEWER, { name: 'Ben', isCompanion: true });
   const textOf = (eaters: readonly ReturnType<typeof eaterAnswer>[]) => {
-    const table = tripTable({ participants: [], eaters: [...eaters], attendanceExceptions: [], rules: [] });
-    const ben = table.eaters.find(({ id }) => id === 'e2');
-    return ben && stayText(ben, table, DAYS);
+    const attendance = tripAttendance({
+      participants: [],
+      eaters: [...eaters],
+      attendanceExceptions: [],
+      rules: [],
+    });
+    const ben = attendance.eaters.find(({ id }) => id === 'e2');
+    return ben && stayText(ben, attendance, DAYS);
   };
   expect(textOf([host, companion])).toBe('');
   expect(textOf([host, { ...companion, arrives: time('2030-06-14', 'DINNER') }])).toBe('From Friday dinner');

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { isThere } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 
 /** The wanted meals of a day. */
 export interface WantedDay {
@@ -14,12 +14,16 @@ export interface WantedDay {
  * When somebody is there: "From Sunday lunch", "Not Saturday dinner".
  * @returns null for who is there the whole trip; '' for a companion who comes and goes with who brings them
  */
-export function stayText(eater: TripEater, table: TripTable, days: readonly WantedDay[]): string | null {
+export function stayText(
+  eater: TripEater,
+  attendance: TripAttendance,
+  days: readonly WantedDay[],
+): string | null {
   const slots = days.flatMap((day) => day.slots);
   const { arrives, leaves } = eater;
-  const missed = slots.filter((slot) => !attends(eater, table, slot));
-  const own = missed.filter((slot) => isThere(table.stays.get(eater.id) ?? eater, slot));
-  const says = table.exceptions.some(({ eaterId }) => eaterId === eater.id);
+  const missed = slots.filter((slot) => !attends(eater, attendance, slot));
+  const own = missed.filter((slot) => isThere(attendance.stays.get(eater.id) ?? eater, slot));
+  const says = attendance.exceptions.some(({ eaterId }) => eaterId === eater.id);
   if (eater.isCompanion && arrives === null && leaves === null && !says) return '';
   if (missed.length === 0) return null;
   if (missed.length === slots.length) return t`No meal`;
@@ -36,6 +40,6 @@ function notMeals(count: number): string {
   return plural(count, { one: 'not # meal', other: 'not # meals' });
 }
 
-export function attends({ id }: TripEater, table: TripTable, slot: MealTime): boolean {
-  return table.at(slot).eaters.some((one) => one.id === id);
+export function attends({ id }: TripEater, attendance: TripAttendance, slot: MealTime): boolean {
+  return attendance.at(slot).eaters.some((one) => one.id === id);
 }

@@ -19,7 +19,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { SolvedLine } from '../verdict/tripVerdicts.ts';

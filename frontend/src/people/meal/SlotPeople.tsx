@@ -10,27 +10,27 @@ import { portionGroups } from '../../../../domain/people/eater/seatTexts.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { avoidNotes } from '../avoidNotes.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
-import { Attendees } from './Attendees.tsx';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
+import { EaterChecklist } from './EaterChecklist.tsx';
 import styles from './SlotPeople.module.css';
 
 interface SlotPeopleProps {
   readonly tripId: string;
   readonly slot: MealTime;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   readonly viewerId: string | null;
 }
 
 /** Who is at a slot, to be changed, with the allergies and diets there. */
-export function SlotPeople({ tripId, slot, table, viewerId }: SlotPeopleProps) {
-  const present = table.at(slot).eaters;
+export function SlotPeople({ tripId, slot, attendance, viewerId }: SlotPeopleProps) {
+  const present = attendance.at(slot).eaters;
   return (
     <section className={styles['people']} aria-label={t`Who eats`}>
       <p className="secondary" role="status">
         {portionGroups(present).map(asText).join(', ')}
       </p>
-      <Attendees tripId={tripId} slot={slot} table={table} />
-      <AllergiesHere present={present} rules={table.rules} viewerId={viewerId} />
+      <EaterChecklist tripId={tripId} slot={slot} attendance={attendance} />
+      <AllergiesHere present={present} rules={attendance.rules} viewerId={viewerId} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { amountTextOf } from '../../labels/amounts.ts';
 import { isMarkable, type MarkableProblem } from '../verdict/markable.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 
 /** How a problem of a meal is solved. */

@@ -1,5 +1,5 @@
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import { rowsAfter } from './rowsAfter.ts';
 import type { Fix } from './fix.ts';

@@ -10,7 +10,7 @@ import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
 import { amountTextOf } from '../../labels/amounts.ts';
-import { domainAvoid } from '../tripTable.ts';
+import { domainAvoid } from '../tripAttendance.ts';
 import type { PreviewChangesFragment } from './Preview.generated.ts';
 
 /** A meal as it would be after the change. */

@@ -17,7 +17,7 @@ import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { firstName } from '../../labels/firstName.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import styles from './EverybodyCard.module.css';
 import type { JudgedSlot } from './judgedSlot.ts';
 import { onlyMarkable, type MarkableProblem } from './markable.ts';

@@ -12,7 +12,7 @@ import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import type { VerdictActions } from './EverybodyCard.tsx';
 import { onlyMarkable, shortName } from './markable.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
@@ -53,10 +53,10 @@ interface VerdictRowProps extends Omit<VerdictListProps, 'title' | 'slots'> {
 }
 
 function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
-  const { date, type, meal, table, verdict } = slot;
+  const { date, type, meal, served, verdict } = slot;
   const line = mealLine(slot, { eaters, problemsOf });
   const Icon = ICONS[verdict?.verdict ?? 'safe'];
-  const unanswered = verdict === null ? null : unansweredOfText(table.eaters);
+  const unanswered = verdict === null ? null : unansweredOfText(served.eaters);
   const when = `${shortWeekdayLabel(date)}, ${monthDayLabel(date)}, ${mealTypeWord(type)}`;
   const asked = verdict?.verdict === 'unknown' ? onlyMarkable(problemsOf(slot)) : null;
   const action = asked === null ? actionOf(slot) : t`Say which ${shortName(chosenName(asked.row))}`;
@@ -78,10 +78,10 @@ function VerdictRow({ slot, eaters, problemsOf, actions }: VerdictRowProps) {
       </div>
       <span className="secondary">
         <span aria-hidden="true">
-          <Trans>for {portionText(table.portionQuarters)}</Trans>
+          <Trans>for {portionText(served.portionQuarters)}</Trans>
         </span>
         <VisuallyHidden>
-          <Trans>for {spokenPortions(table.portionQuarters)}</Trans>
+          <Trans>for {spokenPortions(served.portionQuarters)}</Trans>
         </VisuallyHidden>
       </span>
       {action !== null && actions !== null && (

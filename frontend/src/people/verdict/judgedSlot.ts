@@ -1,9 +1,9 @@
-import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { JudgedMeal, MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 
 /** An ingredient with the amount needed: "650 g", or ''. */
 export interface JudgedRow extends MealRow {
@@ -17,7 +17,7 @@ export interface SlotMeal extends JudgedMeal {
 export interface JudgedSlot extends MealTime {
   /** Null when nothing is planned. */
   readonly meal: SlotMeal | null;
-  readonly table: SlotTable<TripEater>;
+  readonly served: SlotEaters<TripEater>;
   /** Of the trip, for everybody at the table. */
   readonly rules: TripRules | null;
   /** Null when nothing is planned. */

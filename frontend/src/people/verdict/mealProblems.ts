@@ -10,7 +10,7 @@ import { judgeTable, type VerdictReason } from '../../../../domain/people/verdic
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
-import type { TripEater } from '../tripTable.ts';
+import type { TripEater } from '../tripAttendance.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
 
 /** An ingredient that somebody cannot eat, or of which that is not known. */
@@ -36,16 +36,16 @@ export type SolvedProblem =
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
 
 /** What is open in a meal, by ingredient, conflicts first. */
-export function mealProblems({ meal, table, rules, verdict }: JudgedSlot): MealProblem[] {
+export function mealProblems({ meal, served, rules, verdict }: JudgedSlot): MealProblem[] {
   if (meal === null || verdict === null) return [];
   const open = verdict.reasons.filter((reason) => reason.verdict !== 'safe' && reason.settled === null);
   return Array.from(
     grouped(open, (reason) => reason.ingredientId ?? ''),
     ([key, reasons]) => {
       const row = meal.rows.find(({ id }) => id === key) ?? null;
-      const eaters = table.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
+      const eaters = served.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
       const isRule = reasons.some(({ eaterId }) => eaterId === TRIP_RULES);
-      const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, withRules(table.eaters, rules));
+      const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, withRules(served.eaters, rules));
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
@@ -56,7 +56,7 @@ export function mealProblems({ meal, table, rules, verdict }: JudgedSlot): MealP
 }
 
 /** What was made to fit in a meal: chosen alternatives, plates apart and signatures. */
-export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): SolvedProblem[] {
+export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): SolvedProblem[] {
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
     .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
@@ -65,7 +65,7 @@ export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): Sol
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
     // Their plates are for nobody while they are away.
     .flatMap((row) => {
-      const apartEaterIds = row.apartEaterIds.filter((id) => table.eaters.some((eater) => eater.id === id));
+      const apartEaterIds = row.apartEaterIds.filter((id) => served.eaters.some((eater) => eater.id === id));
       return apartEaterIds.length === 0 ? [] : [{ kind: 'apart', row: { ...row, apartEaterIds } } as const];
     });
   const settled = verdict.reasons
@@ -76,7 +76,7 @@ export function solvedProblems({ meal, table, rules, verdict }: JudgedSlot): Sol
   function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
     const rows = [{ ...row, selectedAlternative }];
     const alone = { id: '', name: '', status: 'planned', rows, instructions: [] } as const;
-    return judgeTable(alone, withRules(table.eaters, rules))?.verdict;
+    return judgeTable(alone, withRules(served.eaters, rules))?.verdict;
   }
 }
 

@@ -3,12 +3,12 @@ import type { SettledConflict } from '../../../../domain/people/verdict/settled.
 import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import { judgeTable, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
-import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan, slotDishes } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
-import { servedBy, tripTable, type TripEater } from '../tripTable.ts';
+import { servedBy, tripAttendance, type TripEater } from '../tripAttendance.ts';
 import {
   mealProblems,
   openedBy,
@@ -46,7 +46,7 @@ export interface TripVerdicts {
 
 /** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
 export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
-  const { eaters, rules, at } = tripTable(trip);
+  const { eaters, rules, at } = tripAttendance(trip);
   const settled = trip.settledConflicts.map(domainSettled);
   const meals = trip.meals.map(({ ingredients, ...meal }) => ({
     ...domainMeal(meal),
@@ -58,9 +58,9 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
   const slots = slotDishes(mealPlan(domainTrip(trip), meals))
     .filter(({ meal }) => meal?.status !== 'not_needed')
     .map(({ date, type, meal }): JudgedSlot => {
-      const table = meal === null ? at({ date, type }) : of(meal);
-      const verdict = meal && judgeTable(meal, withRules(table.eaters, rules), settled);
-      return { date, type, meal: verdict && meal, table, rules, verdict };
+      const served = meal === null ? at({ date, type }) : of(meal);
+      const verdict = meal && judgeTable(meal, withRules(served.eaters, rules), settled);
+      return { date, type, meal: verdict && meal, served, rules, verdict };
     });
   const problemsOf = (slot: JudgedSlot) => ({
     problems: mealProblems(slot),
@@ -83,11 +83,11 @@ export interface SlotStanding extends SlotVerdict {
 
 function standingsOf(
   slots: readonly JudgedSlot[],
-  at: (slot: MealTime) => SlotTable<TripEater>,
+  at: (slot: MealTime) => SlotEaters<TripEater>,
 ): SlotStanding[] {
   return [...grouped(slots, mealTimeKey).values()].flatMap((dishes) => {
-    const planned = dishes.flatMap(({ verdict, table }) =>
-      verdict === null ? [] : [{ verdict, eaterIds: table.eaters.map(({ id }) => id) }],
+    const planned = dishes.flatMap(({ verdict, served }) =>
+      verdict === null ? [] : [{ verdict, eaterIds: served.eaters.map(({ id }) => id) }],
     );
     const [slot] = dishes;
     if (slot === undefined || planned.length === 0) return [];

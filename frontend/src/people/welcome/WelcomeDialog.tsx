@@ -19,8 +19,8 @@ import { useEaterAnswers } from '../eater/useEaterAnswers.ts';
 import { useNewCompanion } from '../eater/useNewCompanion.ts';
 import { useTripSlots } from '../eater/useTripSlots.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../eater/WhoEats.generated.ts';
-import { eatersOf } from '../tripTable.ts';
-import { useTripTable } from '../useTripTable.ts';
+import { eatersOf } from '../tripAttendance.ts';
+import { useTripAttendance } from '../useTripAttendance.ts';
 
 interface WelcomeDialogProps {
   readonly trip: FragmentType<WhoEatsFragment>;
@@ -37,17 +37,17 @@ export function WelcomeDialog(props: WelcomeDialogProps) {
 
 function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const trip = useWhoEatsFragment(ref);
-  const { table } = useTripTable(trip);
-  const viewerId = trip.participants.find(({ isViewer }) => isViewer)?.id ?? '';
-  const { self, companions } = eatersOf(table.eaters, viewerId);
+  const { attendance } = useTripAttendance(trip);
+  const participantId = trip.participants.find(({ isViewer }) => isViewer)?.id ?? '';
+  const { self, companions } = eatersOf(attendance.eaters, participantId);
   const [shownId, setShownId] = useState<string | null>(null);
   const isNew = shownId === NEW;
   const shown = companions.find(({ id }) => id === shownId) ?? self;
   const isYou = shown?.isCompanion !== true;
   const slots = useTripSlots(trip);
-  const person = { eater: shown, participantId: viewerId, isYou, isFirst: true };
-  const answers = useEaterAnswers(trip, table, person);
-  const added = useNewCompanion(trip, table, { participantId: viewerId, isViewer: isOpen, isFirst: true });
+  const person = { eater: shown, participantId, isYou, isFirst: true };
+  const answers = useEaterAnswers(trip, attendance, person);
+  const added = useNewCompanion(trip, attendance, { participantId, isViewer: isOpen, isFirst: true });
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
   const show = (id: string | null) => {
@@ -114,7 +114,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
       <PersonTabs
         people={[...(self === null ? [] : [self]), ...companions].map(({ id, name, isCompanion }) => ({
           id,
-          avatarId: isCompanion ? id : viewerId,
+          avatarId: isCompanion ? id : participantId,
           name,
           isYou: !isCompanion,
         }))}

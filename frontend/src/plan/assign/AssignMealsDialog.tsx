@@ -16,8 +16,8 @@ import {
   type AssignMealsAtRandomMutation,
   type AssignMealsFragment,
 } from './AssignMeals.generated.ts';
-import { servedBy } from '../../people/tripTable.ts';
-import { useTripTable } from '../../people/useTripTable.ts';
+import { servedBy } from '../../people/tripAttendance.ts';
+import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { mealOf } from '../slot.ts';
 import { dutyOf } from '../duty/duties.ts';
 import { cookShares } from './cookShares.ts';
@@ -37,12 +37,12 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
   const undo = useUndoAssigned(trip.id);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const planned = domainTrip(trip);
   const meals = trip.meals.map(mealOf);
   const count = dishesWithoutCook(planned, meals).length;
   const without = plural(count, { one: '# meal has no cook.', other: '# meals have no cook.' });
-  const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, servedBy(table, meals).of)));
+  const soFar = textOrNull(cookBalanceText(cookShares(planned, meals, servedBy(attendance, meals).of)));
   const balance = soFar === null ? [] : [t`So far: ${soFar}`];
   const [duties, setDuties] = useState(NO_DUTIES);
   const dutiesSoFar = textOrNull(

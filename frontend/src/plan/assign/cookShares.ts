@@ -1,5 +1,5 @@
 import type { CookShare } from '../../../../domain/people/work/cookBalanceText.ts';
-import type { SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import { cookBalance } from '../../../../domain/people/work/fairCooks.ts';
 import { mealsInPlan, type PlannedTrip } from '../../../../domain/plan/plan.ts';
 import type { Meal } from '../slot.ts';
@@ -9,13 +9,13 @@ import type { AssignMealsFragment } from './AssignMeals.generated.ts';
 export function cookShares(
   trip: PlannedTrip & Pick<AssignMealsFragment, 'participants'>,
   meals: readonly Meal[],
-  tableOf: (meal: Meal) => SlotTable,
+  eatersAt: (meal: Meal) => SlotEaters,
 ): CookShare[] {
   const accepted = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
   const cooks = accepted.map(({ id }) => ({ id, inviteStatus: 'accepted' as const }));
   const inPlan = mealsInPlan(trip, meals);
-  if (inPlan.every((meal) => tableOf(meal).eaters.length === 0)) return [];
-  return cookBalance(inPlan, cooks, tableOf).map((share, index) => ({
+  if (inPlan.every((meal) => eatersAt(meal).eaters.length === 0)) return [];
+  return cookBalance(inPlan, cooks, eatersAt).map((share, index) => ({
     ...share,
     name: accepted[index]?.name ?? '',
     isViewer: accepted[index]?.isViewer ?? false,

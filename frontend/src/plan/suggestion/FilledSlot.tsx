@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { youFirst } from '../../../../domain/people/eater/answer.ts';
 import { firstListed } from '../../labels/firstListed.ts';
-import { servedBy, type TripEater, type TripTable } from '../../people/tripTable.ts';
+import { servedBy, type TripEater, type TripAttendance } from '../../people/tripAttendance.ts';
 import { forCount } from '../dish/dishPart.ts';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import styles from './ResultView.module.css';
@@ -13,16 +13,16 @@ import type { FilledDish } from './useSuggestMeals.ts';
 interface FilledSlotProps {
   /** The first one first. */
   readonly dishes: readonly FilledDish[];
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
   /** Dishes that come from the cookbook, where not all of them do. */
   readonly markedIds: readonly string[];
 }
 
 /** The dishes of a slot, and who gets which, where there are several. */
-export function FilledSlot({ dishes, table, markedIds }: FilledSlotProps) {
+export function FilledSlot({ dishes, attendance, markedIds }: FilledSlotProps) {
   const [first] = dishes;
   if (first === undefined) return null;
-  const { of } = servedBy(table, dishes);
+  const { of } = servedBy(attendance, dishes);
   return (
     <SlotCard slot={first}>
       {dishes.map((dish) => (

@@ -9,7 +9,7 @@ import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../../gql/schema.generated.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
-import type { TripTable } from '../../people/tripTable.ts';
+import type { TripAttendance } from '../../people/tripAttendance.ts';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
@@ -23,11 +23,11 @@ const REASONS: Readonly<Record<EmptySlotReason, string>> = {
 
 interface ResultViewProps {
   readonly answer: Suggestions;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
 }
 
 /** Filled slots, and why others are empty. */
-export function ResultView({ answer, table }: ResultViewProps) {
+export function ResultView({ answer, attendance }: ResultViewProps) {
   const { source, cookbookMealIds, emptySlots } = answer;
   const slots = filledSlots(answer);
   return (
@@ -42,7 +42,7 @@ export function ResultView({ answer, table }: ResultViewProps) {
             <FilledSlot
               key={dishes[0]?.id}
               dishes={dishes}
-              table={table}
+              attendance={attendance}
               markedIds={source === 'MODEL' ? cookbookMealIds : []}
             />
           ))}

@@ -6,7 +6,7 @@ import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
 import { keepTabText, readTabText } from '../../browser/store/browserText.ts';
-import { useTripTable } from '../../people/useTripTable.ts';
+import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
@@ -33,7 +33,7 @@ interface SuggestMealsDialogProps {
 /** Closing keeps the form and a running request. */
 export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: SuggestMealsDialogProps) {
   const trip = useSuggestMealsFragment(ref);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const formId = useId();
   const sendRef = useRef<HTMLButtonElement>(null);
   const request = useSuggestionRequest(trip, source, useOpening(isOpen));
@@ -105,15 +105,19 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
             {phase.notice !== null && (
               <RequestNotice notice={phase.notice} onAskCookbook={() => void send('COOKBOOK')()} />
             )}
-            <SuggestionSummary slotCount={slotCount} eaters={table.eaters} rules={trip.dietaryRestrictions} />
+            <SuggestionSummary
+              slotCount={slotCount}
+              eaters={attendance.eaters}
+              rules={trip.dietaryRestrictions}
+            />
             <MoreOptions tripId={trip.id}>
-              <SuggestionFormFields isAlone={table.eaters.length < 2} source={source} />
+              <SuggestionFormFields isAlone={attendance.eaters.length < 2} source={source} />
             </MoreOptions>
           </form>
         </FormProvider>
       )}
       {phase.name === 'asking' && <AskingView asked={phase.asked} />}
-      {phase.name === 'result' && <ResultView answer={phase.answer} table={table} />}
+      {phase.name === 'result' && <ResultView answer={phase.answer} attendance={attendance} />}
     </AppDialog>
   );
 }

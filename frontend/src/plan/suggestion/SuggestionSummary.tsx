@@ -12,7 +12,7 @@ import {
 import { respected } from '../../../../domain/people/verdict/tableTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { firstListed } from '../../labels/firstListed.ts';
-import type { TripEater } from '../../people/tripTable.ts';
+import type { TripEater } from '../../people/tripAttendance.ts';
 import styles from './SuggestionSummary.module.css';
 
 interface SuggestionSummaryProps {

@@ -40,7 +40,7 @@ export function missingLine(
     const row = slot?.meal?.rows.find((one) => one.id === id);
     return slot?.meal == null || row === undefined
       ? []
-      : { meal: slot.meal, row, present: withRules(slot.table.eaters, slot.rules) };
+      : { meal: slot.meal, row, present: withRules(slot.served.eaters, slot.rules) };
   });
   const everybody = missing.flatMap(({ present }) => present);
   const unanswered = unansweredOf(everybody).length;

@@ -14,7 +14,7 @@ import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { oneLine } from '../../labels/plainText.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { avoidNotes } from '../../people/avoidNotes.ts';
-import { tripEater } from '../../people/tripTable.ts';
+import { tripEater } from '../../people/tripAttendance.ts';
 import { GroupAmounts, isForGroups } from './GroupAmounts.tsx';
 import type { HandbookQuery } from './Handbook.generated.ts';
 import { amountOnPaper, HandbookFood, type HandbookRow } from './HandbookFood.tsx';

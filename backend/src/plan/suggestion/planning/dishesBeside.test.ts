@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addDays } from '../../../../../domain/time/calendarDate.ts';
-import { tableOf } from '../../../../../domain/people/eater/attendance.ts';
+import { eatersBySlot } from '../../../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid } from '../../../../../domain/people/eater/eater.ts';
 import { slotVerdict } from '../../../../../domain/people/dish/slotVerdict.ts';
 import { judgeTable, worstOpen } from '../../../../../domain/people/verdict/verdict.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
-import type { SeatedEater } from '../../../people/eater/tableAt.ts';
+import type { SeatedEater } from '../../../people/eater/withEaters.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
 import { slotGroups } from '../slotGroups.ts';
 import type { Place } from './planMeals.ts';
@@ -47,7 +47,7 @@ function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, l
     arrives: null,
     leaves: null,
   }));
-  const groupAt = slotGroups(tableOf(eaters, []), { rules: RULES, peopleCount: null, ...options });
+  const groupAt = slotGroups(eatersBySlot(eaters, []), { rules: RULES, peopleCount: null, ...options });
   const places = [0, 1].flatMap((day) =>
     (['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[]).map((type): Place => {
       const date = addDays('2026-06-13', day);

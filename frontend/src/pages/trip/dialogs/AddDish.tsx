@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
-import { useTripTable } from '../../../people/useTripTable.ts';
+import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { AddDishDialog } from '../../../plan/dish/AddDishDialog.tsx';
 import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
 import type { SlotId } from '../../../plan/slot.ts';
@@ -18,7 +18,7 @@ interface AddDishProps {
 /** The dialog for another dish, with those whom the first one does not suit. */
 export function AddDish({ trip: ref, verdicts, slot, onAdded, onClose }: AddDishProps) {
   const trip = useWhoEatsFragment(ref);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const opening = useOpening(slot !== null);
   const shown = useLastValue(slot);
   if (shown === null) return null;
@@ -30,7 +30,7 @@ export function AddDish({ trip: ref, verdicts, slot, onAdded, onClose }: AddDish
       key={opening}
       tripId={trip.id}
       slot={shown}
-      people={table.at(shown).eaters}
+      people={attendance.at(shown).eaters}
       first={first === undefined || first.name === '' ? null : first.name}
       unsuited={unsuitedBy(verdicts, first?.id)}
       isOpen={slot !== null}

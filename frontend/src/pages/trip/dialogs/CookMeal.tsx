@@ -24,8 +24,8 @@ import type { Chapters, DishToCook } from '../../../recipes/kitchen/dish.ts';
 import { DishTimers } from '../../../recipes/kitchen/DishTimers.tsx';
 import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
-import { servedBy } from '../../../people/tripTable.ts';
-import { useTripTable } from '../../../people/useTripTable.ts';
+import { servedBy } from '../../../people/tripAttendance.ts';
+import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -43,7 +43,7 @@ interface CookMealProps {
 export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) {
   const trip = useWhoEatsFragment(ref);
   const planned = useAssignMealFragment(ref);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const [start, setStart] = useState<Start | null>(null);
   const { data, error, loading, refetch } = useRecipeQuery(
     mealId === null ? skipToken : { variables: { tripId: trip.id, mealId } },
@@ -54,9 +54,9 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
   const dish = useMemo(() => {
     const shown = dishes.find(({ id }) => id === meal?.id);
     if (meal === null || shown === undefined) return null;
-    const { eaters } = servedBy(table, dishes).of(shown);
-    return dishOf(meal, allergyLine(withRules(eaters, table.rules)));
-  }, [meal, dishes, table]);
+    const { eaters } = servedBy(attendance, dishes).of(shown);
+    return dishOf(meal, allergyLine(withRules(eaters, attendance.rules)));
+  }, [meal, dishes, attendance]);
   if (mealId !== null && data === undefined)
     return (
       <RecipeLoading

@@ -8,17 +8,17 @@ import { MealConflicts } from '../../../people/meal/MealConflicts.tsx';
 import { SlotPeople } from '../../../people/meal/SlotPeople.tsx';
 import { VerdictsFailure } from '../../../people/verdict/VerdictsFailure.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
-import { useTripTable } from '../../../people/useTripTable.ts';
+import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { AssignMealDialog } from '../../../plan/assign/AssignMealDialog.tsx';
 import { useAssignMealFragment } from '../../../plan/AssignMeal.generated.ts';
 import { MealRoom, type MealRoomProps } from '../../../plan/meal/MealRoom.tsx';
 import type { TripVerdicts } from '../../../people/verdict/tripVerdicts.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
-import { withoutDish } from '../../../../../domain/people/dish/dishTable.ts';
+import { withoutDish } from '../../../../../domain/people/dish/eatersByDish.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { getText } from '../../../plan/dish/dishPart.ts';
 import { DishPartSetting } from '../../../plan/dish/DishPartSetting.tsx';
-import { servedBy, type TripEater } from '../../../people/tripTable.ts';
+import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { firstName } from '../../../labels/firstName.ts';
 import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
@@ -99,13 +99,13 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
   const known = meals.find(({ id }) => id === mealId) ?? null;
   const last = useLastValue(known);
   const trip = useWhoEatsFragment(rest.trip);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const shown = known ?? (rest.isDeleting || !isOpen ? last : null);
   const dishes = dishesOf(shown, meals);
-  const served = servedBy(table, dishes);
+  const served = servedBy(attendance, dishes);
   if (shown === null) return <AssignMealDialog {...form} opened={last} onPick={onPick} />;
-  const there = table.at(slot).eaters;
+  const there = attendance.at(slot).eaters;
   const present = served.of(shown).eaters;
   // Then nothing is to be said of dishes.
   const isOne = dishes.length < 2 && shown.forWhom === null;
@@ -117,7 +117,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
       canPlan={canPlan}
       canVote={canVote}
       isTripCompleted={ingredients.isTripCompleted}
-      eating={eatingText(table.eaters, there, isOne ? null : present)}
+      eating={eatingText(attendance.eaters, there, isOne ? null : present)}
       eaters={
         <>
           {!isOne && canPlan && (
@@ -127,7 +127,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
               first={shown.position === 0 ? null : mealName(dishes[0] ?? shown)}
             />
           )}
-          <SlotPeople tripId={trip.id} slot={slot} table={table} viewerId={viewer?.id ?? null} />
+          <SlotPeople tripId={trip.id} slot={slot} attendance={attendance} viewerId={viewer?.id ?? null} />
         </>
       }
       dishes={
@@ -148,7 +148,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
       }
       onAddDish={isOne ? addDish : null}
       verdict={
-        table.eaters.length > 0 && (
+        attendance.eaters.length > 0 && (
           <Verdict
             tripId={trip.id}
             mealId={shown.id}

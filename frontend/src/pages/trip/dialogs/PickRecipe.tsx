@@ -13,7 +13,7 @@ import { slotKey, type SlotId } from '../../../plan/slot.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
-import { useTripTable } from '../../../people/useTripTable.ts';
+import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 
@@ -29,14 +29,14 @@ interface PickRecipeProps {
 /** The search for a recipe, together with those who eat at its slot. */
 export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }: PickRecipeProps) {
   const trip = useWhoEatsFragment(ref);
-  const { table } = useTripTable(trip);
+  const { attendance } = useTripAttendance(trip);
   const meal = trip.meals.map(domainMeal).find(({ id }) => id === mealId);
   const slot = ofSlot ?? meal ?? null;
   const shown = useLastValue(slot);
   if (shown === null) return null;
-  const { eaters, portionQuarters } = table.at(shown);
-  const hasTable = table.eaters.length > 0;
-  const present = withRules(eaters, table.rules);
+  const { eaters, portionQuarters } = attendance.at(shown);
+  const hasEaters = attendance.eaters.length > 0;
+  const present = withRules(eaters, attendance.rules);
   const allergies = allergyLine(present);
   const when = `${capitalized(weekdayLabel(shown.date))}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
@@ -51,9 +51,9 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
           ? null
           : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type), mealId: meal?.id }
       }
-      portions={hasTable ? portionText(portionQuarters) : ''}
+      portions={hasEaters ? portionText(portionQuarters) : ''}
       about={
-        hasTable ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when
+        hasEaters ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when
       }
       unanswered={isNothingKnown ? null : unansweredOf(eaters).length}
       isSpecial={allergies !== null}

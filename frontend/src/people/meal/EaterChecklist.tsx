@@ -10,25 +10,25 @@ import { groupCell, rowStates } from '../attendance/attendanceCells.ts';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { groupLabel } from '../group/groupTexts.ts';
 import { useFolds } from '../group/useFolds.ts';
-import type { TripEater, TripTable } from '../tripTable.ts';
+import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import styles from './SlotPeople.module.css';
 
-interface AttendeesProps {
+interface EaterChecklistProps {
   readonly tripId: string;
   readonly slot: MealTime;
-  readonly table: TripTable;
+  readonly attendance: TripAttendance;
 }
 
 /** Who eats at a slot, by group if the trip has any. */
-export function Attendees({ tripId, slot, table }: AttendeesProps) {
+export function EaterChecklist({ tripId, slot, attendance }: EaterChecklistProps) {
   const change = useAttendance(tripId);
   const isOnline = useOnline();
-  const folds = useFolds(table.eaters.length);
-  const groups = eaterGroups(table.eaters);
-  const there = new Set(table.at(slot).eaters.map(({ id }) => id));
+  const folds = useFolds(attendance.eaters.length);
+  const groups = eaterGroups(attendance.eaters);
+  const there = new Set(attendance.at(slot).eaters.map(({ id }) => id));
   const canEdit = ({ viewerCan }: TripEater) => viewerCan.includes('EDIT') && isOnline;
   const set = (eaters: readonly TripEater[], attends: boolean) =>
-    void change(eaters.map((eater) => ({ eater, slot, attends, usually: table.usually(eater, slot) })));
+    void change(eaters.map((eater) => ({ eater, slot, attends, usually: attendance.usually(eater, slot) })));
   const people = (label: string, eaters: readonly TripEater[]) => (
     <ul className={styles['list']} aria-label={label} data-long={eaters.length > LONG ? '' : undefined}>
       {eaters.map((eater) => (
@@ -46,8 +46,8 @@ export function Attendees({ tripId, slot, table }: AttendeesProps) {
       ))}
     </ul>
   );
-  if (groups.length === 0) return people(t`Who eats at this meal`, table.eaters);
-  const states = rowStates(table, [slot]);
+  if (groups.length === 0) return people(t`Who eats at this meal`, attendance.eaters);
+  const states = rowStates(attendance, [slot]);
   return (
     <ul className={styles['groups']} aria-label={t`Who eats at this meal`}>
       {groups.map((group) => (

@@ -4,8 +4,8 @@ import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
 import { mealTimeKey } from '../../plan/mealTime.ts';
 import { placesInSlots } from '../../plan/plan.ts';
 import { partOfTable, type ServedEater } from './partOfTable.ts';
-import { tableOf, type AttendanceException, type Seat } from '../eater/attendance.ts';
-import { dishTables, withoutDish } from './dishTable.ts';
+import { eatersBySlot, type AttendanceException, type Seat } from '../eater/attendance.ts';
+import { eatersByDish, withoutDish } from './eatersByDish.ts';
 
 type AnyEater = Seat & ServedEater;
 
@@ -51,14 +51,16 @@ const anyDishes: fc.Arbitrary<StoredDish[]> = fc
       return { id: `m${index}`, ...slot, position, forWhom, isInstead: isInstead && position > 0 };
     });
   });
-const anyTable = fc.record({ eaters: anyEaters, exceptions: anyExceptions, dishes: anyDishes });
+const anyTrip = fc.record({ eaters: anyEaters, exceptions: anyExceptions, dishes: anyDishes });
 
-function tablesOf(
+function byDish(
   eaters: readonly AnyEater[],
   exceptions: readonly AttendanceException[],
   dishes: StoredDish[],
 ) {
-  return dishTables(tableOf(eaters, exceptions), dishes, ({ forWhom }) => partOfTable(forWhom, eaters));
+  return eatersByDish(eatersBySlot(eaters, exceptions), dishes, ({ forWhom }) =>
+    partOfTable(forWhom, eaters),
+  );
 }
 
 /** Whom a dish is for, said the long way. */
@@ -73,8 +75,8 @@ function isMeant({ forWhom }: StoredDish, { id, group, avoids }: AnyEater): bool
 describe('the dishes of a slot, on any table', () => {
   it('go to those at the slot whom they are for, the first one not to those who get another instead', () => {
     fc.assert(
-      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
-        const { at, of } = tablesOf(eaters, exceptions, dishes);
+      fc.property(anyTrip, ({ eaters, exceptions, dishes }) => {
+        const { at, of } = byDish(eaters, exceptions, dishes);
         for (const dish of dishes) {
           const others = dishes.filter((one) => one !== dish && mealTimeKey(one) === mealTimeKey(dish));
           const expected = at(dish).eaters.filter((eater) => {
@@ -95,14 +97,14 @@ describe('the dishes of a slot, on any table', () => {
 
   it('serve everybody whom one of them is for: those without a dish are all others at the slot', () => {
     fc.assert(
-      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
-        const tables = tablesOf(eaters, exceptions, dishes);
+      fc.property(anyTrip, ({ eaters, exceptions, dishes }) => {
+        const all = byDish(eaters, exceptions, dishes);
         for (const dish of dishes) {
           const there = dishes.filter((one) => mealTimeKey(one) === mealTimeKey(dish));
-          const hungry = tables.at(dish).eaters.filter((eater) => !there.some((one) => isMeant(one, eater)));
-          expect(withoutDish(tables, dish, there)).toEqual(hungry);
+          const hungry = all.at(dish).eaters.filter((eater) => !there.some((one) => isMeant(one, eater)));
+          expect(withoutDish(all, dish, there)).toEqual(hungry);
         }
-        expect(withoutDish(tables, { date: '2026-06-13', type: 'dinner' }, [])).toEqual([]);
+        expect(withoutDish(all, { date: '2026-06-13', type: 'dinner' }, [])).toEqual([]);
       }),
       RUNS,
     );
@@ -110,9 +112,9 @@ describe('the dishes of a slot, on any table', () => {
 
   it('give the first dish back once the dish instead of it is gone', () => {
     fc.assert(
-      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
+      fc.property(anyTrip, ({ eaters, exceptions, dishes }) => {
         const plain = dishes.filter(({ isInstead }) => !isInstead);
-        const left = tablesOf(eaters, exceptions, plain);
+        const left = byDish(eaters, exceptions, plain);
         for (const dish of plain)
           expect(left.of(dish).eaters).toEqual(left.at(dish).eaters.filter((eater) => isMeant(dish, eater)));
       }),
@@ -122,11 +124,11 @@ describe('the dishes of a slot, on any table', () => {
 
   it('change nothing for one dish a slot, which has the table of its slot', () => {
     fc.assert(
-      fc.property(anyTable, ({ eaters, exceptions, dishes }) => {
+      fc.property(anyTrip, ({ eaters, exceptions, dishes }) => {
         const single = dishes
           .filter(({ position }) => position === 0)
           .map((dish) => ({ ...dish, forWhom: null }));
-        const { at, of } = tablesOf(eaters, exceptions, single);
+        const { at, of } = byDish(eaters, exceptions, single);
         for (const dish of single) expect(of(dish)).toEqual(at(dish));
       }),
     );
@@ -134,10 +136,10 @@ describe('the dishes of a slot, on any table', () => {
 
   it('follow each change of the table', () => {
     fc.assert(
-      fc.property(anyTable, anyEaters, ({ eaters, exceptions, dishes }, later) => {
+      fc.property(anyTrip, anyEaters, ({ eaters, exceptions, dishes }, later) => {
         const bread = dishes.map((dish) => ({ ...dish, forWhom: { cannotEat: 'Wheat bread' } }));
         for (const people of [eaters, later]) {
-          const { at, of } = tablesOf(people, exceptions, bread);
+          const { at, of } = byDish(people, exceptions, bread);
           for (const dish of bread.filter(({ position }) => position > 0))
             expect(of(dish).eaters).toEqual(
               at(dish).eaters.filter(({ avoids }) => avoids.some((avoid) => avoid === NO_GLUTEN)),

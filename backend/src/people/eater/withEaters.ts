@@ -1,9 +1,9 @@
-import { tableOf, type Seat, type SlotTable } from '../../../../domain/people/eater/attendance.ts';
+import { eatersBySlot, type Seat, type SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import type { Eater as EaterFacts, EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type { StoredDish } from '../../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { ruleAvoids } from '../../../../domain/people/verdict/restrictionParts.ts';
-import { dishTables, type TripTables } from '../../../../domain/people/dish/dishTable.ts';
+import { eatersByDish, type EatersByDish } from '../../../../domain/people/dish/eatersByDish.ts';
 import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
 import { tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -17,37 +17,37 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 export type SeatedEater = Seat & Pick<EaterFacts, 'avoids' | 'eatsEverything'>;
 
 /** Who eats at a slot. */
-export type TableAt = (slot: MealTime) => SlotTable<SeatedEater>;
+export type SeatedBySlot = (slot: MealTime) => SlotEaters<SeatedEater>;
 
-/** Applies a rule to the table of a trip. */
-export function withTable<Derived>(
+/** Applies a rule to who eats on a trip. */
+export function withEaters<Derived>(
   ctx: Ctx,
   tripId: string,
-  rule: (table: TableAt) => MaybePromise<Derived>,
+  rule: (bySlot: SeatedBySlot) => MaybePromise<Derived>,
 ): MaybePromise<Derived> {
   const { eatersOfTrip, exceptionsOfTrip } = ctx.loaders;
   return eatersOfTrip.derive(tripId, (eaters) =>
-    exceptionsOfTrip.derive(tripId, (exceptions) => rule(tableAtSlots(eaters, exceptions))),
+    exceptionsOfTrip.derive(tripId, (exceptions) => rule(seatedBySlot(eaters, exceptions))),
   );
 }
 
 /** Who gets each dish of a trip. */
-export type DishTables = TripTables<SeatedEater, StoredDish>;
+export type SeatedByDish = EatersByDish<SeatedEater, StoredDish>;
 
-/** As {@link withTable}, by dish. */
+/** As {@link withEaters}, by dish. */
 export function withDishes<Derived>(
   ctx: Ctx,
   tripId: string,
-  rule: (tables: DishTables) => MaybePromise<Derived>,
+  rule: (byDish: SeatedByDish) => MaybePromise<Derived>,
 ): MaybePromise<Derived> {
-  return withTable(ctx, tripId, (table) =>
+  return withEaters(ctx, tripId, (bySlot) =>
     ctx.loaders.eatersOfTrip.derive(tripId, (eaters) =>
-      ctx.loaders.mealsOfTrip.derive(tripId, (meals) => rule(dishTablesOf(table, eaters, meals))),
+      ctx.loaders.mealsOfTrip.derive(tripId, (meals) => rule(seatedByDish(bySlot, eaters, meals))),
     ),
   );
 }
 
-/** Applies a rule with the trip's own restrictions, which hold for everybody at its tables. */
+/** Applies a rule with the trip's own restrictions, which hold for everybody who eats there. */
 export function withRulesOf<Derived>(
   ctx: Ctx,
   tripId: string,
@@ -68,27 +68,30 @@ export function rulesOf({
 }
 
 /** By the lists of a request: a plan asks for each of its meals. */
-const TABLES = new WeakMap<readonly Eater[], TableAt>();
-const DISH_TABLES = new WeakMap<TableAt, { readonly meals: readonly Meal[]; readonly tables: DishTables }>();
+const BY_SLOT = new WeakMap<readonly Eater[], SeatedBySlot>();
+const BY_DISH = new WeakMap<
+  SeatedBySlot,
+  { readonly meals: readonly Meal[]; readonly byDish: SeatedByDish }
+>();
 
-function dishTablesOf(table: TableAt, eaters: readonly Eater[], meals: readonly Meal[]): DishTables {
-  const known = DISH_TABLES.get(table);
-  if (known?.meals === meals) return known.tables;
-  const tables: DishTables = dishTables<SeatedEater, StoredDish>(table, meals, ({ forWhom }) =>
+function seatedByDish(bySlot: SeatedBySlot, eaters: readonly Eater[], meals: readonly Meal[]): SeatedByDish {
+  const known = BY_DISH.get(bySlot);
+  if (known?.meals === meals) return known.byDish;
+  const byDish: SeatedByDish = eatersByDish<SeatedEater, StoredDish>(bySlot, meals, ({ forWhom }) =>
     partOfTable(forWhom, eaters),
   );
-  DISH_TABLES.set(table, { meals, tables });
-  return tables;
+  BY_DISH.set(bySlot, { meals, byDish });
+  return byDish;
 }
 
-function tableAtSlots(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): TableAt {
-  const known = TABLES.get(eaters);
+function seatedBySlot(eaters: readonly Eater[], exceptions: readonly AttendanceException[]): SeatedBySlot {
+  const known = BY_SLOT.get(eaters);
   if (known !== undefined) return known;
   const seated = eaters.map((eater): SeatedEater => {
     const { avoids, eatsEverything } = eater;
     return { ...seatOf(eater), avoids, eatsEverything };
   });
-  const table = tableOf(seated, exceptions);
-  TABLES.set(eaters, table);
-  return table;
+  const bySlot = eatersBySlot(seated, exceptions);
+  BY_SLOT.set(eaters, bySlot);
+  return bySlot;
 }

@@ -1,15 +1,15 @@
 import { dishesBySlot } from '../../plan/plan.ts';
 import type { Dish, PartOfTable } from '../../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
-import { sumOfPortions, type Seat, type SlotTable } from '../eater/attendance.ts';
+import { sumOfPortions, type Seat, type SlotEaters } from '../eater/attendance.ts';
 
 /** An eater, with what decides on the dishes that they get. */
 type DishEater = Pick<Seat, 'id' | 'portionQuarters'>;
 
 /** Who eats at a slot, and who gets a dish there. */
-export interface TripTables<E extends DishEater = Seat, D extends Dish = Dish> {
-  readonly at: (slot: MealTime) => SlotTable<E>;
-  readonly of: (dish: D) => SlotTable<E>;
+export interface EatersByDish<E extends DishEater = Seat, D extends Dish = Dish> {
+  readonly at: (slot: MealTime) => SlotEaters<E>;
+  readonly of: (dish: D) => SlotEaters<E>;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface TripTables<E extends DishEater = Seat, D extends Dish = Dish> {
  * @param dishes of the trip
  * @param partOf null: a dish for everybody
  */
-export function dishTables<E extends DishEater, D extends Dish>(
-  at: (slot: MealTime) => SlotTable<E>,
+export function eatersByDish<E extends DishEater, D extends Dish>(
+  at: (slot: MealTime) => SlotEaters<E>,
   dishes: readonly D[],
   partOf: (dish: D) => PartOfTable | null,
-): TripTables<E, D> {
+): EatersByDish<E, D> {
   const bySlot = dishesBySlot(dishes);
   const parts = new Map<D, ReadonlySet<string> | null>();
   const idsOf = (dish: D) => {
@@ -44,25 +44,25 @@ export function dishTables<E extends DishEater, D extends Dish>(
       .map(isFor);
     return (eater: E) => isMeant(eater) && !instead.some((getsInstead) => getsInstead(eater));
   };
-  const tableOfDish = (dish: D): SlotTable<E> => {
-    const table = at(dish);
-    const eaters = table.eaters.filter(getsOf(dish));
-    return eaters.length === table.eaters.length ? table : { eaters, portionQuarters: sumOfPortions(eaters) };
+  const getting = (dish: D): SlotEaters<E> => {
+    const there = at(dish);
+    const eaters = there.eaters.filter(getsOf(dish));
+    return eaters.length === there.eaters.length ? there : { eaters, portionQuarters: sumOfPortions(eaters) };
   };
-  const tables = new Map<D, SlotTable<E>>();
+  const known = new Map<D, SlotEaters<E>>();
   return {
     at,
     of: (dish) => {
-      const table = tables.get(dish) ?? tableOfDish(dish);
-      tables.set(dish, table);
-      return table;
+      const there = known.get(dish) ?? getting(dish);
+      known.set(dish, there);
+      return there;
     },
   };
 }
 
 /** Those at a slot who get none of its dishes. */
 export function withoutDish<E extends DishEater, D extends Dish>(
-  { at, of }: TripTables<E, D>,
+  { at, of }: EatersByDish<E, D>,
   slot: MealTime,
   dishes: readonly D[],
 ): readonly E[] {

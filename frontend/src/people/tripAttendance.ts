@@ -1,21 +1,21 @@
 import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
 import {
   staysOf,
-  tableOf,
+  eatersBySlot,
   usualAttendance,
   type AttendanceException,
-  type SlotTable,
+  type SlotEaters,
   type Stay,
 } from '../../../domain/people/eater/attendance.ts';
 import { eaterGroups } from '../../../domain/people/eater/group.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
-import { dishTables, type TripTables } from '../../../domain/people/dish/dishTable.ts';
+import { eatersByDish, type EatersByDish } from '../../../domain/people/dish/eatersByDish.ts';
 import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EaterAbility } from '../gql/schema.generated.ts';
-import type { TripEaterFragment, TripTableFragment } from './TripTable.generated.ts';
+import type { TripEaterFragment, TripAttendanceFragment } from './TripAttendance.generated.ts';
 
 /** An eater of the trip on the screen. */
 export interface TripEater extends Eater, Told {
@@ -25,14 +25,14 @@ export interface TripEater extends Eater, Told {
 }
 
 /** Who eats, and when. */
-export interface TripTable {
+export interface TripAttendance {
   readonly eaters: readonly TripEater[];
   readonly exceptions: readonly AttendanceException[];
   /** Their groups, by name. */
   readonly groups: readonly string[];
   /** For everybody at each slot. */
   readonly rules: TripRules | null;
-  readonly at: (slot: MealTime) => SlotTable<TripEater>;
+  readonly at: (slot: MealTime) => SlotEaters<TripEater>;
   /** Whether an eater is there without an exception of their own. */
   readonly usually: (eater: TripEater, slot: MealTime) => boolean;
   /** First and last meals by eater: of a companion those of who brings it, unless it has its own. */
@@ -41,18 +41,18 @@ export interface TripTable {
 
 /** Who gets each of some dishes. */
 export function servedBy<D extends Dish & { readonly forWhom: PartOfTable | null }>(
-  table: Pick<TripTable, 'at'>,
+  attendance: Pick<TripAttendance, 'at'>,
   dishes: readonly D[],
-): TripTables<TripEater, D> {
-  return dishTables(table.at, dishes, ({ forWhom }) => forWhom);
+): EatersByDish<TripEater, D> {
+  return eatersByDish(attendance.at, dishes, ({ forWhom }) => forWhom);
 }
 
-/** What {@link tripTable} needs of a trip. */
-export type TripWithTable = Pick<TripTableFragment, 'eaters' | 'attendanceExceptions' | 'rules'> & {
+/** What {@link tripAttendance} needs of a trip. */
+export type TripWithEaters = Pick<TripAttendanceFragment, 'eaters' | 'attendanceExceptions' | 'rules'> & {
   readonly participants: readonly { readonly id: string; readonly isViewer: boolean }[];
 };
 
-export function tripTable(trip: TripWithTable): TripTable {
+export function tripAttendance(trip: TripWithEaters): TripAttendance {
   const viewer = trip.participants.find(({ isViewer }) => isViewer);
   const eaters = trip.eaters.map((eater) => seated(eater, viewer?.id ?? null));
   const exceptions = trip.attendanceExceptions.map(({ eaterId, date, type, attends }) => ({
@@ -66,7 +66,7 @@ export function tripTable(trip: TripWithTable): TripTable {
     exceptions,
     groups: eaterGroups(eaters).flatMap(({ name }) => name ?? []),
     rules: tripRules(trip.rules.map(domainAvoid)),
-    at: tableOf(eaters, exceptions),
+    at: eatersBySlot(eaters, exceptions),
     usually: usualAttendance(eaters, exceptions),
     stays: staysOf(eaters),
   };
