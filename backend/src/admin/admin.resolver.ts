@@ -2,22 +2,20 @@ import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver } fr
 import { limitsOf } from '../base/graphqlInput.ts';
 import { trendFields } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { AdminDashboard, adminDashboard } from './admin.service.ts';
-import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
-import { BackupSchedule, backupsOf } from './installation/backups.service.ts';
-import { dismissSetup, Setup, setupOf } from './installation/setup.service.ts';
-import {
-  InviteMetrics,
-  inviteMetrics,
-  MealMetrics,
-  mealMetrics,
-  TripMetrics,
-  tripMetrics,
-  UserMetrics,
-  userMetrics,
-} from './metrics.service.ts';
-import { StripeProducts, stripeProducts } from './stripeProducts.service.ts';
-import { TrendDay, trends } from './trends.service.ts';
+import { AdminDashboard } from './admin.objects.ts';
+import { adminDashboard } from './admin.service.ts';
+import { AiUsageMetrics } from './figures/aiUsageMetrics.objects.ts';
+import { aiUsageMetrics } from './figures/aiUsageMetrics.service.ts';
+import { BackupSchedule } from './installation/backups.objects.ts';
+import { backupsOf } from './installation/backups.service.ts';
+import { Setup } from './installation/setup.objects.ts';
+import { dismissSetup, setupOf } from './installation/setup.service.ts';
+import { InviteMetrics, MealMetrics, TripMetrics, UserMetrics } from './figures/metrics.objects.ts';
+import { inviteMetrics, mealMetrics, tripMetrics, userMetrics } from './figures/metrics.service.ts';
+import { StripeProducts } from './stripeProducts.objects.ts';
+import { stripeProducts } from './stripeProducts.service.ts';
+import { TrendDay } from './figures/trends.objects.ts';
+import { trends } from './figures/trends.service.ts';
 
 @Resolver(() => AdminDashboard)
 export class AdminResolver {

@@ -16,8 +16,8 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
-import { AdminDashboard } from './admin.service.ts';
-import { cost, Cost } from './cost.ts';
+import { AdminDashboard } from './admin.objects.ts';
+import { cost, Cost } from './figures/cost.ts';
 import { financialReport } from './financialReport.service.ts';
 import type { UserFinance } from './financialReport.sql.ts';
 

@@ -3,7 +3,7 @@ import { averageCents, centsOf } from '../../../domain/money/finance.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
-import { withReportSnapshot } from './reportSnapshot.ts';
+import { withReportSnapshot } from './figures/reportSnapshot.ts';
 import { pageValues } from './rowFilter.sql.ts';
 import { type FoundRow, type UserFinance, report } from './financialReport.sql.ts';
 

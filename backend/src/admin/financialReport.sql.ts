@@ -9,7 +9,7 @@ import {
   KEPT_CENTS,
   PAID_AT,
   TRIPS_SOLD,
-} from './money.sql.ts';
+} from './figures/money.sql.ts';
 import { IS_FOUND, orderOf, seconds, withinDays, type PageValues } from './rowFilter.sql.ts';
 
 /** Specification, section 9. */

@@ -24,7 +24,7 @@ import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
 import { PaymentStatusEnum } from '../entities/payment.entity.ts';
-import { AdminDashboard } from './admin.service.ts';
+import { AdminDashboard } from './admin.objects.ts';
 import { customerPayments } from './payments.service.ts';
 import type { CustomerPayment } from './payments.sql.ts';
 

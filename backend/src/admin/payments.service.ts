@@ -2,7 +2,7 @@ import { paymentPageFields } from '../../../domain/admin/adminFields.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
-import { withReportSnapshot } from './reportSnapshot.ts';
+import { withReportSnapshot } from './figures/reportSnapshot.ts';
 import { daysOf, pageValues, searchOf } from './rowFilter.sql.ts';
 import { type CustomerPayment, type PaymentSums, count, page, sums } from './payments.sql.ts';
 

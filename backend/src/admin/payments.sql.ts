@@ -1,7 +1,7 @@
 import type { PaymentSort } from '../../../domain/admin/adminFields.ts';
 import type { Package, PaymentStatus } from '../../../domain/payment/packages.ts';
 import { statement } from '../db/statement.ts';
-import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './figures/money.sql.ts';
 import {
   IS_FOUND,
   orderOf,

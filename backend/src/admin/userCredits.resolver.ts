@@ -18,7 +18,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Money, money } from '../base/money.ts';
 import { inputOf } from '../base/graphqlInput.ts';
 import { PEOPLE_PAGE_TEXTS } from './pageInput.ts';
-import { AdminDashboard } from './admin.service.ts';
+import { AdminDashboard } from './admin.objects.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';
 
 const CreditSortEnum = {

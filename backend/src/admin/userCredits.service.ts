@@ -8,7 +8,7 @@ import { lotsOfUsers } from '../payment/credit/lots.sql.ts';
 import { standingOf } from '../payment/credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
-import { withReportSnapshot } from './reportSnapshot.ts';
+import { withReportSnapshot } from './figures/reportSnapshot.ts';
 import { daysOf, pageValues, searchOf } from './rowFilter.sql.ts';
 import { type Account, type CreditSums, accountCount, accounts, boughtBy, sums } from './userCredits.sql.ts';
 

@@ -1,6 +1,7 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../ctx/ctx.ts';
-import { Features, features } from './product.service.ts';
+import { Features } from './product.objects.ts';
+import { features } from './product.service.ts';
 
 @Resolver()
 export class ProductResolver {

@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { OidcProvider } from '../../product/product.service.ts';
+import { OidcProvider } from '../../product/product.objects.ts';
 import { disconnectIdentity, ownIdentities, type OwnIdentity } from './identities.service.ts';
 
 @ObjectType('Identity', { description: 'A provider where the viewer signs in.', simpleResolvers: true })

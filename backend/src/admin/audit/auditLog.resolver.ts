@@ -16,7 +16,7 @@ import { auditPageFields } from '../../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf } from '../../base/graphqlInput.ts';
 import { PAGE_TEXTS } from '../pageInput.ts';
-import { AdminDashboard } from '../admin.service.ts';
+import { AdminDashboard } from '../admin.objects.ts';
 import { auditLog, type AuditLog } from './auditLog.service.ts';
 import type { AuditLine } from './auditLog.sql.ts';
 

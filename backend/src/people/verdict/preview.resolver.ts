@@ -25,7 +25,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import { Amount } from '../../shopping/ingredient/neededAmount.payload.ts';
+import { Amount } from '../../shopping/ingredient/neededAmount.objects.ts';
 import { previewTrip } from './preview.service.ts';
 import { ATTENDANCE_TEXTS, EATER_TEXTS } from '../eater/eater.resolver.ts';
 import { presentPreview } from './presentPreview.ts';

@@ -42,7 +42,7 @@ import { EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { SettledConflict } from '../../entities/settledConflict.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
-import { IngredientPayload } from '../../shopping/ingredient/ingredient.payload.ts';
+import { IngredientPayload } from '../../shopping/ingredient/ingredient.objects.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { cookApart } from './cookApart.service.ts';
 import { settleConflict, unsettleConflict } from './settleConflict.service.ts';

@@ -31,7 +31,7 @@ import type { SuggestionRun as Run } from '../../reads/loaders.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
-import { SuggestionSourceEnum } from '../../product/product.service.ts';
+import { SuggestionSourceEnum } from '../../product/product.objects.ts';
 import { RestrictionsRead } from '../../people/restriction/restrictionsRead.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { lastSuggestionRun } from './lastRun.service.ts';

@@ -21,7 +21,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId, VERSION_TEXT } from '../../base/graphqlInput.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 import { createRecipe, createRecipes, deleteRecipe, readRecipe, updateRecipe } from './recipe.service.ts';
-import { RecipeObject } from './recipeObjects.ts';
+import { RecipeObject } from './recipe.objects.ts';
 import { shareRecipe, unshareRecipe } from './shareRecipe.service.ts';
 
 @InputType({ description: 'An ingredient of a recipe.' })

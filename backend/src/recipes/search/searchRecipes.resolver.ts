@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx as Context, Query, Resolver } from 'type-graphql';
 import { TRIP_OF_ROW, inputOf } from '../../base/graphqlInput.ts';
 import { recipeSearchFields } from '../../../../domain/recipes/recipeFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { RecipePageObject, RecipeResultObject } from '../recipe/recipeObjects.ts';
+import { RecipePageObject, RecipeResultObject } from '../recipe/recipe.objects.ts';
 import { searchRecipes } from './searchRecipes.service.ts';
 import { SlotInput } from '../recipe/slotInput.ts';
 

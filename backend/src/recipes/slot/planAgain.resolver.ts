@@ -19,7 +19,7 @@ import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { planAgain, type MenuMeal, type MenuOutcome } from './planAgain.service.ts';
-import { RecipeVerdictObject } from '../recipe/recipeObjects.ts';
+import { RecipeVerdictObject } from '../recipe/recipe.objects.ts';
 
 const MenuOutcomeEnum = {
   COPIED: 'copied',

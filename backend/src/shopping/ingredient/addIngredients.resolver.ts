@@ -11,7 +11,7 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-import { IngredientPayload } from './ingredient.payload.ts';
+import { IngredientPayload } from './ingredient.objects.ts';
 import { INGREDIENT_TEXTS } from './ingredient.resolver.ts';
 import { mealOf } from './ingredient.service.ts';
 

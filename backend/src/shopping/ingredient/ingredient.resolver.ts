@@ -21,8 +21,8 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Participant } from '../../entities/participant.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
-import { IngredientPayload } from './ingredient.payload.ts';
-import { Amount } from './neededAmount.payload.ts';
+import { IngredientPayload } from './ingredient.objects.ts';
+import { Amount } from './neededAmount.objects.ts';
 import {
   amountMissing,
   amountNeeded,

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import { statement } from '../db/statement.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { statement } from '../../db/statement.ts';
 import { PAID_AT, REVENUE_CENTS } from './money.sql.ts';
 
 interface Day {

@@ -1,9 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { requireAuditedAdmin } from '../access/audit.ts';
-import type { Ctx } from '../ctx/ctx.ts';
-import { withReportSnapshot } from './reportSnapshot.ts';
-import { cost, Cost } from './cost.ts';
-import { type Used, aiUsage } from './metrics.sql.ts';
+import { Cost } from './cost.ts';
 
 @ObjectType({ description: 'Language model usage of a feature.', simpleResolvers: true })
 export class FeatureUsage {
@@ -50,27 +46,3 @@ export class AiUsageMetrics {
   })
   usageByUser: UserUsage[];
 }
-
-/** Model usage by feature and user. @throws UNAUTHENTICATED, FORBIDDEN */
-export async function aiUsageMetrics(ctx: Ctx): Promise<AiUsageMetrics> {
-  await requireAuditedAdmin(ctx, 'read_ai_usage_metrics');
-  const found = await withReportSnapshot(ctx, (db) => aiUsage.first(db, []));
-  const { total, features, users } = found?.usage ?? { total: NOTHING, features: [], users: [] };
-  return {
-    totalEstimatedCost: cost(total.micro),
-    totalTokensUsed: total.tokens,
-    usageByFeature: features.map(({ feature, tokens, micro }) => ({
-      feature,
-      tokensUsed: tokens,
-      estimatedCost: cost(micro),
-    })),
-    usageByUser: users.map(({ id, name, tokens, micro }) => ({
-      userId: id,
-      name,
-      tokensUsed: tokens,
-      estimatedCost: cost(micro),
-    })),
-  };
-}
-
-const NOTHING: Used = { tokens: 0, micro: 0 };

@@ -2,7 +2,7 @@ import {
   HIGH_VALUE_ABOVE_CENTS,
   LOSS_LEADER_BELOW_CENTS,
   MICRO_DOLLARS_PER_CENT,
-} from '../../../domain/money/finance.ts';
+} from '../../../../domain/money/finance.ts';
 
 /** `domain/money/finance.ts` as SQL; a test compares the two. */
 

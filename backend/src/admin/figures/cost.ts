@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { formatCost } from '../../../domain/money/finance.ts';
+import { formatCost } from '../../../../domain/money/finance.ts';
 
 /** Fractions of a cent matter. */
 @ObjectType({ description: 'Estimated cost of language model calls.', simpleResolvers: true })

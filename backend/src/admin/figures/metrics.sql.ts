@@ -1,5 +1,5 @@
-import type { MealType } from '../../../domain/plan/meal.ts';
-import { statement } from '../db/statement.ts';
+import type { MealType } from '../../../../domain/plan/meal.ts';
+import { statement } from '../../db/statement.ts';
 
 /** Specification, section 9. */
 const TOP_USERS = 10;

@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { EntityManager } from 'typeorm';
-import type { Ctx } from '../ctx/ctx.ts';
-import { readSnapshot } from '../db/snapshot.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { readSnapshot } from '../../db/snapshot.ts';
 
 /** More would compete for cores and connections. */
 const MAX_REPORTS = 2;
