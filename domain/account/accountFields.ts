@@ -28,7 +28,7 @@ const LINK_MALFORMED = fieldMsg('signIn.linkMalformed', 'The invitation link can
 const contactShape = { phone: z.optional(z.nullable(phoneField)), email: z.optional(z.nullable(emailField)) };
 
 /** Longer ones are no tokens of ours. */
-const LINK_LENGTH = 200;
+export const LINK_LENGTH = 200;
 
 /** Where only invited people can make an account, the token of an invitation link proves it. */
 const linkField = z.optional(

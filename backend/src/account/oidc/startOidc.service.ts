@@ -1,3 +1,4 @@
+import { LINK_LENGTH } from '../../../../domain/account/accountFields.ts';
 import type { SignInErrorCode } from '../../../../domain/account/signInError.ts';
 import { countAgainst } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -24,9 +25,6 @@ export interface StartedSignIn {
   /** For the browser to keep. */
   readonly sealed: string;
 }
-
-/** Longer ones are no tokens of ours. */
-const LINK_LENGTH = 200;
 
 /**
  * Sends the browser to a provider, to sign in or to connect the viewer's account.
