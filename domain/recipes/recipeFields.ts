@@ -150,14 +150,13 @@ const NO_RECIPE_ID = fieldMsg('id.malformed', '{label} is not a valid id.', {
   label: msg('field.recipeId', 'Recipe id'),
 });
 
+/** A short name of the cookbook; a UUID has its form, too. */
+export const RECIPE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Of a recipe: a UUID, or a short name of the cookbook. */
 const recipeId = z
   .string({ error: NO_RECIPE_ID })
-  .check(
-    z.toLowerCase(),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_RECIPE_ID),
-    z.maxLength(LIMITS.name, NO_RECIPE_ID),
-  );
+  .check(z.toLowerCase(), z.regex(RECIPE_SLUG, NO_RECIPE_ID), z.maxLength(LIMITS.name, NO_RECIPE_ID));
 
 export const recipeIdFields = z.object({ id: recipeId });
 export const recipeSlotFields = z.object(slot);

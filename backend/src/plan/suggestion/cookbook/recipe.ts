@@ -6,6 +6,7 @@ import {
   COOKING_SKILLS,
   type CookingEquipment,
 } from '../../../../../domain/plan/suggestionOptions.ts';
+import { RECIPE_SLUG } from '../../../../../domain/recipes/recipeFields.ts';
 import { findUnit } from '../../../../../domain/shopping/amount/units.ts';
 
 /**
@@ -150,7 +151,7 @@ const ingredientFields = z.strictObject({
 
 export const recipeFields = z.strictObject({
   /** Derived from the name. */
-  id: text(LIMITS.name).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  id: text(LIMITS.name).check(z.regex(RECIPE_SLUG)),
   name: text(LIMITS.name),
   description: text(200).check(z.regex(/^[^.!?]+\.$/)),
   types: z.array(z.enum(MEAL_TYPES)).check(z.minLength(1)),
