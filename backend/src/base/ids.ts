@@ -1,4 +1,7 @@
-import { v7 } from 'uuid';
+import { NIL, v7 } from 'uuid';
+
+/** No row has it, and it sorts before all others. */
+export const NIL_ID = NIL;
 
 /** UUID v7, sorts by time. */
 export function newId(): string {

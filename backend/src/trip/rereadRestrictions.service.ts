@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { NIL_ID } from '../base/ids.ts';
 import { READING_VERSION, readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { changed, changeTripAsServer, unchanged } from '../write/changeTrip.ts';
 import { storeReading, unreadTrips } from './rereadRestrictions.sql.ts';
 
 export async function rereadRestrictions(db: EntityManager): Promise<void> {
-  let trips = await unreadTrips.all(db, [NO_ID, READING_VERSION]);
+  let trips = await unreadTrips.all(db, [NIL_ID, READING_VERSION]);
   while (trips.length > 0) {
     for (const { id, dietaryRestrictions, restrictionReading } of trips)
       await changeTripAsServer(db, async (tx) => {
@@ -16,5 +17,3 @@ export async function rereadRestrictions(db: EntityManager): Promise<void> {
     trips = await unreadTrips.all(db, [trips.at(-1)?.id, READING_VERSION]);
   }
 }
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../base/ids.ts';
+import { newId, NIL_ID } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changesAfter, type ChangeRow } from '../../live/tripStreams.sql.ts';
 import { endWithoutAccess } from './endWithoutAccess.ts';
@@ -11,8 +11,6 @@ import {
   unfollowTrip,
   type Follower,
 } from './delivery.sql.ts';
-
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A change to tell; a trip's events are kept for a day, so a few may stand for those that are gone. */
 type Event = Pick<ChangeRow, 'kind' | 'ids' | 'at'> & { readonly revision: number };
@@ -38,7 +36,7 @@ export async function queueChanges(ctx: QueueCtx, tripIds: readonly string[]): P
 
 /** {@link queueChanges} of every followed trip: finds what a killed process did not queue. */
 export async function queueAllChanges(ctx: QueueCtx): Promise<void> {
-  let last: string | undefined = FIRST_ID;
+  let last: string | undefined = NIL_ID;
   while (last !== undefined) {
     const page: string[] = (await followedTrips.all(ctx.db, [last])).map(({ tripId }) => tripId);
     await queueChanges(ctx, page);
