@@ -27,6 +27,8 @@ export const LIMITS = {
   mealInstructions: 60,
   /** A full table of the hungriest. */
   servings: 600,
+  /** What files may say that texts were written for. */
+  portionsInFiles: 10_000,
   /** An account's own. */
   recipes: 1000,
   /** Four days. */

@@ -5,15 +5,13 @@ import { LIMITS } from '../../limits.ts';
 import { flag, optionalText, requiredText, textList, oneOf } from '../../text/text.ts';
 import { GROWTHS } from './usedAmount.ts';
 
-const MOST_PORTIONS = 10_000;
-
 const COUNT = fieldMsg('cooking.countMalformed', 'How it is cooked has to have whole portions and minutes.');
 const count = (lowest: number, most: number) =>
   z.int({ error: COUNT }).check(z.gte(lowest, COUNT), z.lte(most, COUNT));
 const minutes = z.number({ error: COUNT }).check(z.gte(0, COUNT), z.lte(LIMITS.recipeMinutes, COUNT));
 
 const batches = z.object({
-  size: count(1, MOST_PORTIONS),
+  size: count(1, LIMITS.portionsInFiles),
   verb: z.enum(['Cook', 'Make'], { error: fieldMsg('cooking.verbMalformed', 'A batch is cooked or made.') }),
   vessel: requiredText(
     msg('field.theVessel', 'The vessel'),

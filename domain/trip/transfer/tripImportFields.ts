@@ -75,7 +75,7 @@ const { date, type } = mealFields;
 const PORTIONS = fieldMsg('tripImport.portionsMalformed', 'Portions have to be a number, in steps of 0.25.');
 const textsFor = z
   .number({ error: PORTIONS })
-  .check(z.gte(0, PORTIONS), z.lte(10_000, PORTIONS), z.multipleOf(0.25, PORTIONS));
+  .check(z.gte(0, PORTIONS), z.lte(LIMITS.portionsInFiles, PORTIONS), z.multipleOf(0.25, PORTIONS));
 
 /** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
