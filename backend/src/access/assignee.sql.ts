@@ -23,7 +23,12 @@ export async function lockAssignee(
 ): Promise<void> {
   if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
   if ((await findTrip.first(tx.db, [tripId])) === null) throw notFound('trip');
-  throw new AppError(
+  throw notAccepted(field);
+}
+
+/** @param field of the input that names somebody who has not accepted, or another trip's participant */
+export function notAccepted(field: string): AppError {
+  return new AppError(
     'BAD_USER_INPUT',
     msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
     { field },

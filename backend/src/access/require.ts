@@ -191,6 +191,15 @@ export function accessTo(ctx: Ctx, found: FoundAccess, abilities: Abilities, nou
   return access;
 }
 
+/** @param field of the input that names somebody else */
+export function notOfTrip(field: string): AppError {
+  return new AppError(
+    'BAD_USER_INPUT',
+    msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
+    { field },
+  );
+}
+
 /**
  * @param field of the input, for the error
  * @throws BAD_USER_INPUT for a day outside of the trip

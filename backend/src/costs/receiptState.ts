@@ -10,6 +10,7 @@ import {
 } from '../../../domain/costs/split/amountText.ts';
 import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { notOfTrip } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 
@@ -178,8 +179,7 @@ function peopleOf({ paidById, shares }: WrittenReceipt): string[] {
 }
 
 function requireKnown(ids: readonly string[], known: ReadonlySet<string>, field: string): void {
-  if (!ids.every((id) => known.has(id)))
-    throw badInput(field, msg('trip.participantElsewhere', 'Please choose a participant of this trip.'));
+  if (!ids.every((id) => known.has(id))) throw notOfTrip(field);
 }
 
 function equalShares(ids: readonly string[], known: ReadonlySet<string>): StoredShare[] {

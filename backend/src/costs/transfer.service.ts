@@ -9,7 +9,7 @@ import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { lockTrip } from '../access/access.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, readRow, requireTripAs, requireViewer } from '../access/require.ts';
+import { foundOr404, notOfTrip, readRow, requireTripAs, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -74,12 +74,7 @@ export async function recordTransfer(
       ['fromId', fromId],
       ['toId', toId],
     ] as const)
-      if (!known.has(side))
-        throw new AppError(
-          'BAD_USER_INPUT',
-          msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
-          { field },
-        );
+      if (!known.has(side)) throw notOfTrip(field);
     if (!mayMark(tx, trip, own, { fromId, toId })) throw betweenOthers();
     if (paid !== null) return unchanged({ transfer: paid, trip });
     await requireRoom(tx, trip);

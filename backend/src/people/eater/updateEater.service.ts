@@ -11,7 +11,7 @@ import {
   type EaterChangeFields,
 } from '../../../../domain/people/eater/eaterFields.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { requireViewer } from '../../access/require.ts';
+import { notOfTrip, requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { NOT_PENDING } from '../../access/requireLocked.ts';
 import { AppError, type VersionConflict, notFound } from '../../base/errors.ts';
@@ -149,11 +149,7 @@ async function requirePayer(
     );
   const participants = await tx.loaders.participantsOfTrip.get(tripId);
   if (!participants.some(({ id, inviteStatus }) => id === payerId && inviteStatus !== 'declined'))
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
-      { field },
-    );
+    throw notOfTrip(field);
   return payerId === participantId ? null : payerId;
 }
 

@@ -1,9 +1,8 @@
-import { msg } from '../../../../domain/text/message.ts';
 import { dutyFields } from '../../../../domain/plan/dutyFields.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { notAccepted } from '../../access/assignee.sql.ts';
 import { requireDay, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows } from '../../db/rows.ts';
@@ -48,10 +47,5 @@ export async function setDuty(ctx: Ctx, rawTripId: unknown, rawInput: unknown): 
 async function requireAccepted(tx: Ctx, trip: Trip, ids: ReadonlySet<string>): Promise<void> {
   const participants = await tx.loaders.participantsOfTrip.get(trip.id);
   const accepted = participants.filter(({ id, inviteStatus }) => ids.has(id) && inviteStatus === 'accepted');
-  if (accepted.length < ids.size)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
-      { field: 'participantIds' },
-    );
+  if (accepted.length < ids.size) throw notAccepted('participantIds');
 }
