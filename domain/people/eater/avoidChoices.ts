@@ -1,5 +1,6 @@
 import { msg, type Message } from '../../text/message.ts';
 import { avoidedName, type Content } from '../../food/content.ts';
+import { DIET_LABELS } from '../../food/dietLabels.ts';
 import { DIET_NAMES, type Diet } from '../../food/diets.ts';
 import type { Avoid } from '../../food/restriction/restrictionReading.ts';
 import { allergenName, asTyped, avoidKey, without } from './avoidLabels.ts';
@@ -15,15 +16,18 @@ const content = (value: Content, label: Message): AvoidChoice => ({
   avoid: { kind: 'content', value },
   label,
 });
-const diet = (value: Diet, label: Message): AvoidChoice => ({ avoid: { kind: 'diet', value }, label });
+const diet = (value: Diet, label = DIET_LABELS[value]): AvoidChoice => ({
+  avoid: { kind: 'diet', value },
+  label,
+});
 
 /** Chips of "Diet". */
 export const DIET_CHOICES: readonly AvoidChoice[] = [
-  diet('vegan', msg('avoid.label.vegan', 'Vegan')),
-  diet('vegetarian', msg('avoid.label.vegetarian', 'Vegetarian')),
-  diet('pescatarian', msg('avoid.label.pescatarian', 'Pescatarian')),
+  diet('vegan'),
+  diet('vegetarian'),
+  diet('pescatarian'),
   content('pork', msg('avoid.label.pork', 'No pork')),
-  diet('halal', msg('avoid.label.halal', 'Halal')),
+  diet('halal'),
   diet('kosher-style', msg('avoid.label.kosher', 'Kosher')),
 ];
 
