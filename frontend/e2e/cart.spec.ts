@@ -235,7 +235,8 @@ test('the buttons of a line fit at every width', async ({ page, journey }) => {
     type: 'dinner',
     name: 'Clam chowder',
   });
-  await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Potatoes' });
+  for (const name of ['Potatoes', 'Salt'])
+    await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name });
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/trips/${trip.id}/shopping`);
@@ -252,4 +253,17 @@ test('the buttons of a line fit at every width', async ({ page, journey }) => {
       expect(box?.x).toBeGreaterThan(0);
     }
   }
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/trips/${trip.id}/shopping`);
+  await page.getByRole('button', { name: 'Check at home: 1 item.' }).click();
+  const home = page.getByRole('region', { name: 'Check at home' });
+  const [have, need] = await Promise.all(
+    ['Have it', 'Need it'].map((name) => home.getByRole('button', { name }).boundingBox()),
+  );
+  expect(have?.y).toBe(need?.y);
+  await page.getByRole('button', { name: 'Done shopping' }).click();
+  const paid = await page.getByRole('region', { name: 'What did you pay?' }).boundingBox();
+  const receipt = await page.getByRole('link', { name: 'Add the receipt' }).boundingBox();
+  expect((receipt?.x ?? 0) + (receipt?.width ?? 0)).toBeLessThan((paid?.x ?? 0) + (paid?.width ?? 0));
 });

@@ -66,24 +66,26 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
   const about = [withGlyphs(lineLabel(group)), said].filter(Boolean).join(', ');
   return (
     <li className={styles['question']}>
-      <span>
+      <span className={styles['about']}>
         <b dir="auto">{group.name}</b>
         {about !== '' && <small>{about}</small>}
       </span>
-      <Button
-        aria-label={t`Have it: ${{ name: group.name }}`}
-        onClick={() => void answer(group, 'HAVE')}
-        {...onlineOnly}
-      >
-        <Trans>Have it</Trans>
-      </Button>
-      <Button
-        aria-label={t`Need it: ${{ name: group.name }}`}
-        onClick={() => void answer(group, 'NEED')}
-        {...onlineOnly}
-      >
-        <Trans>Need it</Trans>
-      </Button>
+      <span className={styles['answers']}>
+        <Button
+          aria-label={t`Have it: ${{ name: group.name }}`}
+          onClick={() => void answer(group, 'HAVE')}
+          {...onlineOnly}
+        >
+          <Trans>Have it</Trans>
+        </Button>
+        <Button
+          aria-label={t`Need it: ${{ name: group.name }}`}
+          onClick={() => void answer(group, 'NEED')}
+          {...onlineOnly}
+        >
+          <Trans>Need it</Trans>
+        </Button>
+      </span>
     </li>
   );
 }
