@@ -264,8 +264,8 @@ export class LiveTrips implements TripStreams {
     await this.#deliver.idle();
     const rearranged = [...this.#rearranged];
     this.#rearranged.clear();
-    await this.#presence.write(distinct(came.filter(isHere)));
-    await this.#presence.erase(distinct(gone.filter((present) => !isHere(present))));
+    await this.#presence.write(came.filter(isHere));
+    await this.#presence.erase(gone.filter((present) => !isHere(present)));
     await this.#tellPresence([...new Set([...came, ...gone].map(({ tripId }) => tripId).concat(rearranged))]);
   }
 
@@ -323,8 +323,4 @@ export class LiveTrips implements TripStreams {
 /** Changes after it are read for the stream. */
 function knownRevision({ revision, watcher }: TripStream): number {
   return revision ?? watcher.after ?? NO_CHANGES;
-}
-
-function distinct(present: readonly Present[]): Present[] {
-  return [...new Map(present.map((one) => [one.participantId, one])).values()];
 }

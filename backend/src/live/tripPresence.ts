@@ -19,7 +19,7 @@ export class TripPresence {
 
   async write(present: readonly Present[]): Promise<void> {
     if (present.length === 0) return;
-    await writePresence.all(this.#db, [...columns(present), this.#serverId]);
+    await writePresence.all(this.#db, [...columns(distinct(present)), this.#serverId]);
   }
 
   async erase(gone: readonly Present[]): Promise<void> {
@@ -36,6 +36,11 @@ export class TripPresence {
       seen.get(tripId)?.push(participantId);
     return seen;
   }
+}
+
+/** Somebody may look from two devices; a statement writes each row once. */
+function distinct(present: readonly Present[]): readonly Present[] {
+  return [...new Map(present.map((one) => [one.participantId, one])).values()];
 }
 
 function columns(present: readonly Present[]): [tripIds: string[], participantIds: string[]] {

@@ -74,18 +74,20 @@ describe('a process', () => {
 });
 
 describe('presence', () => {
-  it('is unlogged, and written again after a crash of Postgres emptied it', async () => {
+  it('is unlogged, and written again for somebody on two devices after a crash of Postgres emptied it', async () => {
     const rows: unknown[] = await world.dataSource.query(
       "select relpersistence from pg_class where relname = 'trip_presence'",
     );
     expect(rows).toEqual([{ relpersistence: 'u' }]);
-    const follower = followBySocket(world.url, maya.client, trip.id);
-    await follower.get(({ kind }) => kind === 'PRESENCE');
+    const followers = [followBySocket, followByEvents].map((follow) =>
+      follow(world.url, maya.client, trip.id),
+    );
+    await Promise.all(followers.map((follower) => follower.get(({ kind }) => kind === 'PRESENCE')));
     await world.dataSource.query('truncate trip_presence');
     const rowsNow = (): Promise<unknown[]> =>
       world.dataSource.query('select from trip_presence where trip_id = $1', [trip.id]);
     while ((await rowsNow()).length === 0);
-    follower.close();
+    for (const follower of followers) follower.close();
   });
 
   it('forgets a process that died within 30 seconds', async () => {
