@@ -202,6 +202,24 @@ describe('the plan', () => {
     for (const day of days) expect(day).not.toHaveAccessibleName(/something to do/);
   });
 
+  it('opens on a phone on the first day on which the viewer cooks, once all is planned', async () => {
+    const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
+    const dinner = (id: string, date: string, cook: typeof VIEWER) =>
+      mealAnswer(id, { date, name: 'Chili', cook, assignedToId: cook.id });
+    const dinners = [
+      dinner('m1', '2030-06-13', JONAS),
+      dinner('m2', '2030-06-14', VIEWER),
+      dinner('m3', '2030-06-15', VIEWER),
+    ];
+    showTrip(dinners, {
+      change: { endDate: '2030-06-15', mealTypes: ['DINNER'], participants: [VIEWER, JONAS] },
+    });
+    const days = within(await screen.findByRole('group', { name: 'Day' }));
+    expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Fri14');
+    expect(screen.getByText('Assigned to You')).toBeVisible();
+  });
+
   it('shows as many faces as people on a phone', async () => {
     const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);

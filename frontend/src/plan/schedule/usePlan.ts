@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { mealPlan } from '../../../../domain/plan/plan.ts';
+import { mealPlan, type PlanDay } from '../../../../domain/plan/plan.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { mealOf } from '../slot.ts';
+import { mealOf, type Meal } from '../slot.ts';
 import type { MealPlanFragment } from '../../gql/fragments/MealPlan.generated.ts';
 import { planWindow } from './planWindow.ts';
 
@@ -19,11 +19,9 @@ export function usePlan(fragment: MealPlanFragment, askedDay: CalendarDate | nul
     return { trip: planned, meals: all, days: mealPlan(planned, all) };
   }, [fragment]);
   // As it opened: planning a day does not lead to another.
-  const [firstOpen] = useState(
-    () => days.find(({ slots }) => slots.some((slot) => isSlotFree(slot.meals)))?.date ?? null,
-  );
+  const [firstToDo] = useState(() => firstDayToDo(days));
   const cooks = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
-  const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, today, firstOpen]);
+  const { day, days: shownDates, earlier, later } = planWindow(trip, [askedDay, today, firstToDo]);
   return {
     trip,
     meals,
@@ -41,4 +39,13 @@ export function usePlan(fragment: MealPlanFragment, askedDay: CalendarDate | nul
     viewerId: trip.participants.find(({ isViewer }) => isViewer)?.id ?? null,
     canPlan: trip.viewerCan.includes('PLAN_MEALS'),
   };
+}
+
+/** The first day with something open; once all is planned, the first on which the viewer cooks. */
+function firstDayToDo(days: readonly PlanDay<Meal>[]): CalendarDate | null {
+  const isOwn = ({ assignedTo }: Meal) => assignedTo?.isViewer === true;
+  const day =
+    days.find(({ slots }) => slots.some(({ meals }) => isSlotFree(meals))) ??
+    days.find(({ slots }) => slots.some(({ meals }) => meals.some(isOwn)));
+  return day?.date ?? null;
 }
