@@ -2,6 +2,7 @@ import { creditPageFields, financePageFields, paymentPageFields } from '../../..
 import { MONEY } from '../ctx/selections.ts';
 import { MICRO_DOLLARS_PER_CENT } from '../../../domain/money/finance.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { numberText } from '../../../domain/text/formats.ts';
 import { decimalMoney } from '../../../domain/money/money.ts';
 import { subscriptionTypeOf, tripsGranted } from '../../../domain/payment/packages.ts';
 import type { Route } from '../ctx/route.ts';
@@ -126,7 +127,7 @@ export const adminRoutes: readonly Route[] = [
     search: [paymentPageFields],
     payload: PAGE_QUERY,
     who: 'admin',
-    summary: 'Payments, up to 1,000 rows.',
+    summary: `Payments, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
     status: 200,
     handle: async (ctx, { query }) =>
       (await customerPayments(ctx, { ...EVERYTHING, ...query })).payments.map(presentPayment),
@@ -138,7 +139,7 @@ export const adminRoutes: readonly Route[] = [
     search: [creditPageFields],
     payload: PAGE_QUERY,
     who: 'admin',
-    summary: 'Credits by user, up to 1,000 rows.',
+    summary: `Credits by user, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
     status: 200,
     handle: async (ctx, { query }) =>
       (await userCredits(ctx, { ...EVERYTHING, ...query })).users.map(presentCredit),
@@ -150,7 +151,7 @@ export const adminRoutes: readonly Route[] = [
     search: [financePageFields],
     payload: PAGE_QUERY,
     who: 'admin',
-    summary: 'Revenue and cost by user, up to 1,000 rows.',
+    summary: `Revenue and cost by user, up to ${numberText(LIMITS.rowsAtOnce)} rows.`,
     status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),

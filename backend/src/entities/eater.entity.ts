@@ -4,6 +4,7 @@ import type { Seat } from '../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid, Strictness } from '../../../domain/people/eater/eater.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { DEFAULT_QUARTERS } from '../../../domain/people/eater/portion.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/plan/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
@@ -98,7 +99,7 @@ export class Eater {
   portionQuarters: number;
 
   @Field(() => [EaterAvoidObject], {
-    description: 'What the eater does not eat: at most 20 things, or more allergies of joined lists.',
+    description: `What the eater does not eat: at most ${LIMITS.eaterAvoids} things, or more allergies of joined lists.`,
   })
   @Column('jsonb', ['goes with participant', 'exported', 'written jointly'], { default: [] })
   avoids: readonly EaterAvoid[];

@@ -4,6 +4,8 @@ import type { Cooking } from '../../../domain/recipes/kitchen/cooking.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { ForWhom } from '../../../domain/plan/forWhom.ts';
 import type { MealStatus, MealType } from '../../../domain/plan/meal.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { numberText } from '../../../domain/text/formats.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
@@ -26,7 +28,7 @@ registerEnumType(MealStatusEnum, {
 });
 
 @ObjectType({
-  description: 'A meal in a slot of a trip, a date and a meal type: one of up to 10 dishes there.',
+  description: `A meal in a slot of a trip, a date and a meal type: one of up to ${LIMITS.slotDishes} dishes there.`,
   simpleResolvers: true,
 })
 @Entity('meals')
@@ -77,7 +79,10 @@ export class Meal {
   @Column('text', ['kept', 'exported', 'written', 'in trip file', 'in menu'], { default: '' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Description, at most ${numberText(LIMITS.text)} characters.`,
+  })
   @Column('text', ['kept', 'not exported', 'written', 'in trip file', 'in menu'], { nullable: true })
   description: string | null;
 

@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import type { ShoppingPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
@@ -20,11 +21,11 @@ export class Trip {
   @PrimaryColumn('uuid', ['kept', 'exported'])
   id: string;
 
-  @Field({ description: 'Name of the trip, at most 120 characters.' })
+  @Field({ description: `Name of the trip, at most ${LIMITS.name} characters.` })
   @Column('text', ['kept', 'exported'])
   name: string;
 
-  @Field({ description: 'Location, at most 200 characters.' })
+  @Field({ description: `Location, at most ${LIMITS.location} characters.` })
   @Column('text', ['kept', 'exported'])
   location: string;
 
@@ -33,7 +34,7 @@ export class Trip {
   startDate: CalendarDate;
 
   @Field(() => CalendarDateScalar, {
-    description: 'Last day of the trip, after the first; a trip lasts at most 60 days.',
+    description: `Last day of the trip, after the first; a trip lasts at most ${LIMITS.tripDays} days.`,
   })
   @Column('date', ['kept', 'exported'])
   endDate: CalendarDate;

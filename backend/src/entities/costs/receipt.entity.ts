@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import type { ReceiptKind, ReceiptSplit } from '../../../../domain/costs/receipt.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { CalendarDateScalar } from '../../base/calendarDateScalar.ts';
 import type { FieldVersions } from '../fieldVersions.ts';
@@ -93,7 +94,7 @@ export class Receipt {
   @Column('text', ['kept', 'exported', 'written jointly'], { nullable: true })
   rate: string | null;
 
-  @Field({ description: 'What it was for, at most 120 characters; may be empty.' })
+  @Field({ description: `What it was for, at most ${LIMITS.name} characters; may be empty.` })
   @Column('text', ['kept', 'exported', 'written'], { default: '' })
   label: string;
 

@@ -1,4 +1,5 @@
 import { IMPORTED_RECIPE } from '../../ctx/selections.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 import { rendered } from '../../../../domain/text/rendered.ts';
 import type { Route } from '../../ctx/route.ts';
 import { importRecipeFile } from './importRecipe.service.ts';
@@ -9,7 +10,7 @@ export const importRecipeRoutes: readonly Route[] = [
     path: '/api/recipes/import-file',
     twin: `mutation ($input: ImportRecipeFileInput!) { importRecipeFile(input: $input) { recipes { ${IMPORTED_RECIPE} } problems { line message } } }`,
     needs: ['recipes:write'],
-    payload: 'the file, up to 20 MB',
+    payload: `the file, up to ${LIMITS.recipeFileBytes / 2 ** 20} MB`,
     who: 'signed in',
     file: 'application/octet-stream',
     summary:
