@@ -98,7 +98,7 @@ export const ingredientRoutes: readonly Route[] = [
     twin: `mutation ($input: AddIngredientInput!) { addIngredient(input: $input) { ingredient { ${INGREDIENT} } } }`,
     body: [newIngredientFields],
     needs: ['trips:write'],
-    payload: '{ name, quantity?, unit?, notes?, part? }',
+    payload: '{ name, quantity?, unit?, notes?, part?, purchased?, alternatives? }',
     who: 'member',
     summary: 'Adds an ingredient to a meal.',
     isVersioned: true,
@@ -113,7 +113,7 @@ export const ingredientRoutes: readonly Route[] = [
     body: [ingredientChangeFields],
     needs: ['trips:write'],
     payload:
-      '{ name?, quantity?, unit?, notes?, part?, purchased?, assignedTo?, selectedAlternative?, version? }',
+      '{ name?, quantity?, unit?, notes?, part?, purchased?, assignedTo?, alternatives?, selectedAlternative?, version? }',
     who: 'member',
     summary:
       'Changes, ticks or assigns an ingredient; 409 with `conflict` for fields changed after the version.',
