@@ -14,7 +14,7 @@ import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
-import type { EaterAbility } from '../gql/schema.generated.ts';
+import type { AvoidKind, EaterAbility } from '../gql/schema.generated.ts';
 import type { TripEaterFragment, TripAttendanceFragment } from './TripAttendance.generated.ts';
 
 /** An eater of the trip on the screen. */
@@ -124,6 +124,11 @@ export function domainAvoid({
     value,
     strictness: strictness.toLowerCase() as Strictness,
   } as EaterAvoid;
+}
+
+/** {@link domainAvoid} back, without strictness. */
+export function apiAvoid({ kind, value }: Pick<Avoid, 'kind' | 'value'>) {
+  return { kind: kind.toUpperCase() as AvoidKind, value };
 }
 
 function mealTime(time: TripEaterFragment['arrives']): MealTime | null {

@@ -8,12 +8,11 @@ import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type {
-  AvoidKind,
   EaterAvoidInput,
   Strictness as ApiStrictness,
   UpdateEaterInput,
 } from '../../gql/schema.generated.ts';
-import type { TripEater } from '../tripAttendance.ts';
+import { apiAvoid, type TripEater } from '../tripAttendance.ts';
 
 /** As chosen, or in own words until the server has read them. */
 export type FormAvoid = EaterAvoid | TypedAvoid;
@@ -134,7 +133,7 @@ export function changesOf(before: EaterInput, after: EaterInput, hasName: boolea
   return {
     ...(hasName && before.name !== after.name.trim() && { name: after.name.trim() }),
     ...(before.quarters !== after.quarters && { portion: after.quarters / 4 }),
-    ...(isChanged('avoids') && { avoids: after.avoids.map(apiAvoid) }),
+    ...(isChanged('avoids') && { avoids: after.avoids.map(avoidInput) }),
     ...(eatsAll(before) !== eatsAll(after) && { eatsEverything: eatsAll(after) }),
     ...(filled(before.note) !== note && { note }),
     ...(filled(before.group) !== group && { group }),
@@ -149,15 +148,14 @@ export function filled(typed: string | null): string | null {
   return text === '' ? null : text;
 }
 
-function apiAvoid(avoid: FormAvoid): EaterAvoidInput {
+function avoidInput(avoid: FormAvoid): EaterAvoidInput {
   const strictness = apiStrictness(avoid.strictness);
   if ('text' in avoid) return { text: avoid.text, strictness };
-  // Names of the API are in capitals.
-  return { kind: avoid.kind.toUpperCase() as AvoidKind, value: avoid.value, strictness };
+  return { ...apiAvoid(avoid), strictness };
 }
 
 function apiStrictness(strictness: Strictness): ApiStrictness {
-  // As above.
+  // Names of the API are in capitals.
   return strictness.toUpperCase() as ApiStrictness;
 }
 

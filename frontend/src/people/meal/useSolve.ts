@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { settledBasis } from '../../../../domain/people/verdict/settled.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
-import type { AvoidKind } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
+import { apiAvoid } from '../tripAttendance.ts';
 import type { MealProblem, SolvedProblem } from '../verdict/mealProblems.ts';
 import { TripVerdictsFragmentDoc } from '../verdict/TripVerdicts.generated.ts';
 import {
@@ -152,9 +152,4 @@ type Reason = MealProblem['reasons'][number];
 /** Of what one signature is for. */
 export function signatureKey({ eaterId, avoid }: Reason): string {
   return `${eaterId} ${avoid.kind} ${avoid.value}`;
-}
-
-function apiAvoid({ kind, value }: Reason['avoid']) {
-  // Names are in capitals in the API.
-  return { kind: kind.toUpperCase() as AvoidKind, value };
 }
