@@ -15,7 +15,11 @@ export function compareMealTimes(one: MealTime, other: MealTime): number {
   return (ORDER.get(one.type) ?? 0) - (ORDER.get(other.type) ?? 0);
 }
 
-/** Tells slots apart. */
+/** "2026-06-14.dinner": tells slots apart, in addresses too. */
 export function mealTimeKey({ date, type }: MealTime): string {
-  return `${date} ${type}`;
+  return `${date}.${type}`;
+}
+
+export function isSameSlot(one: MealTime, other: MealTime): boolean {
+  return one.date === other.date && one.type === other.type;
 }

@@ -1,19 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { listed } from '../../../domain/text/listed.ts';
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { MealType } from '../../../domain/plan/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import type { PlannedMealFragment } from '../gql/fragments/PlannedMeal.generated.ts';
-
-export interface SlotId {
-  readonly date: CalendarDate;
-  readonly type: MealType;
-}
-
-/** '2026-06-14.dinner', also used in addresses. */
-export function slotKey({ date, type }: SlotId): string {
-  return `${date}.${type}`;
-}
 
 export function mealName({ name }: { readonly name: string }): string {
   return name.trim() === '' ? t`Meal without a name` : name;

@@ -5,7 +5,7 @@ import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
-import { slotKey, type SlotId } from './slot.ts';
+import { mealTimeKey, type MealTime } from '../../../domain/plan/mealTime.ts';
 import { hasSeveralDishes, useReadDishes } from './useReadDishes.ts';
 import { useSaveMeal, type MealChange } from './useSaveMeal.ts';
 
@@ -25,8 +25,8 @@ export function useMarkSlot(tripId: string) {
   // State would miss a second press before the next render.
   const inFlight = useRef(new Set<string>());
 
-  const mark = useCallback(async (slot: SlotId, work: () => Promise<boolean>): Promise<boolean> => {
-    const key = slotKey(slot);
+  const mark = useCallback(async (slot: MealTime, work: () => Promise<boolean>): Promise<boolean> => {
+    const key = mealTimeKey(slot);
     if (inFlight.current.has(key)) return false;
     inFlight.current.add(key);
     setMarking([...inFlight.current]);
@@ -37,7 +37,7 @@ export function useMarkSlot(tripId: string) {
   }, []);
 
   const markNotNeeded = useCallback(
-    (slot: SlotId, mealId: string | null) =>
+    (slot: MealTime, mealId: string | null) =>
       mark(slot, async () => {
         if (mealId !== null && hasSeveralDishes(cache, tripId, slot)) {
           ask(mealId);
@@ -58,7 +58,7 @@ export function useMarkSlot(tripId: string) {
 
   /** Says what failed. */
   const save = useCallback(
-    (slot: SlotId, mealId: string, change: MealChange, [done, failed]: readonly [string, string]) =>
+    (slot: MealTime, mealId: string, change: MealChange, [done, failed]: readonly [string, string]) =>
       mark(slot, async () => {
         try {
           await saveMeal(slot, mealId, change);
@@ -75,13 +75,13 @@ export function useMarkSlot(tripId: string) {
   );
 
   const markNeeded = useCallback(
-    (slot: SlotId, mealId: string) =>
+    (slot: MealTime, mealId: string) =>
       save(slot, mealId, { status: 'PLANNED' }, [t`Meal restored`, t`Failed to update meal status`]),
     [save],
   );
 
   const assignTo = useCallback(
-    (slot: SlotId, mealId: string, assignedToId: string | null) =>
+    (slot: MealTime, mealId: string, assignedToId: string | null) =>
       save(slot, mealId, { assignedToId }, [t`Meal updated`, t`Failed to update meal assignment.`]),
     [save],
   );
@@ -90,6 +90,6 @@ export function useMarkSlot(tripId: string) {
     markNotNeeded,
     markNeeded,
     assignTo,
-    isMarking: (slot: SlotId) => marking.includes(slotKey(slot)),
+    isMarking: (slot: MealTime) => marking.includes(mealTimeKey(slot)),
   };
 }

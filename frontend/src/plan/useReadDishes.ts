@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { AssignMealFragmentDoc, SlotsOfTripDocument } from './AssignMeal.generated.ts';
-import type { SlotId } from './slot.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
 
 /** Reads the dishes of a trip again, if a slot has several: one that moves or goes changes the others of its slot. */
 export function useReadDishes(tripId: string): () => Promise<void> {
@@ -19,7 +19,7 @@ export function useReadDishes(tripId: string): () => Promise<void> {
 }
 
 /** Whether a slot of the trip, or this one, has several, as far as is known. */
-export function hasSeveralDishes(cache: ApolloCache, tripId: string, slot?: SlotId): boolean {
+export function hasSeveralDishes(cache: ApolloCache, tripId: string, slot?: MealTime): boolean {
   const known = cache.readFragment({
     from: { __typename: 'Trip', id: tripId },
     fragment: AssignMealFragmentDoc,

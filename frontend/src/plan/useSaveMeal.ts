@@ -4,7 +4,8 @@ import type { MealFormField } from '../../../domain/plan/mealFields.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import type { CreateMealInput, UpdateMealInput } from '../gql/schema.generated.ts';
 import { useCreateMealMutation } from './CreateMeal.generated.ts';
-import { mealOf, type Meal, type SlotId } from './slot.ts';
+import type { MealTime } from '../../../domain/plan/mealTime.ts';
+import { mealOf, type Meal } from './slot.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
@@ -24,7 +25,7 @@ export function useSaveMeal(tripId: string) {
   const [updateMeal, update] = useUpdateMealMutation();
 
   const saveMeal = useCallback(
-    async (slot: SlotId, mealId: string | null, change: MealChange): Promise<Meal | null> => {
+    async (slot: MealTime, mealId: string | null, change: MealChange): Promise<Meal | null> => {
       if (mealId === null) {
         const { version: _none, wholeSlot: _no, ...fields } = change;
         const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...fields };

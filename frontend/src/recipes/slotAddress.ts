@@ -1,3 +1,4 @@
+import { mealTimeKey } from '../../../domain/plan/mealTime.ts';
 import { isCalendarDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../domain/plan/meal.ts';
 import { apiMealType, mealTypeOf } from '../gql/mealEnums.ts';
@@ -19,7 +20,7 @@ export function slotInput({ mealId, ...slot }: RecipeSlot) {
 
 /** For addresses: `{tripId}.2026-06-14.dinner`. */
 export function slotAddress({ tripId, date, type }: RecipeSlot): string {
-  return `${tripId}.${date}.${mealTypeOf(type)}`;
+  return `${tripId}.${mealTimeKey({ date, type: mealTypeOf(type) })}`;
 }
 
 /** Null if it is none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
-import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { isSameSlot, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { idField } from '../../../../domain/text/text.ts';
 import { requireDay, requireMeal, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
@@ -49,10 +49,6 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
 
 function idOf({ id }: Pick<Meal, 'id'>): string {
   return id;
-}
-
-function isSameSlot(one: MealTime, other: MealTime): boolean {
-  return compareMealTimes(one, other) === 0;
 }
 
 async function move(

@@ -14,7 +14,7 @@ import { firstDishes, isInPlan } from '../../../../domain/plan/plan.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
-import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
+import { compareMealTimes, isSameSlot } from '../../../../domain/plan/mealTime.ts';
 import { insertRows, rowsAsJson, type NewRow } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { AppError } from '../../base/errors.ts';
@@ -182,10 +182,6 @@ export async function addToMeals(tx: Ctx, tripId: string, rows: readonly NewIngr
 
 export type NewIngredient = Omit<SuggestedIngredient, 'apart'> &
   Pick<Ingredient, 'id' | 'mealId' | 'apartOfId' | 'apartEaterIds'>;
-
-function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
-  return a.date === b.date && a.type === b.type;
-}
 
 function isFree(trip: Trip, suggested: SuggestedMeal, meals: readonly Meal[]): boolean {
   return isInPlan(trip, suggested) && isSlotFree(meals.filter((meal) => isSameSlot(meal, suggested)));

@@ -1,3 +1,4 @@
+import { isSameSlot } from '../../../../domain/plan/mealTime.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
@@ -174,11 +175,8 @@ function fromCookbook({
 }
 
 /** What stands beside the first dish always is. */
-function isFromCookbook({ date, type, position }: Meal, suggested: readonly SuggestedMeal[]): boolean {
-  return (
-    position > 0 ||
-    suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type)
-  );
+function isFromCookbook(meal: Meal, suggested: readonly SuggestedMeal[]): boolean {
+  return meal.position > 0 || suggested.some((one) => one.source === 'cookbook' && isSameSlot(one, meal));
 }
 
 interface TripPlan {

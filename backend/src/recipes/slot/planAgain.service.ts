@@ -1,3 +1,4 @@
+import { isSameSlot } from '../../../../domain/plan/mealTime.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { planAgainFields, type PlanAgainFields } from '../../../../domain/recipes/recipeFields.ts';
 import { judgeRecipe, type RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
@@ -156,7 +157,7 @@ async function entryFor(
       place,
       thereHasRows: false,
     };
-  const dishes = planned.filter((one) => one.date === slot.date && one.type === slot.type);
+  const dishes = planned.filter((one) => isSameSlot(one, slot));
   const there = dishes.find(({ position }) => position === place) ?? null;
   const rows = there === null ? [] : await ctx.loaders.ingredientsOfMeal.get(there);
   const verdict = judgeRecipe(recipe, await presentAt(ctx, slot));

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { Navigate } from 'react-router';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { isOnlyViewer, unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { preloadWhenIdle } from '../../browser/preload.ts';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
@@ -84,9 +85,9 @@ export function PeopleScreen({ trip, ingredients, onRemoved }: PeopleScreenProps
   const canAdd = attendance.eaters.some(
     ({ isViewer, viewerCan }) => isViewer === true && viewerCan.includes('EDIT'),
   );
-  const open = ({ date, type }: JudgedSlot, ingredientId: string | null = null) => {
+  const open = (judged: JudgedSlot, ingredientId: string | null = null) => {
     setUnmarked(ingredientId);
-    const slot = `${date}.${type}`;
+    const slot = mealTimeKey(judged);
     if (meals.isOpen) fromMeals(slot);
     else url.assigned.push(slot);
   };

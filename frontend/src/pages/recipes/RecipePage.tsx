@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { errorCode, readFailure } from '../../gql/errorMessage.ts';
@@ -143,7 +144,9 @@ function aboutOf(slot: RecipeSlot | null, portionQuarters: number | null): strin
 
 function BackLink({ slot }: Pick<RecipeProps, 'slot'>) {
   const to =
-    slot === null ? '/recipes' : `/trips/${slot.tripId}?pick=${slot.date}.${slot.type.toLowerCase()}`;
+    slot === null
+      ? '/recipes'
+      : `/trips/${slot.tripId}?pick=${mealTimeKey({ date: slot.date, type: mealTypeOf(slot.type) })}`;
   return (
     <Link to={to} className={styles['back']}>
       <ArrowLeft size={16} strokeWidth={2} />

@@ -27,7 +27,7 @@ import type { MealsOutsidePlanProps } from '../../plan/outside/MealsOutsidePlan.
 import { pastSentence, planSentence, shortPlanSentence } from '../../plan/schedule/planSentence.ts';
 import { planStanding, type PlanStanding } from '../../plan/schedule/planStanding.ts';
 import { usePlan, type Plan } from '../../plan/schedule/usePlan.ts';
-import type { SlotId } from '../../plan/slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -239,9 +239,9 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
 /** What the cells of the plan open; the same functions for each render, for cells that need not draw again. */
 function useSlotDoors(url: ReturnType<typeof useTripUrl>) {
   const { push: pushAssigned } = url.assigned;
-  const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
+  const openSlot = useCallback((slot: MealTime) => pushAssigned(mealTimeKey(slot)), [pushAssigned]);
   const { push: pushPicked } = url.picked;
-  const pickFor = useCallback(({ date, type }: SlotId) => pushPicked(`${date}.${type}`), [pushPicked]);
+  const pickFor = useCallback((slot: MealTime) => pushPicked(mealTimeKey(slot)), [pushPicked]);
   const { push: pushMoved, set: setMoved } = url.movedMeal;
   const moveMeal = useCallback(
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import styles from './AttendanceGrid.module.css';
 
 /** What all buttons of the grid share: their place, and whether they are the tab stop. */
@@ -24,7 +24,7 @@ export function AttendanceCells({ rowId, slots, activeColumn, children }: Attend
     <div role="none" className={styles['cells']}>
       {slots.map((slot, index) => (
         <div
-          key={`${slot.date} ${slot.type}`}
+          key={mealTimeKey(slot)}
           role="gridcell"
           className={styles['cell']}
           data-first={slots[index - 1]?.date === slot.date ? undefined : ''}

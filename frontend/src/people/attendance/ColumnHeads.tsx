@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { mealTypeLabel } from '../../labels/mealTypeLabel.ts';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -40,7 +40,7 @@ export function ColumnHeads({ slots, peopleCount, editable, onMany }: ColumnHead
         </div>
         {slots.map((slot, index) => (
           <div
-            key={`${slot.date} ${slot.type}`}
+            key={mealTimeKey(slot)}
             role="columnheader"
             className={styles['head']}
             data-first={slots[index - 1]?.date === slot.date ? undefined : ''}

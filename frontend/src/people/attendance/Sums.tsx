@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { portionText } from '../../../../domain/people/eater/portion.ts';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripAttendance } from '../tripAttendance.ts';
@@ -25,7 +25,7 @@ export function Sums({ attendance, slots }: SumsProps) {
         const { eaters: present, portionQuarters } = attendance.at(slot);
         return (
           <div
-            key={`${slot.date} ${slot.type}`}
+            key={mealTimeKey(slot)}
             role="gridcell"
             className={styles['sum']}
             data-first={slots[index - 1]?.date === slot.date ? undefined : ''}

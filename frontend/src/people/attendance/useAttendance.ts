@@ -3,7 +3,7 @@ import type { ApolloCache, ApolloClient, Reference, StoreObject } from '@apollo/
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { grouped } from '../../../../domain/text/grouped.ts';
-import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type { AttendanceChangeInput } from '../../gql/schema.generated.ts';
@@ -118,7 +118,7 @@ export function exceptionOf({ attends, usually }: Attending): boolean | null {
 
 /** People with the same answer for a slot together. */
 function apiChanges(changes: readonly Attending[]): AttendanceChangeInput[] {
-  const alike = grouped(changes, (change) => `${slotKey(change)} ${exceptionOf(change)}`);
+  const alike = grouped(changes, (change) => `${mealTimeKey(change.slot)} ${exceptionOf(change)}`);
   return [...alike.values()].flatMap((of) => {
     const [first] = of;
     if (first === undefined) return [];
@@ -132,12 +132,9 @@ function apiSlot({ date, type }: MealTime) {
   return { date, type: apiMealType(type) };
 }
 
-function slotKey({ slot }: Attending): string {
-  return `${slot.date} ${apiMealType(slot.type)}`;
-}
-
-function cellOf(change: Attending): string {
-  return `${change.eater.id} ${slotKey(change)}`;
+/** As the cache has it. */
+function cellOf({ eater, slot }: Attending): string {
+  return `${eater.id} ${slot.date} ${apiMealType(slot.type)}`;
 }
 
 function setExceptions(cache: ApolloCache, tripId: string, changes: readonly Attending[]): void {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
-import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { compareMealTimes, mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { PORTIONS, portionText } from '../../../../domain/people/eater/portion.ts';
 import { isPhone } from '../../../../domain/people/phone/spelling.ts';
@@ -202,22 +202,20 @@ function MealTimeField({ label, none, slots, value, onChange, error }: MealTimeF
     <Field label={<span id={id}>{label}</span>} error={error}>
       <Select
         aria-labelledby={id}
-        value={value === null ? '' : timeKey(value)}
-        onChange={({ target }) => onChange(choices.find((slot) => timeKey(slot) === target.value) ?? null)}
+        value={value === null ? '' : mealTimeKey(value)}
+        onChange={({ target }) =>
+          onChange(choices.find((slot) => mealTimeKey(slot) === target.value) ?? null)
+        }
       >
         <option value="">{none}</option>
         {choices.map((slot) => (
-          <option key={timeKey(slot)} value={timeKey(slot)}>
+          <option key={mealTimeKey(slot)} value={mealTimeKey(slot)}>
             {mealTimeText(slot)}
           </option>
         ))}
       </Select>
     </Field>
   );
-}
-
-function timeKey({ date, type }: MealTime): string {
-  return `${date}.${type}`;
 }
 
 const TRIP_ENDS = { arrives: t`Start of the trip`, leaves: t`End of the trip` };

@@ -16,17 +16,18 @@ import { RemovedMeal } from '../meal/RemovedMeal.tsx';
 import { PickOffer } from '../meal/PickOffer.tsx';
 import { AnswerFooter, WritingFooter } from '../meal/SheetFooter.tsx';
 import { isPlanned, useMealForm } from '../meal/useMealForm.ts';
-import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { isSameSlot, mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealOf, type Meal } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
-  readonly slot: SlotId;
+  readonly slot: MealTime;
   /** The meal of the open sheet, as it was known before somebody removed it; null: the slot was empty. */
   readonly opened: Meal | null;
   /** Looks for a recipe for the slot. */
-  readonly onPick: (slot: SlotId) => void;
+  readonly onPick: (slot: MealTime) => void;
   /** The viewer is asked whether to delete the meal. */
   readonly isDeleting: boolean;
   readonly isOpen: boolean;
@@ -42,9 +43,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
   const meals = trip.meals.map(mealOf);
   const slot = opened ?? asked;
-  const inSlot =
-    meals.find(({ date, type, position }) => date === slot.date && type === slot.type && position === 0) ??
-    null;
+  const inSlot = meals.find((meal) => isSameSlot(meal, slot) && meal.position === 0) ?? null;
   const isRemoved = opened !== null && isOpen && !isDeleting;
   const keepsDraft = isOpen && !(opened !== null && isDeleting);
   const mealForm = useMealForm({ trip, slot, inSlot, removed: opened, keepsDraft, onClose });
@@ -95,7 +94,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
       title={t`Assign ${type} - ${date}`}
       description={`${capitalized(weekdayLabel(slot.date))}, ${mealTimeLabel(slot.type)}`}
       hasUnsavedInput={isDirty}
-      finalFocus={() => slotButton(slotKey(slot))}
+      finalFocus={() => slotButton(mealTimeKey(slot))}
       initialFocusRef={removedRef}
       footer={footer}
     >

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
-import type { SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import { DishPartFields, type DishPartFieldsProps } from './DishPartFields.tsx';
 import { partInput, type DishPart } from './dishPart.ts';
@@ -17,7 +17,7 @@ import styles from './DishPart.module.css';
 
 interface AddDishDialogProps extends Pick<DishPartFieldsProps, 'people' | 'first'> {
   readonly tripId: string;
-  readonly slot: SlotId;
+  readonly slot: MealTime;
   /** Those whom the first dish does not suit. */
   readonly unsuited: readonly string[];
   readonly isOpen: boolean;

@@ -3,14 +3,14 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { DUTY_KINDS, type DutyKind } from '../../../../domain/plan/duty.ts';
 import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import type { AssignMealFragment } from '../AssignMeal.generated.ts';
-import type { SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import styles from './DutyPicker.module.css';
 import { isDutyAt } from './duties.ts';
 import { useSetDuty } from './useSetDuty.ts';
 
 interface DutyPickerProps {
   readonly trip: AssignMealFragment;
-  readonly slot: SlotId;
+  readonly slot: MealTime;
 }
 
 /** Who helps and who washes up at a slot, of those who come along; changed at once. */

@@ -5,7 +5,7 @@ import { mealTypeOf, apiMealType } from '../../gql/mealEnums.ts';
 import type { DutyKind as ApiDutyKind } from '../../gql/schema.generated.ts';
 import { firstName } from '../../labels/firstName.ts';
 import type { AssignMealFragment } from '../AssignMeal.generated.ts';
-import type { SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { TripDutiesFragment } from '../Duties.generated.ts';
 
 type ApiDuty = TripDutiesFragment['duties'][number];
@@ -20,13 +20,13 @@ export function dutyOf({ date, type, kind, participantId }: ApiDuty): Duty {
   return { date, type: mealTypeOf(type), kind: KINDS[kind], participantId };
 }
 
-export function isDutyAt(slot: SlotId, kind: DutyKind): (duty: ApiDuty) => boolean {
+export function isDutyAt(slot: MealTime, kind: DutyKind): (duty: ApiDuty) => boolean {
   return (duty) =>
     duty.date === slot.date && duty.type === apiMealType(slot.type) && duty.kind === API_DUTY_KINDS[kind];
 }
 
 /** "Leo and Ana help, Dan washes up"; '' for nobody. */
-export function dutiesOfSlot({ participants, duties }: AssignMealFragment, slot: SlotId): string {
+export function dutiesOfSlot({ participants, duties }: AssignMealFragment, slot: MealTime): string {
   const peopleOf = (kind: DutyKind) => {
     const ids = new Set(duties.filter(isDutyAt(slot, kind)).map(({ participantId }) => participantId));
     return participants

@@ -7,14 +7,14 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { apiMealType } from '../../gql/mealEnums.ts';
 import type { SetDutyInput } from '../../gql/schema.generated.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import type { SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { API_DUTY_KINDS } from './duties.ts';
 import { SetDutyDocument, TripDutiesFragmentDoc, type TripDutiesFragment } from '../Duties.generated.ts';
 
 /** Says who has a duty at a slot. Shown at once, sent one after another; a toast says what was not saved. */
 export function useSetDuty(
   tripId: string,
-): (slot: SlotId, kind: DutyKind, participantIds: readonly string[]) => void {
+): (slot: MealTime, kind: DutyKind, participantIds: readonly string[]) => void {
   const client = useApolloClient();
   const sent = useRef(Promise.resolve());
   const changes = useRef(0);

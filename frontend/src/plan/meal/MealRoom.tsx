@@ -24,7 +24,8 @@ import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.ge
 import { useRecipeQuery } from '../recipe/Recipe.generated.ts';
 import { firstDropTarget } from '../slot/usePickUp.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
-import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { mealName, mealOf, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { MealEditing, type EditedFrom } from './MealEditing.tsx';
 import { DishTabs, type DishTabsProps } from '../dish/DishTabs.tsx';
@@ -138,7 +139,7 @@ export function MealRoom({ trip: ref, meal, canPlan, canVote, isTripCompleted, .
       width="room"
       isToRead
       {...headingOf(meal, isEditing)}
-      finalFocus={() => firstDropTarget() ?? slotButton(slotKey(meal))}
+      finalFocus={() => firstDropTarget() ?? slotButton(mealTimeKey(meal))}
       tools={
         <Tools
           entries={entries}

@@ -10,7 +10,8 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { refusalOf } from '../../forms/refusal.ts';
 import { useEntityForm } from '../../forms/useEntityForm.ts';
 import { SlotsOfTripDocument, type AssignMealFragment } from '../AssignMeal.generated.ts';
-import { slotKey, type Meal, type SlotId } from '../slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { type Meal } from '../slot.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import {
   mealChange,
@@ -24,7 +25,7 @@ import { mealDraft } from './useMealEdit.ts';
 
 interface MealFormOptions {
   readonly trip: Pick<AssignMealFragment, 'id' | 'participants'>;
-  readonly slot: SlotId;
+  readonly slot: MealTime;
   /** What is in the slot by now. */
   readonly inSlot: Meal | null;
   /** The meal of the sheet that somebody removed, as it was known last. */
@@ -53,7 +54,7 @@ export function useMealForm({ trip, slot, inSlot, removed, keepsDraft, onClose }
   // Live updates show it before the server refuses.
   const isFilledMeanwhile = removed === null && !isPlanned(opened) && isPlanned(inSlot);
   const words = mealWords(trip.participants);
-  const slotId = `${trip.id}.${slotKey(slot)}`;
+  const slotId = `${trip.id}.${mealTimeKey(slot)}`;
   // What was typed for a removed meal stays with its slot; before the form looks for it.
   useLayoutEffect(() => {
     if (removed !== null) drafts.move(removed.id, slotId);

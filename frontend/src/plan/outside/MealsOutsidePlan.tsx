@@ -10,12 +10,13 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { OUTSIDE_PLAN_ID } from './outsidePlan.ts';
 import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { assigneeLabel, mealName, mealOf, type Meal, type SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { assigneeLabel, mealName, mealOf, type Meal } from '../slot.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 export interface MealsOutsidePlanProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
-  readonly onAssign: (slot: SlotId) => void;
+  readonly onAssign: (slot: MealTime) => void;
   readonly onIngredients: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
   /** Starts moving the meal into the plan. */

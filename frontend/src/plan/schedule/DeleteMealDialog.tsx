@@ -12,7 +12,8 @@ import {
   type MealsOutsidePlanFragment,
 } from '../outside/MealsOutsidePlan.generated.ts';
 import { outsidePlan } from '../outside/outsidePlan.ts';
-import { mealOf, slotKey } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { mealOf } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
 import { sheetMore } from '../meal/MealRoom.tsx';
 import { slotButton } from '../slot/useGridKeys.ts';
@@ -51,7 +52,9 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose, onDeleted }: Dele
       }
       action={t`Delete meal`}
       isDanger
-      finalFocus={() => (isThere ? sheetMore() : null) ?? slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
+      finalFocus={() =>
+        (isThere ? sheetMore() : null) ?? slotButton(mealTimeKey(mealOf(shown))) ?? outsidePlan()
+      }
       onClose={onClose}
       onConfirm={async () => {
         try {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import type { Meal, SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { Meal } from '../slot.ts';
 import styles from './FirstDish.module.css';
 
 export interface FirstDishProps {
@@ -12,7 +13,7 @@ export interface FirstDishProps {
   readonly slots: readonly Slot<Meal>[];
   /** Null for those who may not ask for suggestions. */
   readonly suggest: ReactNode;
-  readonly onAssign: (slot: SlotId) => void;
+  readonly onAssign: (slot: MealTime) => void;
 }
 
 /** In an empty plan: suggestions for all of it, or one dish, the first dinner if there is one. */

@@ -7,7 +7,8 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
-import { mealName, otherDishes, withText, type Meal, type SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealName, otherDishes, withText, type Meal } from '../slot.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { mealNowLabel } from './mealNow.ts';
 import styles from './MealNow.module.css';
@@ -20,7 +21,7 @@ export interface MealNowProps {
   readonly eaterCount: number | null;
   /** What its ingredients lack. */
   readonly toBuy: readonly string[];
-  readonly onOpen: (slot: SlotId) => void;
+  readonly onOpen: (slot: MealTime) => void;
   readonly onCook: (mealId: string) => void;
 }
 

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
 import { isInPlan } from '../../../../domain/plan/plan.ts';
-import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
 import { weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -16,7 +15,8 @@ import {
   useMealsOutsidePlanFragment,
   type MealsOutsidePlanFragment,
 } from '../outside/MealsOutsidePlan.generated.ts';
-import { mealName, mealOf, slotKey, type Meal } from '../slot.ts';
+import { compareMealTimes, mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { mealName, mealOf, type Meal } from '../slot.ts';
 import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlots } from './useMarkSlots.ts';
 
@@ -53,7 +53,7 @@ export function NotNeededDialog({ trip: ref, asked, onMove, onClose, onMarked }:
         </Trans>
       }
       action={t`Not Needed`}
-      finalFocus={() => slotButton(slotKey(first))}
+      finalFocus={() => slotButton(mealTimeKey(first))}
       onClose={onClose}
       onConfirm={async () => {
         const isMarked = ofSlot ? await markSlot(first) : await markDay(first, wereOff);

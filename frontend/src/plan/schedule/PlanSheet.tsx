@@ -20,7 +20,8 @@ import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
 import { outsidePlan } from '../outside/outsidePlan.ts';
 import { PlanCell } from './PlanCell.tsx';
-import { otherDishes, slotKey, type Meal } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { otherDishes, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from '../slot/slotActions.ts';
 import { pickUpFocus, usePickUp } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
@@ -50,7 +51,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
   const tripId = trip.id;
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
-  const keys = rows.map((type) => days.map(({ date }) => slotKey({ date, type })));
+  const keys = rows.map((type) => days.map(({ date }) => mealTimeKey({ date, type })));
   const { activeKey, cellProps } = useGridKeys(keys);
   const slots = days.flatMap((day) => day.slots);
   const dropOf = (slot: Slot<Meal>) => slotDrop(movedMeal, slot, canSwap);
@@ -58,7 +59,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
   const target = inOrder.find((slot) => dropOf(slot) === 'target');
   const swap = inOrder.find((slot) => dropOf(slot) === 'swap');
   const first = target ?? swap;
-  const firstTarget = first && slotKey(first);
+  const firstTarget = first && mealTimeKey(first);
   const moveMeal = useMoveMeal(tripId);
   const { onMove } = mealActions;
   const { announcement, ...pickUp } = usePickUp({
@@ -70,7 +71,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
   });
   const { actions, isMarking, menuKey, closeMenu } = useSlotActions(tripId, viewerId, mealActions, pickUp);
   const { dragged, planRef } = useMealDrag({ slots, moveMeal, onLongPress: actions.openMenu });
-  const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
+  const menuSlot = slots.find((slot) => mealTimeKey(slot) === menuKey) ?? null;
   const swipe = useDaySwipe(
     plan.shown.map(({ date }) => date),
     plan.day,
@@ -103,7 +104,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
               </div>
               {days.map((day) => {
                 const { date } = day;
-                const key = slotKey({ date, type });
+                const key = mealTimeKey({ date, type });
                 const slot = day.slots[index] ?? { date, type, meals: [] };
                 const meal = firstDish(slot);
                 return (

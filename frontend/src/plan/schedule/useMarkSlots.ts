@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import type { Meal, SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { Meal } from '../slot.ts';
 import { useReadDishes } from '../useReadDishes.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 import { markDay } from './markDay.ts';
@@ -13,7 +14,7 @@ export function useMarkSlots(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const readDishes = useReadDishes(tripId);
 
-  async function save(slot: SlotId, mealIds: readonly string[], change: Parameters<typeof saveMeal>[2]) {
+  async function save(slot: MealTime, mealIds: readonly string[], change: Parameters<typeof saveMeal>[2]) {
     try {
       for (const id of mealIds) await saveMeal(slot, id, change);
     } catch (error) {
@@ -26,7 +27,7 @@ export function useMarkSlots(tripId: string) {
   }
 
   /** Each with the other dishes of its slot. */
-  const undo = (slot: SlotId, mealIds: readonly string[]) => ({
+  const undo = (slot: MealTime, mealIds: readonly string[]) => ({
     label: t`Undo`,
     onClick: () =>
       void save(slot, mealIds, { status: 'PLANNED' }).then((isUndone) => {
@@ -43,7 +44,7 @@ export function useMarkSlots(tripId: string) {
       return isMarked;
     },
     /** @param wereOff ids of meals that Undo leaves as they were */
-    markDay: (slot: SlotId, wereOff: ReadonlySet<string>): Promise<boolean> =>
+    markDay: (slot: MealTime, wereOff: ReadonlySet<string>): Promise<boolean> =>
       markDay(client, { tripId, date: slot.date, status: 'NOT_NEEDED', wholeSlots: true }, (mealIds) =>
         undo(
           slot,

@@ -5,11 +5,12 @@ import { slotLabel } from '../../labels/slotLabel.ts';
 import type { SlotDrop } from './slotDrop.ts';
 import styles from './DropSlot.module.css';
 import { pressable } from './pressable.ts';
-import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealName, type Meal } from '../slot.ts';
 import type { SlotActions } from './slotActions.ts';
 import { slotButtonId } from './useGridKeys.ts';
 
-interface DropSlotProps extends SlotId {
+interface DropSlotProps extends MealTime {
   readonly meal: Meal | null;
   /** What the slot has. */
   readonly meals: readonly Meal[];
@@ -35,7 +36,7 @@ export function DropSlot({
     type: 'button' as const,
     className: styles['slot'],
     'data-drop': dropState,
-    id: slotButtonId(slotKey(slot)),
+    id: slotButtonId(mealTimeKey(slot)),
     tabIndex: isTabStop ? 0 : -1,
   };
   switch (dropState) {

@@ -10,7 +10,8 @@ import { DietMark } from '../../ui/marks/DietMark.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
 import { pressable } from './pressable.ts';
-import { assigneeLabel, mealName, slotKey, withText, type Meal } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
+import { assigneeLabel, mealName, withText, type Meal } from '../slot.ts';
 import { slotMenuId } from './slotMenuId.ts';
 import type { SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
@@ -60,7 +61,7 @@ export function FilledSlot({
         className={styles['name']}
         data-control="target"
         tabIndex={tabIndex}
-        id={slotButtonId(slotKey(slot))}
+        id={slotButtonId(mealTimeKey(slot))}
         dir="auto"
         aria-haspopup="dialog"
         onClick={() => actions.assign(slot)}

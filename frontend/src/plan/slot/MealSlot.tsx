@@ -7,7 +7,7 @@ import { slotLabel } from '../../labels/slotLabel.ts';
 import { DropSlot } from './DropSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
-import { slotKey } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { pressable } from './pressable.ts';
 import { slotMenuId } from './slotMenuId.ts';
 import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
@@ -43,7 +43,7 @@ function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
         className={styles['add']}
         data-control="target"
         tabIndex={tabIndex}
-        id={slotButtonId(slotKey(slot))}
+        id={slotButtonId(mealTimeKey(slot))}
         aria-label={t`Unassigned: assign ${slotLabel(slot)}`}
         {...pressable(isOnline, () => actions.assign(slot))}
       >
@@ -94,7 +94,7 @@ function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealPr
           data-control="link"
           data-underlined=""
           tabIndex={isTabStop ? 0 : -1}
-          id={slotButtonId(slotKey(slot))}
+          id={slotButtonId(mealTimeKey(slot))}
           aria-label={t`Mark as needed: ${slotLabel(slot)}`}
           {...pressable(isOnline, () => actions.markNeeded(slot, meal.id), isMarking)}
         >

@@ -1,6 +1,6 @@
-import { slotKey, type SlotId } from '../slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
 
 /** Of what the menu of a meal opens at; gone while meals are moved. */
-export function slotMenuId(slot: SlotId): string {
-  return `meal-menu-${slotKey(slot)}`;
+export function slotMenuId(slot: MealTime): string {
+  return `meal-menu-${mealTimeKey(slot)}`;
 }

@@ -1,8 +1,9 @@
 import type { SlotDrop } from './slotDrop.ts';
-import type { Meal, SlotId } from '../slot.ts';
+import type { MealTime } from '../../../../domain/plan/mealTime.ts';
+import type { Meal } from '../slot.ts';
 import type { SlotActions } from './slotActions.ts';
 
-export interface MealSlotProps extends SlotId {
+export interface MealSlotProps extends MealTime {
   /** The first dish; null if never planned. */
   readonly meal: Meal | null;
   /** All dishes. */

@@ -1,7 +1,8 @@
 import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
 import { firstDish, type Slot } from '../../../../domain/plan/plan.ts';
-import { slotKey, type Meal, type SlotId } from '../slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { type Meal } from '../slot.ts';
 import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
 import { slotDrop } from './slotDrop.ts';
 import type { MoveMeal } from './useMoveMeal.ts';
@@ -11,7 +12,7 @@ interface MealDragOptions {
   readonly slots: readonly Slot<Meal>[];
   readonly moveMeal: MoveMeal;
   /** After a long press without movement. */
-  readonly onLongPress: (slot: SlotId) => void;
+  readonly onLongPress: (slot: MealTime) => void;
 }
 
 /** The dragged meal, kept when paging hides its slot; null for none. */
@@ -30,7 +31,7 @@ export function useMealDrag({ slots, moveMeal, onLongPress }: MealDragOptions) {
       setDragged(null);
       if (dragged === null) return;
       // `over` is rendered later.
-      const slot = slots.find((one) => slotKey(one) === collisions?.[0]?.id);
+      const slot = slots.find((one) => mealTimeKey(one) === collisions?.[0]?.id);
       const drop = slot === undefined ? null : slotDrop(dragged, slot, true);
       if (slot !== undefined && (drop === 'target' || drop === 'swap' || drop === 'beside'))
         void moveMeal(dragged, slot);

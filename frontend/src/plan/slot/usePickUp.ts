@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '../../../../domain/plan/plan.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { mealName, type Meal } from '../slot.ts';
 import { PICK_UP_CANCEL_ID } from './PickUpBar.tsx';
 import { slotButton } from './useGridKeys.ts';
 import type { MoveMeal } from './useMoveMeal.ts';
@@ -37,11 +38,11 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
 
   const cancel = useCallback(() => {
     end();
-    if (meal !== null) (slotButton(slotKey(meal)) ?? home())?.focus();
+    if (meal !== null) (slotButton(mealTimeKey(meal)) ?? home())?.focus();
   }, [meal, end, home]);
 
   const reject = useCallback(
-    (slot: SlotId) => setRejection(t`${slotLabel(slot)} is taken. Choose another slot.`),
+    (slot: MealTime) => setRejection(t`${slotLabel(slot)} is taken. Choose another slot.`),
     [],
   );
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { slotKey } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import type { MealActions, SlotActions } from './slotActions.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 
@@ -24,7 +24,7 @@ export function useSlotActions(
       drop,
       cancel,
       reject,
-      openMenu: (slot) => setMenuKey(slotKey(slot)),
+      openMenu: (slot) => setMenuKey(mealTimeKey(slot)),
     }),
     [onAssign, markNotNeeded, markNeeded, assignTo, viewerId, drop, cancel, reject],
   );

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import {
   partlyUnderstoodLine,
@@ -41,7 +42,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
       {/* For scrolling by keyboard. */}
       <ul className={styles['slots']} aria-label={t`Slots to fill`} tabIndex={0}>
         {slots.slice(0, DRAWN).map((slot) => (
-          <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
+          <SlotCard key={mealTimeKey(slot)} slot={slot}>
             <Skeleton height={11} width="62%" />
             <Skeleton height={11} width="38%" />
           </SlotCard>

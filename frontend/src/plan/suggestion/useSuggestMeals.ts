@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealTypeOf } from '../../gql/mealEnums.ts';
 import type { SuggestMealsInput } from '../../gql/schema.generated.ts';
-import { slotKey } from '../slot.ts';
+import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
 import { useSuggestMealsMutation, type SuggestMealsMutation } from './SuggestMeals.generated.ts';
 
 export type Suggestions = SuggestMealsMutation['suggestMeals'];
@@ -11,7 +11,7 @@ export type Suggestions = SuggestMealsMutation['suggestMeals'];
 /** The dishes of each filled slot, the first one first. */
 export function filledSlots({ updatedMeals }: Pick<Suggestions, 'updatedMeals'>) {
   const dishes = updatedMeals.map((meal) => ({ ...meal, type: mealTypeOf(meal.type) }));
-  return [...grouped(dishes, slotKey).values()];
+  return [...grouped(dishes, mealTimeKey).values()];
 }
 
 export type FilledDish = ReturnType<typeof filledSlots>[number][number];

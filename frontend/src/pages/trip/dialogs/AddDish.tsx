@@ -4,15 +4,15 @@ import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
 import { AddDishDialog } from '../../../plan/dish/AddDishDialog.tsx';
 import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
-import type { SlotId } from '../../../plan/slot.ts';
+import type { MealTime } from '../../../../../domain/plan/mealTime.ts';
 
 interface AddDishProps {
   readonly trip: FragmentType<WhoEatsFragment>;
   readonly verdicts: TripVerdicts | null;
   /** Null closes the dialog. */
-  readonly slot: SlotId | null;
+  readonly slot: MealTime | null;
   readonly onAdded: (mealId: string) => void;
-  readonly onClose: (slot: SlotId) => void;
+  readonly onClose: (slot: MealTime) => void;
 }
 
 /** The dialog for another dish, with those whom the first one does not suit. */

@@ -20,7 +20,8 @@ import { getText } from '../../../plan/dish/dishPart.ts';
 import { DishPartSetting } from '../../../plan/dish/DishPartSetting.tsx';
 import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
 import { firstName } from '../../../labels/firstName.ts';
-import { mealName, mealOf, slotKey, type Meal, type SlotId } from '../../../plan/slot.ts';
+import { isSameSlot, mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
+import { mealName, mealOf, type Meal } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
 import { useLastValue, useOpening } from '../../../browser/hooks/useOpening.ts';
 import { askAboutFood } from './askAboutFood.ts';
@@ -34,7 +35,7 @@ interface MealSheetProps
   readonly trip: AssignMealProps['trip'] & FragmentType<WhoEatsFragment>;
   readonly checked: VerdictsState;
   /** The slot whose meal is shown, or is to be written; null closes the sheet. */
-  readonly slot: SlotId | null;
+  readonly slot: MealTime | null;
   /** Instead of a slot: a meal, also one that is outside of the plan. */
   readonly mealId: string | null;
   readonly ingredients: MealIngredientsProps;
@@ -45,12 +46,12 @@ interface MealSheetProps
   readonly onMove: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
   /** A recipe for a slot, or for the meal with this id. */
-  readonly onPick: (picked: SlotId | string) => void;
+  readonly onPick: (picked: MealTime | string) => void;
   /** To the sheet of another meal. */
-  readonly onShowSlot: (slot: SlotId) => void;
+  readonly onShowSlot: (slot: MealTime) => void;
   /** To another dish of the slot. */
   readonly onShowDish: (mealId: string) => void;
-  readonly onAddDish: (slot: SlotId) => void;
+  readonly onAddDish: (slot: MealTime) => void;
 }
 
 /** The sheet of a meal, to read and to edit; of an empty slot the form for its first dish. */
@@ -61,10 +62,9 @@ export function MealSheet({ slot, mealId, ...rest }: MealSheetProps) {
   const isOpen = slot !== null || mealId !== null;
   const opening = useOpening(isOpen);
   const asked = meals.find(
-    ({ id, date, type, position }) =>
-      id === mealId || (date === slot?.date && type === slot.type && position === 0),
+    (meal) => meal.id === mealId || (slot !== null && isSameSlot(meal, slot) && meal.position === 0),
   );
-  const sheetKey = useLastValue(mealId ?? (slot === null ? null : slotKey(slot)));
+  const sheetKey = useLastValue(mealId ?? (slot === null ? null : mealTimeKey(slot)));
   const shown = useLastValue((rest.canPlan ? slot : null) ?? asked ?? null);
   if (shown === null) return null;
   return (
@@ -81,7 +81,7 @@ export function MealSheet({ slot, mealId, ...rest }: MealSheetProps) {
 }
 
 interface OpenSheetProps extends Omit<MealSheetProps, 'slot' | 'mealId'> {
-  readonly slot: SlotId;
+  readonly slot: MealTime;
   /** On opening. */
   readonly asked: Meal | null;
   readonly meals: readonly Meal[];
@@ -180,8 +180,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
 /** All dishes of a meal's slot, the first one first. */
 function dishesOf(shown: Meal | null, meals: readonly Meal[]): readonly Meal[] {
   if (shown === null) return [];
-  const { date, type } = shown;
-  const dishes = meals.filter((meal) => meal.date === date && meal.type === type);
+  const dishes = meals.filter((meal) => isSameSlot(meal, shown));
   return dishes.toSorted((one, other) => one.position - other.position);
 }
 
@@ -210,8 +209,7 @@ function isConflict(verdicts: TripVerdicts | null, { id }: Meal): boolean {
 function besideOf({ id, date, type: ownType }: Meal, meals: readonly Meal[]) {
   const ofDay = MEAL_TYPES.flatMap((type) =>
     meals.filter(
-      (meal) =>
-        meal.date === date && meal.type === type && meal.position === 0 && slotState(meal) !== 'unassigned',
+      (meal) => isSameSlot(meal, { date, type }) && meal.position === 0 && slotState(meal) !== 'unassigned',
     ),
   ).filter(({ status }) => status === 'planned');
   const place = ofDay.findIndex((meal) => meal.id === id || meal.type === ownType);

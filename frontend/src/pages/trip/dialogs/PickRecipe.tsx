@@ -9,7 +9,7 @@ import { portionText } from '../../../../../domain/people/eater/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import { apiMealType, domainMeal } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../../../domain/text/dates/dates.ts';
-import { slotKey, type SlotId } from '../../../plan/slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import { PickRecipeDialog } from '../../../recipes/pick/PickRecipeDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
@@ -20,9 +20,9 @@ import { allergyLine } from './allergyLine.ts';
 interface PickRecipeProps {
   readonly trip: FragmentType<WhoEatsFragment>;
   /** A slot, or instead a meal; null for both closes the dialog. */
-  readonly slot: SlotId | null;
+  readonly slot: MealTime | null;
   readonly mealId: string | null;
-  readonly onWrite: (slot: SlotId) => void;
+  readonly onWrite: (slot: MealTime) => void;
   readonly onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
       isSpecial={allergies !== null}
       onWrite={() => onWrite(shown)}
       onClose={onClose}
-      finalFocus={() => slotButton(slotKey(shown))}
+      finalFocus={() => slotButton(mealTimeKey(shown))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { contactWays } from '../../../forms/contactWays.ts';
 import type { TripAbility } from '../../../gql/schema.generated.ts';
 import { actionText, readAction } from '../../../people/members/memberAction.ts';
 import type { VerdictsState } from '../../../people/verdict/useTripVerdicts.ts';
-import { slotKey, type SlotId } from '../../../plan/slot.ts';
+import { mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
 import { ExportTripsDialog } from '../../../trip/export/exportTripsDialog.ts';
 import { lazyDialog } from '../../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../../browser/hooks/useOpening.ts';
@@ -81,15 +81,15 @@ export const DIALOGS: readonly DialogRow[] = [
         isTripCompleted: trip.isCompleted,
         dietMarkOf,
       },
-      onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : slotKey(picked)),
+      onPick: (picked) => url.leaveSheet('pick', typeof picked === 'string' ? picked : mealTimeKey(picked)),
       onAnswer: () => url.welcome.push('1'),
       onKeep: url.keptMeal.set,
       onCook: (mealId) => url.leaveSheet('cook', mealId),
       onMove: (mealId) => url.leaveSheet('move', mealId),
       onDelete: url.deletedMeal.set,
-      onShowSlot: (slot) => url.showSlot(slotKey(slot)),
+      onShowSlot: (slot) => url.showSlot(mealTimeKey(slot)),
       onShowDish: url.showDish,
-      onAddDish: (slot) => url.leaveSheet('add-dish', slotKey(slot)),
+      onAddDish: (slot) => url.leaveSheet('add-dish', mealTimeKey(slot)),
       isDeleting: url.deletedMeal.value !== null,
       onClose: url.closeSheet,
     }),
@@ -101,7 +101,7 @@ export const DIALOGS: readonly DialogRow[] = [
       verdicts: checked.verdicts,
       slot: isOpen ? parseSlot(url.addedDish.value) : null,
       onAdded: url.showDish,
-      onClose: (slot) => url.showSlot(slotKey(slot)),
+      onClose: (slot) => url.showSlot(mealTimeKey(slot)),
     }),
   }),
   row(
@@ -156,7 +156,7 @@ export const DIALOGS: readonly DialogRow[] = [
       trip,
       slot: isOpen ? parseSlot(url.picked.value) : null,
       mealId: isOpen && parseSlot(url.picked.value) === null ? url.picked.value : null,
-      onWrite: (slot) => url.writeSlot(slotKey(slot)),
+      onWrite: (slot) => url.writeSlot(mealTimeKey(slot)),
       onClose: () => url.picked.set(null),
     }),
   }),
@@ -292,7 +292,7 @@ export const DIALOGS: readonly DialogRow[] = [
 ];
 
 /** Parses `?assign=2026-06-14.dinner`. */
-function parseSlot(text: string | null): SlotId | null {
+function parseSlot(text: string | null): MealTime | null {
   const [date = '', typeText = ''] = text?.split('.') ?? [];
   const type = MEAL_TYPES.find((known) => known === typeText);
   return type !== undefined && isCalendarDate(date) ? { date, type } : null;
