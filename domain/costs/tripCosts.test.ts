@@ -177,15 +177,15 @@ describe('on any trip', () => {
     fc.assert(
       fc.property(receipts, eating, eating, (all, table, later) => {
         const [before, after] = [costsOf(all, table), costsOf(all, later)];
-        const said = changedShares(settledShares(before), after);
+        const changed = changedShares(settledShares(before), after);
         const isSettled = after.balances.every(({ balance }) => balance === 0);
         const differences = PEOPLE.flatMap((participantId) => {
           const differenceCents =
             (sharesBy(after)[participantId] ?? 0) - (sharesBy(before)[participantId] ?? 0);
           return differenceCents === 0 || isSettled ? [] : [{ participantId, differenceCents }];
         });
-        expect({ said, frozen: sharesBy(costsOf(frozen(before), later)) }).toEqual({
-          said: differences,
+        expect({ changed, frozen: sharesBy(costsOf(frozen(before), later)) }).toEqual({
+          changed: differences,
           frozen: sharesBy(before),
         });
       }),

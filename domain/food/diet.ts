@@ -182,8 +182,8 @@ function mayContain(
 ) {
   if (possible.has(content)) return true;
   const isKindOpen = contains.has('meat') || possible.has('meat');
-  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
-  return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
+  const isKindNamed = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindOpen && !isKindNamed && MEATS.includes(content) && !avoided.includes('meat');
 }
 
 /** A certificate also rules out pork gelatin. */

@@ -111,8 +111,8 @@ function claimedFoods(matches: readonly Match[], words: readonly Word[]) {
 
 /** Another word names the kind: "pork sausage". */
 function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
-  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
-  return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
+  const isKindNamed = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindNamed ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
 /** "Chicken flavored" may contain chicken; "fish-shaped" does not. */
@@ -136,8 +136,8 @@ function foodsOf(matches: readonly Match[], words: readonly Word[]): Food[] {
     if (food === null || next === SHAPED) return [];
     const isFree = next === FREE && words[end + 1]?.word !== RANGE;
     const isAbsent = ABSENT.has(words[start - 1]?.word ?? '');
-    const said = { ...match, start: isAbsent ? start - 1 : start, end: isFree ? end + 1 : end };
-    const doubt = isFree || isAbsent ? doubtAbout(said, matches, words) : 'denied';
+    const claim = { ...match, start: isAbsent ? start - 1 : start, end: isFree ? end + 1 : end };
+    const doubt = isFree || isAbsent ? doubtAbout(claim, matches, words) : 'denied';
     if (doubt === null) return [];
     const contains = doubt === 'open' || isFlavored(next) ? [] : food.contains;
     return {

@@ -90,9 +90,9 @@ export function mayBeWord(foods: readonly NamedFood[], avoidedWord: string): boo
     const kinds = open.flatMap(phrasesNaming);
     // "Corn flour" says which flour; "tortilla chips, flour" and "corn, flour" do not.
     const named = open.flatMap(sameWords);
-    const isSaid = foods.some(
+    const isNamed = foods.some(
       ({ phrase, part }) => part === food.part && phrase !== food.phrase && named.includes(phrase),
     );
-    return !isSaid && words.some((word) => kinds.includes(word));
+    return !isNamed && words.some((word) => kinds.includes(word));
   });
 }

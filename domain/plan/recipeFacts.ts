@@ -65,13 +65,13 @@ interface Typed {
  */
 export function typedMinutes({ recipe, minutes }: Typed, before: string | null): number | null | undefined {
   if (minutes !== undefined || recipe === undefined) return minutes;
-  const said = statedMinutes(recipe);
-  return said === statedMinutes(before) ? undefined : said;
+  const stated = statedMinutes(recipe);
+  return stated === statedMinutes(before) ? undefined : stated;
 }
 
 function statedMinutes(recipe: string | null): number | null {
-  const said = readRecipe(recipe).facts?.minutes ?? null;
-  return said === null || said < 1 || said > LIMITS.recipeMinutes ? null : said;
+  const stated = readRecipe(recipe).facts?.minutes ?? null;
+  return stated === null || stated < 1 || stated > LIMITS.recipeMinutes ? null : stated;
 }
 
 /** Null for a sentence that says more, or nothing. */

@@ -48,14 +48,14 @@ describe.each<[Partial<SignInWays>, string[], string[]]>([
     ['phone number', 'email', 'SMS is used for invitations. Email is used for invitations.'],
     ['provider, its'],
   ],
-])('a host with %j', (ways, said, unsaid) => {
+])('a host with %j', (ways, present, absent) => {
   const text = textOf(<PrivacyPolicy />, ways) + textOf(<TermsOfService />, ways);
 
   test('says what is collected for authentication', () => {
-    for (const words of said.slice(0, -1))
+    for (const words of present.slice(0, -1))
       expect(text).toContain(`Your ${words} is collected for authentication`);
-    expect(text).toContain(said.at(-1));
-    for (const words of unsaid) expect(text).not.toContain(words);
+    expect(text).toContain(present.at(-1));
+    for (const words of absent) expect(text).not.toContain(words);
   });
 });
 

@@ -14,7 +14,7 @@ import { isSmallPrint } from './smallPrint.ts';
 import type * as VisitorSignIn from './VisitorSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
-const SAID_MS = 5000;
+const TOAST_MS = 5000;
 const YEAR_SECONDS = 365 * 86_400;
 const FAILED = t`The sign-in could not be loaded. Check your connection and try again.`;
 
@@ -117,8 +117,8 @@ function leadBack(): void {
 function clearEndedSession(): void {
   import('./endedSession.ts')
     .then(({ forgetEndedSession }) => forgetEndedSession())
-    .then((said) => {
-      if (said !== '') say(said);
+    .then((message) => {
+      if (message !== '') say(message);
     })
     .catch((error: unknown) => logFailure('Data of a former session could not be removed', error));
 }
@@ -126,7 +126,7 @@ function clearEndedSession(): void {
 const words = takeToastAfterReload();
 if (words !== null) {
   say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
-  silence = setTimeout(() => say(''), SAID_MS);
+  silence = setTimeout(() => say(''), TOAST_MS);
 }
 
 if (wasSignedIn()) {

@@ -58,14 +58,14 @@ type QueryName = keyof typeof QUERIES;
 interface Line {
   readonly after: number | null;
   readonly isOpen: boolean;
-  say(kind: TripChangeKind, revision: number, more?: Partial<Said>): void;
+  say(kind: TripChangeKind, revision: number, more?: Partial<ChangeDetails>): void;
   /** The network drops it. */
   cut(): void;
   /** The server refuses or ends it. */
   fail(code: string): void;
 }
 
-interface Said {
+interface ChangeDetails {
   readonly ids: readonly string[];
   readonly actor: string | null;
   readonly presence: readonly string[] | null;
@@ -143,7 +143,7 @@ export class FeedWorld {
   }
 
   /** Somebody changes the trip: the next revision is told. */
-  change(kind: TripChangeKind, more: Partial<Said> = {}): void {
+  change(kind: TripChangeKind, more: Partial<ChangeDetails> = {}): void {
     this.revision += 1;
     this.line.say(kind, this.revision, more);
   }

@@ -34,8 +34,8 @@ const NAMED = Object.fromEntries(
 
 /** Operations that name a row of a trip and not the trip. */
 const NAMES = Object.entries(OPERATIONS).flatMap(([name, operation]) => {
-  const said = JSON.stringify(operation.variables(NAMED));
-  const isByRow = ROWS_OF_TRIPS.some((key) => said.includes(`"${key}"`)) && !said.includes('"tripId"');
+  const sent = JSON.stringify(operation.variables(NAMED));
+  const isByRow = ROWS_OF_TRIPS.some((key) => sent.includes(`"${key}"`)) && !sent.includes('"tripId"');
   return isByRow && !OTHERWISE.has(name.split(',', 1)[0] ?? name) ? [name] : [];
 });
 

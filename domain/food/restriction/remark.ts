@@ -50,12 +50,12 @@ function isBeside(segment: Segment, avoids: readonly Avoid[]): boolean {
 function mayStandIn({ tokens }: Segment, unknown: readonly Token[]): boolean {
   const isFoodLike = ({ word, raw }: Token) =>
     !/^\p{L}{2}/u.test(raw) || isGenericWord(word) || isMisspelt(word) || vocabulary().entries.has(word);
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const sentence = ` ${tokens.map(({ word }) => word).join(' ')} `;
   return (
     unknown.length * 2 < tokens.length &&
     tokens[0] !== unknown[0] &&
     !unknown.some(isFoodLike) &&
-    !SUSPECT.some((phrase) => said.includes(phrase))
+    !SUSPECT.some((phrase) => sentence.includes(phrase))
   );
 }
 

@@ -8,7 +8,7 @@ const EXCEPT = String.raw`,?\s+(?:but|except(?:ing)?(?:\s+for)?|apart\s+from|asi
 /** "Everything except rice is off limits" means the opposite. */
 const NO_VERB_FOLLOWS = String.raw`(?![^,;.!?\n]*\b(?:is|are|has|have|gives?|makes?|causes?|kills?|out|off|forbidden|banned|allergic|allergy|intolerant)\b)`;
 
-const IDIOMS: readonly (readonly [said: RegExp, meant: string])[] = [
+const IDIOMS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   idiom(String.raw`(?<=^|\n)\s*\d+\s*[.)]`, ''),
   idiom(String.raw`\bn/a\b`, 'none'),
   idiom(String.raw`\bw/o\b`, 'without '),
@@ -62,5 +62,5 @@ function idiom(pattern: string, meant: string): readonly [RegExp, string] {
 
 /** "I eat everything except pork" becomes "no pork". */
 export function inPlainWords(text: string): string {
-  return IDIOMS.reduce((plain, [said, meant]) => plain.replace(said, meant), text);
+  return IDIOMS.reduce((plain, [pattern, meaning]) => plain.replace(pattern, meaning), text);
 }

@@ -169,8 +169,8 @@ function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
   const named = together(segment.matches.map(({ phrase }) => avoid(phrase, sign)));
   const { others } = segment;
   // In "Ana is gluten free" the other word is no food.
-  const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
-  const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
+  const isStated = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
+  const isClear = isStated && !segment.isAllowing && others.length <= MOST_UNKNOWN;
   // Unknown words need a clear verb.
   if (!isClear && !others.every(({ word }) => isGenericWord(word)))
     return together([named, unreadPart(segment.text)]);

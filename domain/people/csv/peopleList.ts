@@ -135,7 +135,7 @@ type Read = Omit<ListedLine, 'number' | 'doubt'>;
 
 /** What is no value stays at its default, and is told. */
 function readLine(columns: readonly (Column | null)[], cells: readonly string[], trip: ListedFor): Read {
-  const said = (wanted: Column) => cells.filter((cell, at) => columns[at] === wanted && cell !== '');
+  const cellsOf = (wanted: Column) => cells.filter((cell, at) => columns[at] === wanted && cell !== '');
   const problems: Message[] = [];
   const tell = (message: Message) => {
     problems.push(message);
@@ -150,7 +150,7 @@ function readLine(columns: readonly (Column | null)[], cells: readonly string[],
       ),
     );
   const time = (end: 'arrives' | 'leaves') => {
-    const [cell] = said(end);
+    const [cell] = cellsOf(end);
     if (cell === undefined) return null;
     const found = readTime(cell, end === 'arrives' ? 'first' : 'last', trip);
     if (found === null)
@@ -166,24 +166,24 @@ function readLine(columns: readonly (Column | null)[], cells: readonly string[],
       : tell(msg('peopleList.otherDay', '“{text}” is no day of this trip.', { text: cell }));
   };
   const person = {
-    name: nameOf(said),
-    group: said('group').map(groupName)[0] ?? null,
-    portionQuarters: portionOf(said, trip, tell),
-    ...answerOf(said, tell),
+    name: nameOf(cellsOf),
+    group: cellsOf('group').map(groupName)[0] ?? null,
+    portionQuarters: portionOf(cellsOf, trip, tell),
+    ...answerOf(cellsOf, tell),
     arrives: time('arrives'),
     leaves: time('leaves'),
   };
   return { ...person, problems: [...problems, ...fieldProblems(person)] };
 }
 
-type Said = (column: Column) => readonly string[];
+type CellsOf = (column: Column) => readonly string[];
 type Tell = (message: Message) => null;
 
 /** "Vorname" and "Name" are two parts of a name, unless one has the other. */
-function nameOf(said: Said): string {
-  const [whole = ''] = said('name');
+function nameOf(cellsOf: CellsOf): string {
+  const [whole = ''] = cellsOf('name');
   const isIn = (part: string) => ` ${nameKey(whole)} `.includes(` ${nameKey(part)} `);
-  const [first = [], last = []] = [said('firstName'), said('lastName')].map((parts) =>
+  const [first = [], last = []] = [cellsOf('firstName'), cellsOf('lastName')].map((parts) =>
     parts.filter((part) => !isIn(part)),
   );
   return [...first, whole, ...last].filter((part) => part !== '').join(' ');
@@ -195,10 +195,10 @@ function nameKey(name: string): string {
 }
 
 /** A portion goes before an age. */
-function portionOf(said: Said, { startDate }: ListedFor, tell: Tell): number {
-  const [portion] = said('portion');
-  const [born] = said('born');
-  const [age] = said('age');
+function portionOf(cellsOf: CellsOf, { startDate }: ListedFor, tell: Tell): number {
+  const [portion] = cellsOf('portion');
+  const [born] = cellsOf('born');
+  const [age] = cellsOf('age');
   if (portion !== undefined)
     return (
       readPortion(portion) ??
@@ -227,8 +227,8 @@ function portionOf(said: Said, { startDate }: ListedFor, tell: Tell): number {
 }
 
 /** Who answers one column, be it about diets or about allergies, says nothing of the other. */
-function answerOf(said: Said, tell: Tell): FullAnswer {
-  const [all, diet, allergies] = [said('avoids'), said('diet'), said('allergies')];
+function answerOf(cellsOf: CellsOf, tell: Tell): FullAnswer {
+  const [all, diet, allergies] = [cellsOf('avoids'), cellsOf('diet'), cellsOf('allergies')];
   const cells = [...all, ...diet, ...allergies];
   const long = cells.find((cell) => cell.length > LIMITS.freeText);
   if (long !== undefined) {

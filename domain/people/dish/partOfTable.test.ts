@@ -52,7 +52,7 @@ describe('whom a dish is for', () => {
   );
 
   it('is said by a food where one tells its people from the others, else by name', () => {
-    const said = fc.sample(anyTable, 200).map((table) => {
+    const counts = fc.sample(anyTable, 200).map((table) => {
       const [food = ''] = FOODS;
       const cannot = partOfTable({ cannotEat: food }, table)?.eaterIds ?? [];
       expect(partFor(cannot, table, ['Rice', food])).toEqual({
@@ -60,7 +60,7 @@ describe('whom a dish is for', () => {
       });
       return cannot.length;
     });
-    expect(Math.max(...said)).toBeGreaterThan(1);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
     fc.assert(
       fc.property(anyTable, fc.infiniteStream(fc.boolean()), fc.subarray(FOODS), (table, coins, foods) => {
         const ids = table.filter(() => coins.next().value).map(({ id }) => id);

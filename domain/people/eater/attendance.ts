@@ -30,7 +30,7 @@ export function eatersBySlot<E extends Seat>(
   eaters: readonly E[],
   exceptions: readonly AttendanceException[],
 ): (slot: MealTime) => SlotEaters<E> {
-  const said = saidIn(exceptions);
+  const exceptionOf = exceptionsByEater(exceptions);
   const usually = usualAttendance(eaters, exceptions);
   // Each slot once: plans and lists ask for every dish and person.
   const bySlot = new Map<string, SlotEaters<E>>();
@@ -38,7 +38,7 @@ export function eatersBySlot<E extends Seat>(
     const key = mealTimeKey(slot);
     const known = bySlot.get(key);
     if (known !== undefined) return known;
-    const present = eaters.filter((eater) => said(eater, slot) ?? usually(eater, slot));
+    const present = eaters.filter((eater) => exceptionOf(eater, slot) ?? usually(eater, slot));
     const there = { eaters: present, portionQuarters: sumOfPortions(present) };
     bySlot.set(key, there);
     return there;
@@ -55,12 +55,12 @@ export function usualAttendance(
   eaters: readonly Seat[],
   exceptions: readonly AttendanceException[],
 ): (eater: Seat, slot: MealTime) => boolean {
-  const said = saidIn(exceptions);
+  const exceptionOf = exceptionsByEater(exceptions);
   const hostOf = hostsOf(eaters);
   const stays = staysOf(eaters);
   return (eater, slot) => {
     const host = hostOf(eater);
-    const ofHost = host === null ? undefined : said(host, slot);
+    const ofHost = host === null ? undefined : exceptionOf(host, slot);
     if (ofHost !== undefined) return ofHost && isThere(eater, slot);
     return isThere(stays.get(eater.id) ?? eater, slot);
   };
@@ -89,13 +89,13 @@ function hostsOf(eaters: readonly Seat[]): (eater: Seat) => Seat | null {
   return ({ isCompanion, participantId }) => (isCompanion ? (hosts.get(participantId) ?? null) : null);
 }
 
-function saidIn(
+function exceptionsByEater(
   exceptions: readonly AttendanceException[],
 ): (eater: Pick<Seat, 'id'>, slot: MealTime) => boolean | undefined {
-  const said = new Map(
+  const attending = new Map(
     exceptions.map(({ eaterId, attends, ...slot }) => [`${eaterId} ${mealTimeKey(slot)}`, attends]),
   );
-  return ({ id }, slot) => said.get(`${id} ${mealTimeKey(slot)}`);
+  return ({ id }, slot) => attending.get(`${id} ${mealTimeKey(slot)}`);
 }
 
 /** Without exceptions. */

@@ -95,11 +95,11 @@ test('a remark changes nothing of what is avoided', () => {
   const typed = fc.constantFrom(...examples.avoids.map(({ typed }) => typed));
   const remark = fc.constantFrom('carries an EpiPen', 'would die', 'fussy kid', 'asthma', 'not vegan');
   fc.assert(
-    fc.property(fc.uniqueArray(typed, { minLength: 1, maxLength: 4 }), remark, (texts, said) => {
+    fc.property(fc.uniqueArray(typed, { minLength: 1, maxLength: 4 }), remark, (texts, text) => {
       const given = texts.map((text) => ({ text, strictness: 'allergy' as const }));
       const before = readAnswer(given);
-      const after = readAnswer([...given, { text: said, strictness: 'allergy' }]);
-      expect(after).toEqual({ avoids: before.avoids, remarks: [...before.remarks, said] });
+      const after = readAnswer([...given, { text, strictness: 'allergy' }]);
+      expect(after).toEqual({ avoids: before.avoids, remarks: [...before.remarks, text] });
     }),
   );
 });

@@ -19,11 +19,13 @@ const names = fc.array(
 
 test('each group has one spelling, that of its first name', () => {
   fc.assert(
-    fc.property(names, (said) => {
-      const spelled = said.map(groupSpelling([]));
+    fc.property(names, (typed) => {
+      const spelled = typed.map(groupSpelling([]));
       for (const [index, name] of spelled.entries()) {
-        const given = said[index] ?? null;
-        const first = said.find((one) => one !== null && given !== null && groupKey(one) === groupKey(given));
+        const given = typed[index] ?? null;
+        const first = typed.find(
+          (one) => one !== null && given !== null && groupKey(one) === groupKey(given),
+        );
         expect(name).toBe(first ?? null);
       }
     }),
@@ -46,12 +48,12 @@ test('groups stand by name, with numbers as numbers, and those in none last', ()
 
 test('each of the people is in one group, in their order; without groups there is none', () => {
   fc.assert(
-    fc.property(names, (said) => {
+    fc.property(names, (typed) => {
       const spell = groupSpelling([]);
-      const eaters = said.map((name, id) => ({ id, group: spell(name) }));
+      const eaters = typed.map((name, id) => ({ id, group: spell(name) }));
       const groups = eaterGroups(eaters);
       const placed = groups.flatMap((group) => group.eaters);
-      const isUnused = said.every((name) => name === null);
+      const isUnused = typed.every((name) => name === null);
       expect(placed.toSorted((one, other) => one.id - other.id)).toEqual(isUnused ? [] : eaters);
       for (const { name, eaters: of } of groups) {
         expect(of.every(({ group }) => group === name)).toBe(true);

@@ -38,11 +38,11 @@ describe('the card for the kitchen', () => {
   });
 
   it('lists who did not answer, which is not to eat everything', () => {
-    const said = { ...eater('Dan'), eatsEverything: true };
-    expect(rendered(allergyCard([said, eater('Eve'), eater('Sam')]).unanswered)).toBe(
+    const answered = { ...eater('Dan'), eatsEverything: true };
+    expect(rendered(allergyCard([answered, eater('Eve'), eater('Sam')]).unanswered)).toBe(
       'Not answered yet: Eve and Sam.',
     );
-    expect(allergyCard([said]).unanswered).toBeNull();
+    expect(allergyCard([answered]).unanswered).toBeNull();
   });
 
   it('has notes of people, also of those who eat everything', () => {

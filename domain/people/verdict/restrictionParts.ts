@@ -73,16 +73,16 @@ export function withoutParts(
   const split = texts.filter((text) => isTouched(text) && isUnderstood(text));
   const inTexts = new Set(texts.flatMap(avoidsIn).map(partKey));
   const inAll = readingOf(texts, stored).avoids.filter((avoid) => !inTexts.has(partKey(avoid)));
-  const said = new Set([...gone, ...left.flatMap(avoidsIn).map(partKey)]);
+  const covered = new Set([...gone, ...left.flatMap(avoidsIn).map(partKey)]);
   const rest = split.flatMap((text) => {
-    const unsaid = avoidsIn(text).filter((avoid) => !said.has(partKey(avoid)));
-    return unsaid.every(hasName) ? unsaid.map(nameOf) : [text];
+    const uncovered = avoidsIn(text).filter((avoid) => !covered.has(partKey(avoid)));
+    return uncovered.every(hasName) ? uncovered.map(nameOf) : [text];
   });
   return [
     ...new Set([
       ...left,
       ...rest,
-      ...inAll.filter((avoid) => !said.has(partKey(avoid)) && hasName(avoid)).map(nameOf),
+      ...inAll.filter((avoid) => !covered.has(partKey(avoid)) && hasName(avoid)).map(nameOf),
     ]),
   ];
 }

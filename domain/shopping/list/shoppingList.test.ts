@@ -8,7 +8,7 @@ const TRIP = {
   mealTypes: ['breakfast', 'dinner'] as MealType[],
 };
 
-const said = (answer: 'have' | 'need') => ({ answer, at: '2026-06-01T10:00:00Z' });
+const answered = (answer: 'have' | 'need') => ({ answer, at: '2026-06-01T10:00:00Z' });
 const row = {
   name: 'Salt',
   purchased: false,
@@ -30,8 +30,8 @@ describe('the parts of a shopping list', () => {
     ['one of a meal type that the trip dropped', { ...row, mealType: 'lunch' as const }, 'outside'],
     ['one that was bought for a dropped day', { ...row, mealDate: '2026-06-16', purchased: true }, 'outside'],
     ['one left out for a dropped day', { ...row, mealDate: '2026-06-16', unavailable: LEFT_OUT }, 'outside'],
-    ['one at home', { ...row, staple: said('have') }, 'atHome'],
-    ['one that is needed', { ...row, staple: said('need') }, 'rows'],
+    ['one at home', { ...row, staple: answered('have') }, 'atHome'],
+    ['one that is needed', { ...row, staple: answered('need') }, 'rows'],
     ['one left out', { ...row, unavailable: LEFT_OUT }, 'leftOut'],
   ])('have %s', (_, one, part) => {
     const { rows, atHome, leftOut, outside } = shoppingListParts(TRIP, [one]);
@@ -50,7 +50,7 @@ describe('the parts of a shopping list', () => {
       purchased: fc.boolean(),
       mealDate: fc.constantFrom(null, '2026-06-12', '2026-06-13', '2026-06-15', '2026-06-16'),
       mealType: fc.constantFrom(null, ...MEAL_TYPES),
-      staple: fc.constantFrom(null, said('have'), said('need')),
+      staple: fc.constantFrom(null, answered('have'), answered('need')),
       unavailable: fc.constantFrom(null, LEFT_OUT),
     });
     fc.assert(

@@ -3,7 +3,7 @@ import { asText } from '../../text/asText.ts';
 import { readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { isLeftOut, missingLabel, unavailableLabel, type Findable, type Unavailable } from './unavailable.ts';
 
-function said(more: Partial<Unavailable>, purchased = false): Findable {
+function marked(more: Partial<Unavailable>, purchased = false): Findable {
   return {
     purchased,
     unavailable: {
@@ -23,26 +23,26 @@ afterEach(() => readersBy(() => SOURCE_READER));
 const nameOf = (id: string) => ({ ana: 'Ana', leo: 'Leo' })[id] ?? null;
 
 test.each([
-  ['left out', [said({})]],
-  ['asked Ana', [said({ kind: 'asked', asked: 'ana' })]],
-  ['asked Ana and Leo', [said({ kind: 'asked', asked: 'ana' }), said({ kind: 'asked', asked: 'leo' })]],
-  ['asked the cook', [said({ kind: 'asked', asked: 'gone' })]],
+  ['left out', [marked({})]],
+  ['asked Ana', [marked({ kind: 'asked', asked: 'ana' })]],
+  ['asked Ana and Leo', [marked({ kind: 'asked', asked: 'ana' }), marked({ kind: 'asked', asked: 'leo' })]],
+  ['asked the cook', [marked({ kind: 'asked', asked: 'gone' })]],
   [
     'not at Safeway',
-    [said({ kind: 'not_here', shop: 'Safeway' }), said({ kind: 'not_here', shop: 'Safeway' })],
+    [marked({ kind: 'not_here', shop: 'Safeway' }), marked({ kind: 'not_here', shop: 'Safeway' })],
   ],
-  ['not in this shop', [said({ kind: 'not_here' })]],
-  ['asked Leo, not at Safeway', [said({ kind: 'asked', asked: 'leo', shop: 'Safeway' })]],
-  [null, [said({}, true)]],
+  ['not in this shop', [marked({ kind: 'not_here' })]],
+  ['asked Leo, not at Safeway', [marked({ kind: 'asked', asked: 'leo', shop: 'Safeway' })]],
+  [null, [marked({}, true)]],
   [null, [{ purchased: false, unavailable: null }]],
 ])('%s', (label, rows) => {
   expect(rendered(unavailableLabel(rows, nameOf))).toBe(label);
 });
 
 test('a purchase wins over what was said', () => {
-  expect(isLeftOut(said({}))).toBe(true);
-  expect(isLeftOut(said({}, true))).toBe(false);
-  expect(isLeftOut(said({ kind: 'not_here' }))).toBe(false);
+  expect(isLeftOut(marked({}))).toBe(true);
+  expect(isLeftOut(marked({}, true))).toBe(false);
+  expect(isLeftOut(marked({ kind: 'not_here' }))).toBe(false);
 });
 
 test.each([

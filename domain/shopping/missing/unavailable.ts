@@ -41,16 +41,16 @@ export function unavailableLabel(
   rows: readonly Findable[],
   nameOf: (participantId: string) => string | null,
 ): Message | null {
-  const said = rows.flatMap(({ purchased, unavailable }) =>
+  const marks = rows.flatMap(({ purchased, unavailable }) =>
     purchased || unavailable === null ? [] : unavailable,
   );
-  const isSaid = (kind: UnavailableKind) => said.some((one) => one.kind === kind);
-  const cooks = distinct(said.flatMap(({ asked }) => (asked === null ? [] : (nameOf(asked) ?? []))));
-  const shops = distinct(said.flatMap(({ shop }) => shop ?? []));
+  const hasKind = (kind: UnavailableKind) => marks.some((one) => one.kind === kind);
+  const cooks = distinct(marks.flatMap(({ asked }) => (asked === null ? [] : (nameOf(asked) ?? []))));
+  const shops = distinct(marks.flatMap(({ shop }) => shop ?? []));
   const [first, ...others] = [
-    isSaid('left_out') ? msg('unavailable.leftOut', 'left out') : null,
-    isSaid('asked') ? askedLabel(cooks) : null,
-    isSaid('not_here') || shops.length > 0 ? notHereLabel(shops) : null,
+    hasKind('left_out') ? msg('unavailable.leftOut', 'left out') : null,
+    hasKind('asked') ? askedLabel(cooks) : null,
+    hasKind('not_here') || shops.length > 0 ? notHereLabel(shops) : null,
   ].filter((part) => part !== null);
   if (first === undefined) return null;
   return others.reduce((part, next) => msg('unavailable.both', '{part}, {next}', { part, next }), first);

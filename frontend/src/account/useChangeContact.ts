@@ -9,7 +9,7 @@ import {
   useRequestEmailChangeMutation,
   useRequestPhoneChangeMutation,
 } from './ChangeContact.generated.ts';
-import { wayOf } from '../forms/contactProblem.ts';
+import { contactWayOf } from '../forms/contactProblem.ts';
 import type { ContactWay } from '../forms/contactWays.ts';
 import { rememberContact, rememberedContact } from './contact/rememberedContact.ts';
 import { forgetSentCode, keepSentCode, keptSentCode, sentCode } from './contact/sentCode.ts';
@@ -77,7 +77,7 @@ export function useChangeContact(way: ContactWay, isChange: boolean, onChanged: 
       }
       forgetSentCode(purpose);
       const remembered = rememberedContact();
-      if (remembered !== '' && wayOf(remembered) === way) rememberContact(contact);
+      if (remembered !== '' && contactWayOf(remembered) === way) rememberContact(contact);
       showToast({ kind: 'success', title: savedText(way, isChange) });
       onChanged();
       return true;

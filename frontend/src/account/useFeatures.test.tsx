@@ -7,25 +7,25 @@ import { FeaturesDocument } from './Features.generated.ts';
 const PAGE = { signInWays: ['EMAIL', 'OIDC'], oidcProviders: [{ id: 'club', name: 'Alpine Club' }] };
 
 /** The hook reads the page once, when it is loaded. */
-async function loadWays() {
+async function loadSignInWays() {
   const meta = document.createElement('meta');
   meta.name = 'sign-in';
   meta.content = JSON.stringify(PAGE);
   document.head.append(meta);
   const { useFeatures } = await import('./useFeatures.ts');
-  return function Ways() {
+  return function SignInWays() {
     const { signInWays, oidcProviders } = useFeatures();
     return <p>{[...signInWays, ...oidcProviders.map(({ name }) => name)].join(' ')}</p>;
   };
 }
 
 test('the ways to sign in are those that the server wrote into the page, until it answers', async () => {
-  const Ways = await loadWays();
+  const SignInWays = await loadSignInWays();
   const answer: MockLink.MockedResponse = {
     request: { query: FeaturesDocument },
     result: { data: { features: featuresAnswer({ signInWays: ['PHONE'] }) } },
   };
-  renderScreen(<Ways />, { mocks: [answer] });
+  renderScreen(<SignInWays />, { mocks: [answer] });
   expect(screen.getByText('EMAIL OIDC Alpine Club')).toBeVisible();
   expect(await screen.findByText('PHONE')).toBeVisible();
 });

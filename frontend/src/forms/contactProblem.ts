@@ -5,7 +5,7 @@ import { isSamePhone } from '../../../domain/people/phone/spelling.ts';
 import { phoneProblem } from '../../../domain/people/phone/typing.ts';
 import type { ContactWay } from './contactWays.ts';
 
-export function wayOf(contact: string): ContactWay {
+export function contactWayOf(contact: string): ContactWay {
   return isEmail(contact) ? 'EMAIL' : 'PHONE';
 }
 

@@ -8,16 +8,16 @@ const DOCUMENTS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).fi
 );
 
 /** Its slot says the trip. */
-const SAID_OTHERWISE = ['recipes'];
+const NAMED_OTHERWISE = ['recipes'];
 
 /** Fields that could say the trip of what they read, and do not. */
 function withoutTrip(file: string): string[] {
   const types = new TypeInfo(SCHEMA);
   const found: string[] = [];
-  const Field = ({ arguments: said = [] }: { readonly arguments?: readonly { readonly name: { readonly value: string } }[] }) => {
+  const Field = ({ arguments: given = [] }: { readonly arguments?: readonly { readonly name: { readonly value: string } }[] }) => {
     const field = types.getFieldDef();
     const takesTrip = field?.args.some(({ name }) => name === 'tripId') === true;
-    if (takesTrip && !SAID_OTHERWISE.includes(field.name) && !said.some(({ name }) => name.value === 'tripId'))
+    if (takesTrip && !NAMED_OTHERWISE.includes(field.name) && !given.some(({ name }) => name.value === 'tripId'))
       found.push(`${file}: ${field.name}`);
   };
   visit(parse(readFileSync(join(SOURCES, file), 'utf8')), visitWithTypeInfo(types, { Field }));

@@ -36,7 +36,7 @@ const REMEMBERED = {
   },
 };
 
-function said(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string; shop?: string } = {}) {
+function marking(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: string; shop?: string } = {}) {
   const { message = '', shop = '' } = more;
   return {
     request: {
@@ -112,7 +112,7 @@ describe('what cannot be found', () => {
   });
 
   it('is left out, shown apart, and can be taken back', async () => {
-    showCart({ meals: MEALS, mocks: [REMEMBERED, said('LEFT_OUT', { message: 'Sold out' })] });
+    showCart({ meals: MEALS, mocks: [REMEMBERED, marking('LEFT_OUT', { message: 'Sold out' })] });
     const dialog = await cannotFind();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Leave it out/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Tell the cooks/ }), 'Sold out');
@@ -124,7 +124,7 @@ describe('what cannot be found', () => {
   });
 
   it('waits for the cook, who is asked', async () => {
-    showCart({ meals: MEALS, mocks: [REMEMBERED, said('ASKED')] });
+    showCart({ meals: MEALS, mocks: [REMEMBERED, marking('ASKED')] });
     const dialog = await cannotFind();
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Ask the cook/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: `Ask ${ANA.name}` }));
@@ -134,7 +134,7 @@ describe('what cannot be found', () => {
   });
 
   it('stays on the list with the shop that does not have it', async () => {
-    showCart({ meals: MEALS, mocks: [REMEMBERED, said('NOT_HERE', { shop: 'Safeway' })] });
+    showCart({ meals: MEALS, mocks: [REMEMBERED, marking('NOT_HERE', { shop: 'Safeway' })] });
     const dialog = await cannotFind();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Not in this shop/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Shop/ }), 'Safeway');

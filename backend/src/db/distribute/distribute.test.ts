@@ -10,13 +10,13 @@ import { distribute } from './distribute.ts';
 let database: ScratchDatabase;
 let client: pg.Client;
 let dataSource: DataSource;
-let said: string[];
+let lines: string[];
 beforeEach(async () => {
   database = await scratchDatabase();
   client = new pg.Client(database.connection);
   await client.connect();
   dataSource = await createDataSource(database.connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
-  said = [];
+  lines = [];
 });
 afterEach(async () => {
   await dataSource.destroy();
@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = () => distribute(dataSource, (line) => said.push(line));
+const run = () => distribute(dataSource, (line) => lines.push(line));
 
 async function names(sql: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(sql);
@@ -52,7 +52,7 @@ describe('every table', () => {
 describe('npm run distribute', () => {
   it('refuses a database without Citus', async () => {
     await expect(run()).rejects.toThrow('DATABASE_URL points to a database without the extension citus.');
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('refuses pending migrations', async () => {
@@ -75,7 +75,7 @@ describe('npm run distribute', () => {
       'participants participants_user_fkey',
       'trips trips_created_by_fkey',
     ]);
-    for (const table of TRIP_TABLES) expect(said).toContain(`${table} is being distributed …`);
+    for (const table of TRIP_TABLES) expect(lines).toContain(`${table} is being distributed …`);
   });
 
   it('leaves no foreign key between local and distributed tables', async () => {
@@ -92,10 +92,10 @@ describe('npm run distribute', () => {
   it('does nothing the second time', async () => {
     await addCitusStandIn(client);
     await run();
-    said = [];
+    lines = [];
     await run();
-    for (const table of TRIP_TABLES) expect(said).toContain(`${table} is already distributed.`);
-    expect(said.join()).not.toContain('being distributed');
+    for (const table of TRIP_TABLES) expect(lines).toContain(`${table} is already distributed.`);
+    expect(lines.join()).not.toContain('being distributed');
   });
 
   it('goes on where a run failed', async () => {

@@ -58,7 +58,7 @@ describe('migrations', () => {
     const database = await scratchDatabase();
     const dataSource = await createDataSource(database.connection, { poolSize: 2 }).initialize();
     let migrated: Promise<void> | undefined;
-    const said = await changeTables(
+    const line = await changeTables(
       dataSource,
       () => undefined,
       () =>
@@ -70,7 +70,7 @@ describe('migrations', () => {
     await migrated;
     await dataSource.destroy();
     await database.drop();
-    expect(said).toBe('Waiting for another server that migrates or restores …');
+    expect(line).toBe('Waiting for another server that migrates or restores …');
   });
 
   it('revert to an empty database and apply again', async () => {
@@ -182,7 +182,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it.each<[said: string, before: readonly object[], after: readonly object[]]>([
+  it.each<[typed: string, before: readonly object[], after: readonly object[]]>([
     ['Nuts', [TREE_NUT], [TREE_NUT, PEANUT]],
     [
       'Nuts and soy as a diet',
@@ -193,7 +193,7 @@ describe('migrations', () => {
     ['nut-free', [TREE_NUT, NUT_FREE], [TREE_NUT, NUT_FREE]],
     ['other allergies', [SOY], [SOY]],
     ['nothing', [], []],
-  ])('let people avoid peanuts who said %s before these were two', async (_said, before, after) => {
+  ])('let people avoid peanuts who said %s before these were two', async (_typed, before, after) => {
     const { runner, end } = await storedAnswer(before);
     await new NutsSaidBefore1700000020520().up(runner);
     const avoids: unknown = await runner.query(
@@ -207,12 +207,12 @@ describe('migrations', () => {
     const sentence = { kind: 'word', value: 'call me if unsure', strictness: 'allergy' };
     const unknown = { kind: 'word', value: 'zorblax', strictness: 'allergy' };
     const { runner, end } = await storedAnswer([PEANUT, sentence, unknown]);
-    const remarksSaidBefore = new RemarksSaidBefore1700000020910();
-    await remarksSaidBefore.up(runner);
+    const migration = new RemarksSaidBefore1700000020910();
+    await migration.up(runner);
     const answers: unknown = await runner.query(
       'select avoids, note from eaters union all select avoids, note from remembered_eaters',
     );
-    await remarksSaidBefore.down();
+    await migration.down();
     await end();
     const answer = { avoids: [PEANUT, unknown], note: 'call me if unsure' };
     expect(answers).toEqual([answer, answer]);

@@ -190,12 +190,12 @@ describe('an assistant', () => {
     const toast = await buildMeal(world, weekend, { date, type: 'lunch', name: 'Toast' });
     const stew = await buildMeal(world, weekend, { date: endDate, type: 'lunch', name: 'Stew' });
     const dropped = await buildMeal(world, weekend, { date: '2031-01-01', name: 'Dropped' });
-    const said = { by: null, at: world.deps.now().toISOString() };
+    const stamp = { by: null, at: world.deps.now().toISOString() };
     await buildIngredients(world, [
       [toast, { name: 'Butter', alternatives: ['Margarine'], selectedAlternative: 1 }],
       [toast, { name: 'Salt' }],
-      [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
-      [stew, { name: 'Saffron', unavailable: { ...said, ...NO_DETAILS, kind: 'left_out' } }],
+      [stew, { name: 'Salt', staple: { ...stamp, answer: 'have' } }],
+      [stew, { name: 'Saffron', unavailable: { ...stamp, ...NO_DETAILS, kind: 'left_out' } }],
       [stew, { name: 'Beef' }],
       [dropped, { name: 'Rice' }],
     ]);

@@ -94,8 +94,8 @@ export function objectSchema(properties: readonly Property[]): JsonSchema {
   };
 }
 
-/** Said by no one who calls: defaults are the service's, patterns those of zod's own formats. */
-const UNSAID = new Set(['default', 'pattern', 'additionalProperties', '$schema']);
+/** Of no use to callers: defaults are the service's, patterns those of zod's own formats. */
+const UNPUBLISHED = new Set(['default', 'pattern', 'additionalProperties', '$schema']);
 
 /** What a zod field accepts before its transforms. */
 export function zodSchema(field: z.core.$ZodType): JsonSchema {
@@ -112,7 +112,7 @@ export function zodSchema(field: z.core.$ZodType): JsonSchema {
         jsonSchema.required = jsonSchema.required.filter((name) => !isOptional(def.shape[name]));
     },
   });
-  return said(schema);
+  return published(schema);
 }
 
 /** Texts that stand for a number, or for a list of one. */
@@ -146,23 +146,25 @@ function isOptional(field: z.core.$ZodType | undefined): boolean {
   return field === undefined || z.safeParse(field, undefined).success;
 }
 
-/** Without what is not said, and without the bounds of zod's whole numbers. */
-function said(schema: object): JsonSchema {
+/** Without what is not published, and without the bounds of zod's whole numbers. */
+function published(schema: object): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key, value]) => !UNSAID.has(key) && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER)
-      .map(([key, value]: [string, unknown]) => [key, saidIn(key, value)]),
+      .filter(([key, value]) => !UNPUBLISHED.has(key) && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER)
+      .map(([key, value]: [string, unknown]) => [key, publishedValue(key, value)]),
   );
 }
 
-function saidIn(key: string, value: unknown): unknown {
+function publishedValue(key: string, value: unknown): unknown {
   // zod's dates are no JSON.
   if (Array.isArray(value))
-    return value.map((item: unknown) => saidIn('', item)).filter((item) => !isDeepStrictEqual(item, {}));
+    return value
+      .map((item: unknown) => publishedValue('', item))
+      .filter((item) => !isDeepStrictEqual(item, {}));
   if (typeof value !== 'object' || value === null) return value;
-  if (key !== 'properties') return said(value);
+  if (key !== 'properties') return published(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]: [string, unknown]) => [name, saidIn('', one)]),
+    Object.entries(value).map(([name, one]: [string, unknown]) => [name, publishedValue('', one)]),
   );
 }
 

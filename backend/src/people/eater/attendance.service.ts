@@ -18,7 +18,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
-import { sayAttendance, type SaidAttendance } from './attendance.sql.ts';
+import { saveAttendance, type AttendanceChange } from './attendance.sql.ts';
 import { slotAttendance, storedEatersBySlot, type SlotAttendance } from './table.service.ts';
 
 interface ChangedAttendance {
@@ -36,12 +36,12 @@ export async function setAttendance(
   rawInput: unknown,
 ): Promise<{ readonly slot: SlotAttendance; readonly trip: Trip }> {
   requireViewer(ctx);
-  const said = readInput(attendanceFields, rawInput);
+  const input = readInput(attendanceFields, rawInput);
   const tripId = readId('trip', rawTripId);
   const { slots, trip } = await changeTrip(ctx, async (tx) => {
-    const access = await requireEater(tx, inTrip(tripId, said.eaterId));
-    requireDay(access.trip, said.date);
-    return say(tx, access, [{ ...said, tripId }]);
+    const access = await requireEater(tx, inTrip(tripId, input.eaterId));
+    requireDay(access.trip, input.date);
+    return saveAndAnswer(tx, access, [{ ...input, tripId }]);
   });
   const [slot] = slots;
   if (slot === undefined) throw new Error('A change of attendance has a slot.');
@@ -74,11 +74,11 @@ export async function changeAttendance(
       access,
       asked.flatMap(({ people }) => people),
     );
-    const said = new Map<string, SaidAttendance>();
+    const bySlot = new Map<string, AttendanceChange>();
     for (const { people, slot, attends } of asked)
       for (const { id: eaterId } of people)
-        said.set(`${eaterId} ${mealTimeKey(slot)}`, { tripId, eaterId, ...slot, attends });
-    return say(tx, access, [...said.values()]);
+        bySlot.set(`${eaterId} ${mealTimeKey(slot)}`, { tripId, eaterId, ...slot, attends });
+    return saveAndAnswer(tx, access, [...bySlot.values()]);
   });
 }
 
@@ -107,19 +107,19 @@ export function requireEdit(tx: Ctx, access: TripAccess, eaters: readonly Eater[
   if (first !== undefined) requireAbilities(tx, access, [first, ...others]);
 }
 
-async function say(
+async function saveAndAnswer(
   tx: Ctx,
   { trip, participant: own }: TripAccess,
-  said: readonly SaidAttendance[],
+  changes: readonly AttendanceChange[],
 ): Promise<Changed<ChangedAttendance>> {
-  const isChanged = await sayAttendance(tx.db, trip.id, said);
+  const isChanged = await saveAttendance(tx.db, trip.id, changes);
   const [eaters, exceptions] = await Promise.all([
     tx.loaders.eatersOfTrip.get(trip.id),
     tx.loaders.exceptionsOfTrip.get(trip.id),
   ]);
   const at = storedEatersBySlot(eaters, exceptions);
-  const slots = new Map(said.map(({ date, type }) => [mealTimeKey({ date, type }), { date, type }]));
+  const slots = new Map(changes.map(({ date, type }) => [mealTimeKey({ date, type }), { date, type }]));
   const result = { slots: [...slots.values()].map((slot) => slotAttendance(slot, at(slot))), trip };
-  const ids = [...new Set(said.map(({ eaterId }) => eaterId))];
+  const ids = [...new Set(changes.map(({ eaterId }) => eaterId))];
   return isChanged ? changed(result, changeBy(own, 'TABLE', ids)) : unchanged(result);
 }

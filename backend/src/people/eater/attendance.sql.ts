@@ -19,22 +19,22 @@ const dropExceptions = statement<unknown>(
    returning 1`,
 );
 
-export interface SaidAttendance extends Omit<AttendanceException, 'attends'> {
+export interface AttendanceChange extends Omit<AttendanceException, 'attends'> {
   /** Null: nothing is said of the slot. */
   readonly attends: boolean | null;
 }
 
 /**
- * @param said at most one of an eater and a slot, of one trip
+ * @param changes at most one of an eater and a slot, of one trip
  * @returns whether a row is another one
  */
-export async function sayAttendance(
+export async function saveAttendance(
   db: EntityManager,
   tripId: string,
-  said: readonly SaidAttendance[],
+  changes: readonly AttendanceChange[],
 ): Promise<boolean> {
-  const saved = said.flatMap(({ attends, ...slot }) => (attends === null ? [] : [{ ...slot, attends }]));
-  const dropped = said.filter(({ attends }) => attends === null);
+  const saved = changes.flatMap(({ attends, ...slot }) => (attends === null ? [] : [{ ...slot, attends }]));
+  const dropped = changes.filter(({ attends }) => attends === null);
   const changed: unknown[] = [];
   if (saved.length > 0)
     changed.push(...(await saveExceptions.all(db, [rowsAsJson(AttendanceException, saved)])));

@@ -169,14 +169,14 @@ describe('attendance of a group', () => {
   };
 
   test('is that of each of its people, in one revision', async () => {
-    const said = fc.record({
+    const anyException = fc.record({
       eater: fc.nat(4),
       slot: fc.constantFrom(dinner, { date: '2026-06-14', type: 'LUNCH' }),
       attends: fc.constantFrom(true, false, null),
     });
     const table = fc.record({
       groups: fc.array(fc.constantFrom('Otters', 'otters ', 'Bears', null), { minLength: 5, maxLength: 5 }),
-      before: fc.array(said, { maxLength: 4 }),
+      before: fc.array(anyException, { maxLength: 4 }),
       late: fc.nat(4),
       attends: fc.constantFrom(true, false, null),
     });

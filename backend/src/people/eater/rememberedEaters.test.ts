@@ -69,8 +69,8 @@ test('an accepted invitation adds what is remembered to what the organizer knew'
 });
 
 test('"I eat everything" comes along, unless the organizer knows better', async () => {
-  const said = await maya.client.rest('PUT', '/api/auth/me/eaters', { eatsEverything: true });
-  expect(said).toMatchObject({ status: 200, body: { answered: true, eatsEverything: true } });
+  const saved = await maya.client.rest('PUT', '/api/auth/me/eaters', { eatsEverything: true });
+  expect(saved).toMatchObject({ status: 200, body: { answered: true, eatsEverything: true } });
   expect(await eatersOf(maya, await newTrip(maya))).toMatchObject([{ answered: true, eatsEverything: true }]);
   const jonas = await buildPerson(world);
   const trip = await buildTrip(world, jonas);

@@ -114,15 +114,15 @@ describe('an eater', () => {
 
   test('keeps remarks as a note, which is added to, changed and dropped', async () => {
     const { id } = await eaterOf(jonasRow);
-    const said = (text: string) => change(jonas, id, { avoids: [{ text, strictness: 'allergy' }] });
+    const answer = (text: string) => change(jonas, id, { avoids: [{ text, strictness: 'allergy' }] });
     const nuts = [{ value: 'treeNut' }, { value: 'peanut' }];
-    expect(await said('no nuts, carries an EpiPen')).toMatchObject({
+    expect(await answer('no nuts, carries an EpiPen')).toMatchObject({
       body: { avoids: nuts, note: 'carries an EpiPen', answered: true },
     });
-    expect(await said('no nuts, Tim could die')).toMatchObject({
+    expect(await answer('no nuts, Tim could die')).toMatchObject({
       body: { note: 'carries an EpiPen; Tim could die' },
     });
-    expect(await said('no nuts, would die; carries an EpiPen')).toMatchObject({
+    expect(await answer('no nuts, would die; carries an EpiPen')).toMatchObject({
       body: { note: 'carries an EpiPen; Tim could die; would die' },
     });
     expect(await change(jonas, id, { note: ' Eats early. ' })).toMatchObject({

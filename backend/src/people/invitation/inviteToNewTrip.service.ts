@@ -38,14 +38,14 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
   const read = [
     ...invitees.map(({ phone, email, name, language }) => ({
       spelling: email ?? phone ?? '',
-      way: wayOf(email ?? phone ?? '', email ?? null),
+      way: contactWayOf(email ?? phone ?? '', email ?? null),
       name: name ?? null,
       language: language ?? null,
       field: 'invitees' as const,
     })),
     ...invitePhones.map((phone) => ({
       spelling: phone,
-      way: wayOf(phone, null),
+      way: contactWayOf(phone, null),
       name: null,
       language: null,
       field: 'invitePhones' as const,
@@ -136,7 +136,7 @@ interface Given {
   readonly way: 'phone' | 'email';
 }
 
-function wayOf(spelling: string, email: string | null): Given['way'] {
+function contactWayOf(spelling: string, email: string | null): Given['way'] {
   return email !== null || isEmail(spelling) ? 'email' : 'phone';
 }
 

@@ -32,9 +32,9 @@ export async function answerStaple(
       ({ staple }) =>
         (staple?.answer ?? null) !== answer || (staple !== null && staple.by !== participant.id),
     );
-    const said: StapleAnswer | null =
+    const stored: StapleAnswer | null =
       answer === null ? null : { answer, by: participant.id, at: tx.now().toISOString() };
-    const changes = other.map(({ id }) => ({ id, staple: said }));
+    const changes = other.map(({ id }) => ({ id, staple: stored }));
     const updated = await updateRows(tx.db, Ingredient, trip.id, changes, stampOf(participant, tx.now()));
     const foods = [...new Set(rows.flatMap((row) => stapleFood(chosenName(row)) ?? []))];
     if (answer !== null && foods.length > 0)

@@ -9,14 +9,14 @@ export interface RememberedStaple {
   readonly at: Date;
 }
 
-interface Said {
+interface Remembered {
   readonly userId: string;
   readonly foods: readonly string[];
   readonly answer: StapleAnswer['answer'];
   readonly now: Date;
 }
 
-export const remember = statement<never, Said>(
+export const remember = statement<never, Remembered>(
   'remember_staples',
   `insert into staple_answers (user_id, food, answer, answered_at)
    select $userId::uuid, food, $answer::text, $now::timestamptz from unnest($foods::text[]) food

@@ -27,14 +27,14 @@ test('the list has a line for each food, with what is left to buy and the dishes
   const toast = await buildMeal(world, trip, { date, type: 'lunch', name: 'Toast' });
   const stew = await buildMeal(world, trip, { date: endDate, type: 'lunch', name: 'Stew' });
   const dropped = await buildMeal(world, trip, { date: '2031-01-01', name: 'Dropped' });
-  const said = { by: null, at: world.deps.now().toISOString() };
+  const stamp = { by: null, at: world.deps.now().toISOString() };
   const amount = { quantity: '2', unit: 'cans' };
   await buildIngredients(world, [
     [toast, { name: 'Beans', ...amount }],
     [stew, { name: 'beans', quantity: '1', unit: 'can' }],
     [stew, { name: 'Milk', purchased: true }],
-    [stew, { name: 'Salt', staple: { ...said, answer: 'have' } }],
-    [stew, { name: 'Saffron', unavailable: { ...said, ...NO_DETAILS, kind: 'left_out' } }],
+    [stew, { name: 'Salt', staple: { ...stamp, answer: 'have' } }],
+    [stew, { name: 'Saffron', unavailable: { ...stamp, ...NO_DETAILS, kind: 'left_out' } }],
     [dropped, { name: 'Rice' }],
   ]);
   await buildItem(world, trip, { name: 'Charcoal' });

@@ -50,9 +50,9 @@ export async function markUnavailable(
         msg('unavailable.nobodyToAsk', 'Nobody cooks this meal yet. There is no one to ask.'),
         { field: 'kind' },
       );
-    const said = { kind, by: participant.id, message, shop };
+    const mark = { kind, by: participant.id, message, shop };
     const markOf = ({ id }: Ingredient) => ({
-      ...said,
+      ...mark,
       asked: kind === 'asked' ? (cooks.get(id) ?? null) : null,
     });
     const other = open.filter((row) => !isMarked(row, markOf(row)));
@@ -123,9 +123,9 @@ async function set(
   some: readonly Ingredient[],
   unavailableOf: (row: Ingredient) => Unavailable | null,
 ): Promise<Changed<readonly Ingredient[]>> {
-  const said = some.map((row) => ({ id: row.id, unavailable: unavailableOf(row) }));
+  const changes = some.map((row) => ({ id: row.id, unavailable: unavailableOf(row) }));
   const stamp = stampOf(participant, tx.now());
-  return answered(participant, rows, await updateRows(tx.db, Ingredient, participant.tripId, said, stamp));
+  return answered(participant, rows, await updateRows(tx.db, Ingredient, participant.tripId, changes, stamp));
 }
 
 /** Answers all rows, and announces those that changed. */

@@ -274,11 +274,11 @@ describe('SignInDialog', () => {
 
   describe('by email', () => {
     const EMAIL = 'maya@example.com';
-    const waysOf = (...signInWays: SignInWay[]): Mock => ({
+    const features = (...signInWays: SignInWay[]): Mock => ({
       request: { query: FeaturesDocument },
       result: { data: { features: featuresAnswer({ signInWays }) } },
     });
-    const both = waysOf('PHONE', 'EMAIL');
+    const both = features('PHONE', 'EMAIL');
     const emailChecked = (exists: boolean): Mock => ({
       request: { query: CheckEmailDocument, variables: { input: { email: EMAIL } } },
       result: { data: { checkEmail: { __typename: 'CheckEmailPayload', exists, email: EMAIL } } },
@@ -332,7 +332,7 @@ describe('SignInDialog', () => {
     });
 
     test('a code is emailed, and the email is remembered on request', async () => {
-      renderDialog([waysOf('EMAIL'), emailChecked(true), emailSent, tried(null, signedIn)]);
+      renderDialog([features('EMAIL'), emailChecked(true), emailSent, tried(null, signedIn)]);
       await userEvent.type(await screen.findByLabelText('Email'), EMAIL);
       expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
       expect(screen.queryByText(/Message rates/)).toBeNull();

@@ -6,7 +6,7 @@ import type { MailedCode } from '../../browser/url/mailedCode.ts';
 import type { OidcProvider, SignInWay } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { CodeStep } from '../contact/CodeStep.tsx';
-import { contactProblem, wayOf } from '../../forms/contactProblem.ts';
+import { contactProblem, contactWayOf } from '../../forms/contactProblem.ts';
 import { contactWays, type ContactWay } from '../../forms/contactWays.ts';
 import { rememberContact, rememberedContact } from '../contact/rememberedContact.ts';
 import { LinkInvitation } from './LinkInvitation.tsx';
@@ -161,8 +161,8 @@ export function SignInDialog({
  * @param isAsked else a code was sent to it, whatever the ways are
  */
 function useContact(first: string, ways: readonly ContactWay[], isAsked: boolean) {
-  const [typed, setTyped] = useState({ PHONE: '', EMAIL: '', [wayOf(first)]: first });
-  const [chosen, setWay] = useState<ContactWay | null>(first === '' ? null : wayOf(first));
+  const [typed, setTyped] = useState({ PHONE: '', EMAIL: '', [contactWayOf(first)]: first });
+  const [chosen, setWay] = useState<ContactWay | null>(first === '' ? null : contactWayOf(first));
   const isChosen = chosen !== null && (ways.includes(chosen) || !isAsked);
   const way = isChosen ? chosen : (ways[0] ?? 'PHONE');
   const setContact = (contact: string) => setTyped({ ...typed, [way]: contact });
@@ -177,7 +177,7 @@ function sentText(contact: string, isFilledIn: boolean): ReactNode {
         Sign in as <span className={styles['email']}>{contact}</span>
       </Trans>
     );
-  return wayOf(contact) === 'EMAIL' ? (
+  return contactWayOf(contact) === 'EMAIL' ? (
     <Trans>
       We emailed a code to <span className={styles['email']}>{contact}</span>
     </Trans>

@@ -184,8 +184,8 @@ function Chips({ label, choices, strictness, input, onChange }: ChipsProps) {
             const key = formAvoidKey(avoid);
             return !known.has(key) || keys.includes(key);
           });
-          const said = added.map(({ avoid }) => ({ ...avoid, strictness }));
-          return { ...before, avoids: withPeanuts([...kept, ...said], said) };
+          const addedAvoids = added.map(({ avoid }) => ({ ...avoid, strictness }));
+          return { ...before, avoids: withPeanuts([...kept, ...addedAvoids], addedAvoids) };
         })
       }
     />

@@ -10,7 +10,7 @@ import { emailInviteFields, phoneInviteFields } from '../../../../domain/people/
 import { LIMITS } from '../../../../domain/limits.ts';
 import type { Language } from '../../../../domain/text/reader.ts';
 import { formatNorthAmerican } from '../../../../domain/people/phone/spelling.ts';
-import { contactProblem, wayOf } from '../../forms/contactProblem.ts';
+import { contactProblem, contactWayOf } from '../../forms/contactProblem.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';
 import { OtherWayButton } from '../../forms/OtherWayButton.tsx';
 import { errorField, errorMessage } from '../../gql/errorMessage.ts';
@@ -176,9 +176,9 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
           ways={ways}
           onPick={(person) => {
             const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-            setWay(wayOf(person.contact));
+            setWay(contactWayOf(person.contact));
             setValue('name', person.name, change);
-            setValue(FIELD_OF_WAY[wayOf(person.contact)], formatNorthAmerican(person.contact), change);
+            setValue(FIELD_OF_WAY[contactWayOf(person.contact)], formatNorthAmerican(person.contact), change);
           }}
         />
       </form>

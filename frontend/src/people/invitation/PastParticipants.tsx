@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isSameContact, wayOf } from '../../forms/contactProblem.ts';
+import { isSameContact, contactWayOf } from '../../forms/contactProblem.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';
 import { QuickPick } from '../../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
@@ -30,7 +30,7 @@ export function PastParticipants({ members, picked, ways, onPick }: PastParticip
   );
   const people = (data?.pastParticipants ?? [])
     .map((person) => ({ ...person, contact: person.phone ?? person.email ?? '' }))
-    .filter(({ contact }) => !taken.has(contact) && ways.includes(wayOf(contact)));
+    .filter(({ contact }) => !taken.has(contact) && ways.includes(contactWayOf(contact)));
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>

@@ -32,10 +32,10 @@ export function RecipeFacts({ facts, meal }: RecipeFactsProps) {
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
 function factsOf(
-  said: Facts | null,
+  stated: Facts | null,
   { servings, portions, minutes, ...numbers }: RecipeFactsProps['meal'],
 ): readonly string[] {
-  const facts = said ?? NO_FACTS;
+  const facts = stated ?? NO_FACTS;
   const texts = [
     ...factTexts({
       ...facts,
@@ -45,5 +45,5 @@ function factsOf(
     ...(servings === null ? [] : [portionsLabel(portions * 4)]),
     ...mealNumberTexts(numbers),
   ];
-  return said === null && texts.length === 0 ? FALLBACK : texts;
+  return stated === null && texts.length === 0 ? FALLBACK : texts;
 }

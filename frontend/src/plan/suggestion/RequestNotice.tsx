@@ -4,10 +4,10 @@ import { BookOpen } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import type { Notice as Said } from './phase.ts';
+import type { Notice as NoticeContent } from './phase.ts';
 
 interface RequestNoticeProps {
-  readonly notice: Said;
+  readonly notice: NoticeContent;
   readonly onAskCookbook: () => void;
 }
 

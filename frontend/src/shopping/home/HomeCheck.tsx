@@ -62,8 +62,8 @@ function Question({ group, tripId }: { readonly group: CartGroup; readonly tripI
   const onlineOnly = useOnlineOnly();
   const { data } = useStapleAnswersQuery();
   const last = data?.stapleAnswers.find(({ food }) => food === stapleFood(group.name))?.answer;
-  const said = last && (last === 'HAVE' ? t`You had it last time` : t`You bought it last time`);
-  const about = [withGlyphs(lineLabel(group)), said].filter(Boolean).join(', ');
+  const lastAnswer = last && (last === 'HAVE' ? t`You had it last time` : t`You bought it last time`);
+  const about = [withGlyphs(lineLabel(group)), lastAnswer].filter(Boolean).join(', ');
   return (
     <li className={styles['question']}>
       <span className={styles['about']}>

@@ -52,13 +52,13 @@ export function OffTheList({ parts: { atHome, leftOut, outside }, view }: OffThe
       {isOpen && (
         <ul>
           {atHome.map((group) => {
-            const said = stapleAnswersOf(group.rows)(group);
-            const isViewer = view.people.find(({ id }) => id === said?.by)?.isViewer === true;
+            const answer = stapleAnswersOf(group.rows)(group);
+            const isViewer = view.people.find(({ id }) => id === answer?.by)?.isViewer === true;
             return (
               <Line
                 key={group.key}
                 name={group.name}
-                text={isViewer ? t`at home: You have it` : t`at home: ${{ name: nameOf(said?.by) }} has it`}
+                text={isViewer ? t`at home: You have it` : t`at home: ${{ name: nameOf(answer?.by) }} has it`}
               >
                 {view.canTick && <UndoAnswer group={group} tripId={view.tripId} />}
               </Line>

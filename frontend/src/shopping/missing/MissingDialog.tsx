@@ -70,8 +70,8 @@ export function MissingDialog({ tripId, group, isOpen, onClose }: MissingDialogP
       return;
     }
     setWorking(true);
-    const said = { message: message.trim(), shop: shop.trim() };
-    const isDone = action === 'instead' ? await take(other) : await mark({ ...said, kind: KINDS[action] });
+    const texts = { message: message.trim(), shop: shop.trim() };
+    const isDone = action === 'instead' ? await take(other) : await mark({ ...texts, kind: KINDS[action] });
     setWorking(false);
     if (isDone) onClose();
   }

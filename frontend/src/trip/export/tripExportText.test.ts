@@ -329,11 +329,11 @@ describe('of a meal is said', () => {
     exportText([{ ...plain, meals: [{ ...bare, ...values }] }]);
 
   it.each([
-    ...Object.values(perMealText((name) => ({ name, value: 'Zanzibar', said: 'Zanzibar' }))),
-    ...Object.values(perMealNumber((name) => ({ name, value: 47, said: '47' }))),
-  ])('$name', ({ name, value, said }) => {
-    expect(textOf({})).not.toContain(said);
-    expect(textOf({ [name]: value })).toContain(said);
+    ...Object.values(perMealText((name) => ({ name, value: 'Zanzibar', text: 'Zanzibar' }))),
+    ...Object.values(perMealNumber((name) => ({ name, value: 47, text: '47' }))),
+  ])('$name', ({ name, value, text }) => {
+    expect(textOf({})).not.toContain(text);
+    expect(textOf({ [name]: value })).toContain(text);
   });
 
   it('once what its recipe says, too', () => {

@@ -58,8 +58,8 @@ export function partText({ forWhom }: Pick<ExportedMeal, 'forWhom'>): string | n
 
 /** "45 mins": its whole numbers, without the time that its recipe says. */
 export function numberTexts(meal: ExportedMeal): string[] {
-  const isSaid = readRecipe(meal.recipe ?? null).facts?.minutes === meal.minutes;
-  return mealNumberTexts(isSaid ? { ...meal, minutes: null } : meal);
+  const isInRecipe = readRecipe(meal.recipe ?? null).facts?.minutes === meal.minutes;
+  return mealNumberTexts(isInRecipe ? { ...meal, minutes: null } : meal);
 }
 
 /** Of a slot that shows no meal's name: 'Not needed', 'Pending', or 'Planned' where the meals are left out; else null. */

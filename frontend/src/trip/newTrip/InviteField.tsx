@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { wayOf } from '../../forms/contactProblem.ts';
+import { contactWayOf } from '../../forms/contactProblem.ts';
 import { namedWays, type ContactWay } from '../../forms/contactWays.ts';
 import { listsContact, readPeople, withContact } from './contactList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
@@ -32,7 +32,7 @@ export function InviteField({ ways }: InviteFieldProps) {
   const list = useWatch({ control, name: 'invitePhones' });
   const people = (usePeopleToInviteQuery().data?.pastParticipants ?? [])
     .map((person) => ({ ...person, contact: person.phone ?? person.email ?? '' }))
-    .filter(({ contact }) => ways.includes(wayOf(contact)));
+    .filter(({ contact }) => ways.includes(contactWayOf(contact)));
   return (
     <div className={styles['invite']}>
       <TextAreaField

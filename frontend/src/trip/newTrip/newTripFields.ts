@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../../../../domain/text/fieldText.ts';
 import { MAX_INVITED } from '../../../../domain/people/inviteFields.ts';
-import { wayOf } from '../../forms/contactProblem.ts';
+import { contactWayOf } from '../../forms/contactProblem.ts';
 import { namedWays, type ContactWay } from '../../forms/contactWays.ts';
 import { readPeople, type ListedPerson, type PeopleList } from './contactList.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
@@ -17,7 +17,7 @@ function invitePhones(ways: readonly ContactWay[]) {
       z.check<PeopleList>(({ value, issues }) => {
         const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
         const { people } = value;
-        const unused = people.filter(({ contact }) => !ways.includes(wayOf(contact)));
+        const unused = people.filter(({ contact }) => !ways.includes(contactWayOf(contact)));
         const wrong = [...value.wrong, ...unused.map(({ contact }) => contact)];
         if (wrong.length > 0) refuse(wrongText(ways, quoted(wrong)));
         else if (people.length > MAX_INVITED)

@@ -52,10 +52,10 @@ function Reading() {
   const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
   const words = wordsOnlyLine(wordsOnly);
   const names = understood.map(asText).join(', ');
-  const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
+  const hasReading = understood.length + wordsOnly.length + notUnderstood.length > 0;
   return (
     <span aria-live="polite" className={styles['reading']}>
-      {!isSaid && t`Such as “allergic to peanuts, no mushrooms”.`}
+      {!hasReading && t`Such as “allergic to peanuts, no mushrooms”.`}
       {understood.length > 0 && (
         <span>
           <Trans>

@@ -103,7 +103,7 @@ describe('the sheet after accepting an invitation', () => {
   it('saves "I eat everything" by its main button', async () => {
     const silent = { ...MAYA, avoids: [], eatsEverything: false };
     const input = { eatsEverything: true, version: 1 };
-    const said = { ...silent, eatsEverything: true, version: 2 };
+    const answered = { ...silent, eatsEverything: true, version: 2 };
     showTrip([], {
       change: { ...change, eaters: [silent, OF_JONAS] },
       query: '?welcome=1',
@@ -111,7 +111,7 @@ describe('the sheet after accepting an invitation', () => {
         MEMORY,
         {
           request: { query: UpdateEaterDocument, variables: { tripId: TRIP_ID, id: MAYA.id, input } },
-          result: { data: { updateEater: { __typename: 'EaterPayload', eater: said, trip: TRIP } } },
+          result: { data: { updateEater: { __typename: 'EaterPayload', eater: answered, trip: TRIP } } },
         },
       ],
     });

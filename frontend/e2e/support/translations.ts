@@ -14,7 +14,7 @@ interface Entry {
  * How the product says an English source in another language, so that wording can change.
  * @returns a function that throws for what nobody says
  */
-export function saidIn(language: string): (source: string, values?: Message['values']) => string {
+export function translationsIn(language: string): (source: string, values?: Message['values']) => string {
   const filename = `locales/${language}.po`;
   const context = { locale: language, sourceLocale: 'en', filename };
   // Cast: this format reads at once.
