@@ -22,7 +22,7 @@ const TRIP_DIALOGS = sourceFiles(['src/pages/trip/dialogs/TripDialogs.tsx']);
 /** Half of the cart's code, which the plan need not wait for. */
 const SHOPPING = [
   ...LIST,
-  ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/dietRules.ts']),
+  ...sourceFiles(['src/shopping/assign/ShoppingSummary.tsx', 'src/pages/trip/dialogs/ingredientMarks.ts']),
 ];
 const FOOD_SOURCES = sourceFiles(['../domain/food', '../domain/shopping', 'src/shopping', 'src/plan']);
 

@@ -6,7 +6,7 @@ import { codePepper } from './access/identity/pepper.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { writeOffLapsed } from './payment/credit/lapsedCredits.service.ts';
-import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.error.ts';
 import { NotifyListener } from './db/connection/notifyListener.ts';
 import { openDatabase, type Database } from './db/connection/openDatabase.ts';
 import { forgetPastUse, startUpkeep } from './db/upkeep.ts';

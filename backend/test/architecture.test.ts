@@ -60,6 +60,10 @@ describe('docs/architecture.md', () => {
 });
 
 describe('as docs/architecture.md says', () => {
+  it('no file exports what another file declares', () => {
+    expect(filesWith(SOURCES, /^export (type )?(\*|\{[^}]*\}) from /m)).toEqual([]);
+  });
+
   it('there are no barrel files and no utils', () => {
     const names = /^(index|utils?|helpers?)\.tsx?$/;
     const folders = /\/(utils?|helpers?)\//;

@@ -5,7 +5,7 @@ import { ConfigError } from '../config/config.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import type { BackupSummary } from './backup.file.ts';
-import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
+import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.error.ts';
 import { clientConfig } from '../db/connection/dataSource.ts';
 import { reachDatabase } from '../db/connection/reachDatabase.ts';
 import { restore } from './restore.ts';

@@ -21,8 +21,6 @@ import { ping, type EmbeddedConnection } from './embeddedPostgres.ping.ts';
 import { preparePlace, type PostgresPlace } from './embeddedPostgres.place.ts';
 import { startSupervised, type SupervisedPostgres } from './embeddedPostgres.supervisor.ts';
 
-export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
-
 export interface EmbeddedPostgres {
   /** Stable across restarts. */
   readonly connection: EmbeddedConnection;

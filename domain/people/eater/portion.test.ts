@@ -1,5 +1,6 @@
 import { asText } from '../../text/asText.ts';
-import { portionsInWords, portionText, PORTIONS } from './portion.ts';
+import { portionsInWords, PORTIONS } from './portion.ts';
+import { portionText } from '../../shopping/amount/portion.ts';
 
 it.each([
   [0, '0', 'no portion'],

@@ -1,8 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
 
-/** Beside the shopping rules, which need it too. */
-export { portionText } from '../../shopping/amount/portion.ts';
-
 /** Portions are counted in quarters. */
 export const DEFAULT_QUARTERS = 4;
 export const MAX_QUARTERS = 8;

@@ -1,4 +1,4 @@
-import { portionText } from '../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../labels/portions.ts';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './PortionPlate.module.css';

@@ -19,7 +19,8 @@ export function mcpDoor(deps: ServingDeps): RequestHandler {
         );
       requireToken(ctx, request.body);
       // Most servers never have such a call.
-      const { createMcpHandler, mcpServer } = await import('./mcpServer.ts');
+      const { createMcpHandler } = await import('@modelcontextprotocol/server');
+      const { mcpServer } = await import('./mcpServer.ts');
       const handler = createMcpHandler(() => mcpServer(ctx), { maxSubscriptions: 0 });
       const asked = new Request(new URL(request.originalUrl, deps.config.publicUrl), {
         headers: headersOf(request.headers),

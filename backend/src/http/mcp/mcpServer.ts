@@ -1,4 +1,3 @@
-export { createMcpHandler } from '@modelcontextprotocol/server';
 import { McpServer, type CallToolResult, type ReadResourceResult } from '@modelcontextprotocol/server';
 import { execute, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { requireGrant } from '../../access/token/grant.ts';

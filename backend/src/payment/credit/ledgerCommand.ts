@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ConfigError } from '../../config/config.ts';
 import { createDataSource } from '../../db/connection/dataSource.ts';
-import { EmbeddedPostgresError } from '../../embeddedPostgres/embeddedPostgres.ts';
+import { EmbeddedPostgresError } from '../../embeddedPostgres/embeddedPostgres.error.ts';
 import { checkInvariants } from '../../db/invariants.ts';
 import { reachDatabase } from '../../db/connection/reachDatabase.ts';
 import { AppError } from '../../base/errors.ts';

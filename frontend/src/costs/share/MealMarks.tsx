@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { compareMealTimes } from '../../../../domain/plan/mealTime.ts';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { shownAmount, type Amount } from '../amounts.ts';
 import type { CostsPerson, CostsTrip, Receipt } from '../costsTrip.ts';
 import { receiptAndDay, receiptName } from '../receipts/receiptText.ts';

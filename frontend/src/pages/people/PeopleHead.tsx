@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FragmentType } from '@apollo/client';
 import { UserPlus } from 'lucide-react';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { EaterGroup } from '../../../../domain/people/eater/group.ts';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { groupLabel, groupSize } from '../group/groupTexts.ts';

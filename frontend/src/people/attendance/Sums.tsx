@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { TripAttendance } from '../tripAttendance.ts';

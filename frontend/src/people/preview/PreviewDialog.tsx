@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, ChevronDown, ChevronUp, ShoppingBasket } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';

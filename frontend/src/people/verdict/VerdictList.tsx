@@ -6,7 +6,7 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { portionText } from '../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';

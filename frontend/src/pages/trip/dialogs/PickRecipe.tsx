@@ -5,7 +5,7 @@ import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { unansweredLine } from '../../../../../domain/people/eater/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
-import { portionText } from '../../../../../domain/people/eater/portion.ts';
+import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import { apiMealType, domainMeal } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../../../domain/text/dates/dates.ts';

@@ -1,31 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GroupRestrictionsFragment } from '../../../gql/fragments/GroupRestrictions.generated.ts';
-import type * as dietRules from './dietRules.ts';
+import type * as marks from './ingredientMarks.ts';
 import { useWasIdle } from '../../../browser/hooks/useWasIdle.ts';
 
-type DietRules = typeof dietRules;
-/** The group's restrictions as the server parsed them. */
-type RestrictionsRead = GroupRestrictionsFragment['restrictionsRead'];
+type Marks = typeof marks;
 
 const NO_MARK = () => null;
 
 /** Conflict of an ingredient, as `foodLine`: "Contains fish: not vegan", or null. */
-export function useIngredientMarks(restrictionsRead: RestrictionsRead): (line: string) => string | null {
-  const rules = useDietRules(restrictionsRead.avoids.length > 0);
-  return useMemo(() => {
-    if (rules === null) return NO_MARK;
-    const restrictions = rules.groupRestrictions(restrictionsRead);
-    return (line: string) => rules.conflictLine([line], restrictions);
-  }, [rules, restrictionsRead]);
+export function useIngredientMarks(
+  restrictionsRead: marks.RestrictionsRead,
+): (line: string) => string | null {
+  const loaded = useLoadedMarks(restrictionsRead.avoids.length > 0);
+  return useMemo(() => loaded?.ingredientMarks(restrictionsRead) ?? NO_MARK, [loaded, restrictionsRead]);
 }
 
-function useDietRules(isNeeded: boolean): DietRules | null {
-  const [rules, setRules] = useState<DietRules | null>(null);
+function useLoadedMarks(isNeeded: boolean): Marks | null {
+  const [loaded, setLoaded] = useState<Marks | null>(null);
   const wasIdle = useWasIdle();
   useEffect(() => {
     if (!isNeeded || !wasIdle) return;
     // Offline, the plan has no marks.
-    void import('./dietRules.ts').then(setRules, () => undefined);
+    void import('./ingredientMarks.ts').then(setLoaded, () => undefined);
   }, [isNeeded, wasIdle]);
-  return rules;
+  return loaded;
 }
