@@ -4,8 +4,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RECEIPT_DAYS_AROUND } from '../../../../domain/costs/receipt.ts';
 import { addDays } from '../../../../domain/time/calendarDate.ts';
-import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { useOnline } from '../../browser/useOnline.ts';
 import { DateFields } from '../../ui/dates/DateFields.tsx';
 import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -19,6 +18,7 @@ import { FreezeShares } from './FreezeShares.tsx';
 import { frozenShares, liveShares } from './liveShares.ts';
 import { historyText } from './historyText.ts';
 import { PayerField } from './PayerField.tsx';
+import { ConflictFooter, ReceiptFooter } from './ReceiptFooter.tsx';
 import type { ReceiptSharesOfFragment } from './Receipt.generated.ts';
 import { amountOf, isRefund, leftToShare, type ReceiptInput } from './receiptInput.ts';
 import styles from './Sheet.module.css';
@@ -42,7 +42,6 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
   const receiptForm = useReceiptForm({ trip, receipt, current, isOpen, onClose });
   const { form, words, conflict, submit, isSaving, isRestored, discard } = receiptForm;
   const { isDirty, errors } = form.formState;
-  const onlineOnly = useOnlineOnly();
   const isOnline = useOnline();
   const [isDeleting, setDeleting] = useState(false);
   // Typed as its default values.
@@ -76,16 +75,12 @@ export function ReceiptForm({ trip, receipt, ofShares = null, current, isOpen, o
               onClose={onClose}
             />
           ) : (
-            <>
-              <span className={styles['left']}>
-                <Button variant="quiet" onClick={receiptForm.backToWriting}>
-                  <Trans>Back to writing</Trans>
-                </Button>
-              </span>
-              <Button variant="primary" onClick={submit} isWorking={isSaving} {...onlineOnly}>
-                {saveLabel(asked, conflict.isMine, words)}
-              </Button>
-            </>
+            <ConflictFooter
+              saveLabel={saveLabel(asked, conflict.isMine, words)}
+              isSaving={isSaving}
+              onBack={receiptForm.backToWriting}
+              onSave={submit}
+            />
           )
         }
       >
@@ -189,45 +184,6 @@ function useChange({ setValue, clearErrors }: FormOfReceipt) {
       }
     },
     [setValue, clearErrors],
-  );
-}
-
-interface ReceiptFooterProps extends Pick<ReceiptFormProps, 'receipt' | 'onClose'> {
-  readonly formId: string;
-  /** Of a new one. */
-  readonly addLabel: string;
-  readonly isSaving: boolean;
-  /** Own shares do not add up yet. */
-  readonly isUneven: boolean;
-  readonly onDelete: () => void;
-}
-
-function ReceiptFooter(props: ReceiptFooterProps) {
-  const { formId, receipt, addLabel, isSaving, isUneven, onDelete, onClose } = props;
-  const onlineOnly = useOnlineOnly();
-  return (
-    <>
-      <span className={styles['left']}>
-        {receipt !== null && (
-          <Button variant="danger" onClick={onDelete} {...onlineOnly}>
-            <Trans>Delete</Trans>
-          </Button>
-        )}
-      </span>
-      <Button variant="quiet" onClick={onClose}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button
-        variant="primary"
-        type="submit"
-        form={formId}
-        isWorking={isSaving}
-        {...onlineOnly}
-        disabled={onlineOnly.disabled || isUneven}
-      >
-        {receipt === null ? addLabel : t`Save`}
-      </Button>
-    </>
   );
 }
 

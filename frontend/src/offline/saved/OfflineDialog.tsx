@@ -30,9 +30,7 @@ interface OfflineDialogProps {
 /** Trips saved in this browser, when, and how to delete them. */
 export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
   const { trips, lastSync } = useOfflineData();
-  const isOnline = useOnline();
   const onlineOnly = useOnlineOnly();
-  const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const [isSyncing, setSyncing] = useState(false);
 
@@ -93,20 +91,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
       }
     >
       <div className={styles['body']}>
-        <p className={styles['state']}>
-          {isOnline ? (
-            <Tag tone="pine" icon={<Wifi size={16} strokeWidth={2} />}>
-              <Trans>Online</Trans>
-            </Tag>
-          ) : (
-            <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
-              <Trans>Offline</Trans>
-            </Tag>
-          )}
-          <span>
-            {lastSync === null ? t`Not synced yet` : t`Last sync ${{ time: syncLabel(lastSync, today) }}`}
-          </span>
-        </p>
+        <ConnectionState lastSync={lastSync} />
         <dl className={styles['figures']}>
           <div>
             <dd>{trips.length}</dd>
@@ -146,6 +131,28 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
         </p>
       </div>
     </AppDialog>
+  );
+}
+
+/** @param lastSync ISO 8601 */
+function ConnectionState({ lastSync }: { readonly lastSync: string | null }) {
+  const isOnline = useOnline();
+  const today = useToday();
+  return (
+    <p className={styles['state']}>
+      {isOnline ? (
+        <Tag tone="pine" icon={<Wifi size={16} strokeWidth={2} />}>
+          <Trans>Online</Trans>
+        </Tag>
+      ) : (
+        <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
+          <Trans>Offline</Trans>
+        </Tag>
+      )}
+      <span>
+        {lastSync === null ? t`Not synced yet` : t`Last sync ${{ time: syncLabel(lastSync, today) }}`}
+      </span>
+    </p>
   );
 }
 

@@ -1,11 +1,9 @@
-import { firstDish } from '../../../../domain/plan/plan.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { unansweredOfText } from '../../../../domain/people/eater/answer.ts';
-import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/hooks/useMediaQuery.ts';
 import { useNow } from '../../browser/hooks/useNow.ts';
@@ -19,8 +17,6 @@ import { useTripAttendance } from '../../people/useTripAttendance.ts';
 import { useTripVerdicts } from '../../people/verdict/useTripVerdicts.ts';
 import { VerdictsFailure } from '../../people/verdict/VerdictsFailure.tsx';
 import { conflictMarks } from '../../people/verdict/conflictMarks.ts';
-import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
-import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
 import { mealNow } from '../../plan/schedule/mealNow.ts';
 import { MealPlan } from '../../plan/schedule/MealPlan.tsx';
 import type { MealsOutsidePlanProps } from '../../plan/outside/MealsOutsidePlan.tsx';
@@ -32,7 +28,7 @@ import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
 } from '../../shopping/rows/TripIngredients.generated.ts';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useSecondRender } from '../../browser/hooks/useSecondRender.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
@@ -43,6 +39,7 @@ import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
 import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
+import { CardAbovePlan } from './CardAbovePlan.tsx';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
 import { PlanOnPaper } from './paper/PlanOnPaper.tsx';
@@ -50,22 +47,11 @@ import { OnceBought, PlanSums } from './PlanSums.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './TripPage.module.css';
 import { usePlanTools } from './usePlanTools.tsx';
-import { withinSentence } from '../../../../domain/text/withinSentence.ts';
-
-/** Most plans have neither. */
-const MealNow = lazyComponent<MealNowProps>(() =>
-  import('../../plan/schedule/MealNow.tsx').then((module) => ({ default: module.MealNow })),
-);
-const FirstDish = lazyComponent<FirstDishProps>(() =>
-  import('../../plan/schedule/FirstDish.tsx').then((module) => ({ default: module.FirstDish })),
-);
-const CARD_SHAPE = <Skeleton height={112} radius={14} />;
 
 /** These stand below the plan. */
 const MealsOutsidePlan = lazyComponent<MealsOutsidePlanProps>(() =>
   import('../../plan/outside/MealsOutsidePlan.tsx').then((module) => ({ default: module.MealsOutsidePlan })),
 );
-/** Brings the word lists of the shop's sections. */
 const MINUTE_MS = 60_000;
 const NO_CONFLICTS: ReadonlyMap<string, string> = new Map();
 
@@ -164,25 +150,16 @@ function Dashboard({ trip, wasLoaded, onRemoved }: DashboardProps) {
       <TripFrame tripId={trip.id} place="plan" tools={isPhone ? phoneTools : tripTools} isTall={isEmpty}>
         {isPlanShown ? (
           <div className={styles['page']}>
-            <Suspense fallback={CARD_SHAPE}>
-              {now !== null && (
-                <MealNow
-                  plan={plan}
-                  slot={now}
-                  eaterCount={attendance.eaters.length === 0 ? null : attendance.at(now).eaters.length}
-                  toBuy={ingredients.data === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients.data)}
-                  onOpen={openSlot}
-                  onCook={url.cookedMeal.push}
-                />
-              )}
-              {isEmpty && now === null && (
-                <FirstDish
-                  slots={plan.days.flatMap(({ slots }) => slots)}
-                  suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
-                  onAssign={openSlot}
-                />
-              )}
-            </Suspense>
+            <CardAbovePlan
+              plan={plan}
+              now={now}
+              isEmpty={isEmpty}
+              attendance={attendance}
+              ingredients={ingredients.data}
+              suggest={suggest}
+              onOpen={openSlot}
+              onCook={url.cookedMeal.push}
+            />
             {checked.hasFailed && (
               <div className={styles['notice']}>
                 <VerdictsFailure onRetry={checked.retry} />
@@ -291,9 +268,4 @@ function useMealNow(plan: Plan) {
   if (plan.trip.isCompleted) return null;
   const today = plan.days.find(({ date }) => date === plan.today);
   return mealNow(today, now.getHours() * 60 + now.getMinutes());
-}
-
-function toBuyFor(mealId: string | undefined, { trip }: TripIngredientsQuery): readonly string[] {
-  const rows = trip.meals.find(({ id }) => id === mealId)?.ingredients ?? [];
-  return rows.filter(({ purchased }) => !purchased).map((row) => withinSentence(chosenName(row)));
 }

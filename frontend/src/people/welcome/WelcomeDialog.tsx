@@ -122,22 +122,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
         addId={NEW}
         onShow={show}
       />
-      {isNew && (
-        <>
-          {added.failure !== null && (
-            <SaveFailureNotice failure={added.failure} onKeep={() => void add()} onDiscard={added.discard} />
-          )}
-          <CompanionForm
-            formId={added.formId}
-            input={added.input}
-            onChange={added.setInput}
-            known={added.known}
-            slots={slots}
-            host={t`you`}
-            onAdd={() => void add()}
-          />
-        </>
-      )}
+      {isNew && <NewCompanion added={added} slots={slots} onAdd={() => void add()} />}
       {!isNew && shown !== null && (
         <SavedEaterForm
           key={shown.id}
@@ -153,5 +138,30 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
         />
       )}
     </AppDialog>
+  );
+}
+
+interface NewCompanionProps {
+  readonly added: ReturnType<typeof useNewCompanion>;
+  readonly slots: ReturnType<typeof useTripSlots>;
+  readonly onAdd: () => void;
+}
+
+function NewCompanion({ added, slots, onAdd }: NewCompanionProps) {
+  return (
+    <>
+      {added.failure !== null && (
+        <SaveFailureNotice failure={added.failure} onKeep={onAdd} onDiscard={added.discard} />
+      )}
+      <CompanionForm
+        formId={added.formId}
+        input={added.input}
+        onChange={added.setInput}
+        known={added.known}
+        slots={slots}
+        host={t`you`}
+        onAdd={onAdd}
+      />
+    </>
   );
 }

@@ -65,14 +65,8 @@ export function AddIngredients({
   const onlineOnly = useOnlineOnly();
   const [refusal, setRefusal] = useState<string>();
   const sentDraft = useRef<IngredientDraft | null>(null);
-  const [draft, setDraft] = useDraft(`ingredients.${mealId}`, EMPTY_DRAFT);
-  const isEmpty = draft.text.trim() === '';
-  const [isRestored, setRestored] = useState(!isEmpty);
-  const onDraft: typeof setDraft = (change) => {
-    setRestored(false);
-    setDraft(change);
-  };
-  const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  const { draft, onDraft, isEmpty, isRestored, read } = useIngredientsDraft(mealId);
+  const { rows, unread, headings, whyNotRead } = read;
   const count = rows.length + unread;
   const tooMuch = whyNotRead ?? (count > room ? tooMany(count - room) : null);
 
@@ -173,6 +167,19 @@ export function AddIngredients({
       </div>
     </form>
   );
+}
+
+/** What is typed for a meal, kept until it is added, and how it reads. */
+function useIngredientsDraft(mealId: string) {
+  const [draft, setDraft] = useDraft(`ingredients.${mealId}`, EMPTY_DRAFT);
+  const isEmpty = draft.text.trim() === '';
+  const [isRestored, setRestored] = useState(!isEmpty);
+  const onDraft: typeof setDraft = (change) => {
+    setRestored(false);
+    setDraft(change);
+  };
+  const read = useMemo(() => readDraft(draft), [draft]);
+  return { draft, onDraft, isEmpty, isRestored, read };
 }
 
 /** Keeps the focused box in view: each new row pushes it down. */

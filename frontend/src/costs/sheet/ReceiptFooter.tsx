@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { SyntheticEvent } from 'react';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { Receipt } from '../costsTrip.ts';
+import styles from './Sheet.module.css';
+
+interface ReceiptFooterProps {
+  readonly formId: string;
+  /** Null for a new one. */
+  readonly receipt: Receipt | null;
+  /** Of a new one. */
+  readonly addLabel: string;
+  readonly isSaving: boolean;
+  /** Own shares do not add up yet. */
+  readonly isUneven: boolean;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Of the sheet while one writes. */
+export function ReceiptFooter(props: ReceiptFooterProps) {
+  const { formId, receipt, addLabel, isSaving, isUneven, onDelete, onClose } = props;
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['left']}>
+        {receipt !== null && (
+          <Button variant="danger" onClick={onDelete} {...onlineOnly}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </span>
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        isWorking={isSaving}
+        {...onlineOnly}
+        disabled={onlineOnly.disabled || isUneven}
+      >
+        {receipt === null ? addLabel : t`Save`}
+      </Button>
+    </>
+  );
+}
+
+interface ConflictFooterProps {
+  readonly saveLabel: string;
+  readonly isSaving: boolean;
+  readonly onBack: () => void;
+  readonly onSave: (event: SyntheticEvent) => void;
+}
+
+/** Of the sheet while a conflict is asked about. */
+export function ConflictFooter({ saveLabel, isSaving, onBack, onSave }: ConflictFooterProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['left']}>
+        <Button variant="quiet" onClick={onBack}>
+          <Trans>Back to writing</Trans>
+        </Button>
+      </span>
+      <Button variant="primary" onClick={onSave} isWorking={isSaving} {...onlineOnly}>
+        {saveLabel}
+      </Button>
+    </>
+  );
+}

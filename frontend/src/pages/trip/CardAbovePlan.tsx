@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { firstDish } from '../../../../domain/plan/plan.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { withinSentence } from '../../../../domain/text/withinSentence.ts';
+import type { TripAttendance } from '../../people/tripAttendance.ts';
+import type { FirstDishProps } from '../../plan/schedule/FirstDish.tsx';
+import type { MealNowProps } from '../../plan/schedule/MealNow.tsx';
+import type { Plan } from '../../plan/schedule/usePlan.ts';
+import type { TripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
+import { ToolButton } from '../frame/TripTools.tsx';
+import type { Tool } from '../frame/tool.ts';
+
+/** Most plans have neither. */
+const MealNow = lazyComponent<MealNowProps>(() =>
+  import('../../plan/schedule/MealNow.tsx').then((module) => ({ default: module.MealNow })),
+);
+const FirstDish = lazyComponent<FirstDishProps>(() =>
+  import('../../plan/schedule/FirstDish.tsx').then((module) => ({ default: module.FirstDish })),
+);
+const CARD_SHAPE = <Skeleton height={112} radius={14} />;
+
+interface CardAbovePlanProps extends Pick<MealNowProps, 'onOpen' | 'onCook'> {
+  readonly plan: Plan;
+  /** The meal that today is about. */
+  readonly now: MealNowProps['slot'] | null;
+  readonly isEmpty: boolean;
+  readonly attendance: TripAttendance;
+  readonly ingredients: TripIngredientsQuery | undefined;
+  /** Null for those who may not ask for suggestions. */
+  readonly suggest: Tool | null;
+}
+
+/** The meal that is next, or in an empty plan its first dish; nothing on other days. */
+export function CardAbovePlan(props: CardAbovePlanProps) {
+  const { plan, now, isEmpty, attendance, ingredients, suggest, onOpen, onCook } = props;
+  return (
+    <Suspense fallback={CARD_SHAPE}>
+      {now !== null && (
+        <MealNow
+          plan={plan}
+          slot={now}
+          eaterCount={attendance.eaters.length === 0 ? null : attendance.at(now).eaters.length}
+          toBuy={ingredients === undefined ? [] : toBuyFor(firstDish(now)?.id, ingredients)}
+          onOpen={onOpen}
+          onCook={onCook}
+        />
+      )}
+      {isEmpty && now === null && (
+        <FirstDish
+          slots={plan.days.flatMap(({ slots }) => slots)}
+          suggest={suggest && <ToolButton tool={suggest} variant="primary" />}
+          onAssign={onOpen}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function toBuyFor(mealId: string | undefined, { trip }: TripIngredientsQuery): readonly string[] {
+  const rows = trip.meals.find(({ id }) => id === mealId)?.ingredients ?? [];
+  return rows.filter(({ purchased }) => !purchased).map((row) => withinSentence(chosenName(row)));
+}
