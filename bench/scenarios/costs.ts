@@ -1,4 +1,4 @@
-import type { CostEater, CostMeal, EatingTrip } from '../../domain/costs/costTable.ts';
+import type { CostEater, CostMeal, EatingTrip } from '../../domain/costs/costAttendance.ts';
 import type { PaidReceipt, ReceiptSplit } from '../../domain/costs/receipt.ts';
 import { tripCosts } from '../../domain/costs/tripCosts.ts';
 import { settlement } from '../../domain/costs/split/settlement.ts';

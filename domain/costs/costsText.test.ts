@@ -5,7 +5,7 @@ import { formulasIn, RISKY_SIGNS, spreadsheetRows } from '../testdata/spreadshee
 import { balancesOf } from './split/balance.ts';
 import { decimalAmount, readDecimal } from './split/amountText.ts';
 import { costsCsv } from './costsCsv.ts';
-import { costTable } from './costTable.ts';
+import { costAttendance } from './costAttendance.ts';
 import { newReceiptFields, receiptChangeFields } from './receiptFields.ts';
 import type { PaidReceipt } from './receipt.ts';
 import { settlementLines } from './settlementText.ts';
@@ -56,7 +56,7 @@ describe('a CSV of costs', () => {
   const costs: TripCosts = {
     receipts: [shared],
     balances: balancesOf(['maya', 'leo', 'eve'], [shared], [{ fromId: 'leo', toId: 'maya', cents: 500 }]),
-    table: costTable({
+    attendance: costAttendance({
       plan: { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: [] },
       meals: [],
       eaters: [],
@@ -184,6 +184,12 @@ test('weights are exact for any portions', () => {
     leaves: null,
   }));
   const plan = { startDate: '2026-06-13', endDate: '2026-06-14', mealTypes: ['dinner'] as const };
-  const { weights } = costTable({ plan, meals: [], eaters, exceptions: [], partOf: () => null }).coverage([]);
+  const { weights } = costAttendance({
+    plan,
+    meals: [],
+    eaters,
+    exceptions: [],
+    partOf: () => null,
+  }).coverage([]);
   expect(weights.map(({ weight }) => weight)).toEqual([2n, 6n, 16n].map((quarters) => rational(quarters)));
 });

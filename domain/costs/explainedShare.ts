@@ -1,6 +1,6 @@
 import type { MealTime } from '../plan/mealTime.ts';
-import type { CostTable } from './costTable.ts';
-import { followsTable, type PaidReceipt } from './receipt.ts';
+import type { CostAttendance } from './costAttendance.ts';
+import { followsAttendance, type PaidReceipt } from './receipt.ts';
 import type { SharedReceipt, TripCosts } from './tripCosts.ts';
 
 /** A meal that somebody bears a part of. */
@@ -26,14 +26,14 @@ export interface ShareLine<Paid extends PaidReceipt = PaidReceipt> {
 
 /** The lines add up to the participant's share of all receipts. */
 export function explainedShare<Paid extends PaidReceipt>(
-  { receipts, table }: TripCosts<Paid>,
+  { receipts, attendance }: TripCosts<Paid>,
   participantId: string,
 ): ShareLine<Paid>[] {
   return receipts.flatMap((shared) => {
     const share = shared.shares.find((one) => one.participantId === participantId);
     const portions = portionsOf(shared, participantId);
     if (share === undefined && !portions.portionQuarters) return [];
-    const meals = followsTable(shared.receipt) ? mealsOf(shared, table, participantId) : [];
+    const meals = followsAttendance(shared.receipt) ? mealsOf(shared, attendance, participantId) : [];
     return [{ shared, cents: share?.cents ?? 0, ...portions, meals }];
   });
 }
@@ -44,7 +44,7 @@ export function portionsOf(
   participantId: string,
 ): Pick<ShareLine, 'portionQuarters' | 'ofPortionQuarters'> {
   if (coverage === null) return { portionQuarters: null, ofPortionQuarters: null };
-  if (followsTable(receipt))
+  if (followsAttendance(receipt))
     return {
       portionQuarters: coverage.quartersOf.get(participantId) ?? 0,
       ofPortionQuarters: coverage.totalQuarters,
@@ -56,10 +56,14 @@ export function portionsOf(
   };
 }
 
-function mealsOf({ coverage }: SharedReceipt, table: CostTable, participantId: string): ShareMeal[] {
+function mealsOf(
+  { coverage }: SharedReceipt,
+  attendance: CostAttendance,
+  participantId: string,
+): ShareMeal[] {
   return (coverage?.slots ?? []).flatMap(({ date, type, mealId, eaters, portionQuarters }) => {
     const own = eaters.filter(
-      (eater) => eater.portionQuarters > 0 && table.bearerOf(eater) === participantId,
+      (eater) => eater.portionQuarters > 0 && attendance.bearerOf(eater) === participantId,
     );
     if (own.length === 0) return [];
     return [

@@ -51,7 +51,7 @@ export function usualSplit(kind: ReceiptKind): ReceiptSplit {
 }
 
 /** Its shares change with the table. */
-export function followsTable({ split, frozenAt }: Pick<PaidReceipt, 'split' | 'frozenAt'>): boolean {
+export function followsAttendance({ split, frozenAt }: Pick<PaidReceipt, 'split' | 'frozenAt'>): boolean {
   return split === 'by-portions' && frozenAt === null;
 }
 

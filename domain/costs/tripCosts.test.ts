@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { settlement } from './split/settlement.ts';
 import { eatersBySlot, type AttendanceException } from '../people/eater/attendance.ts';
 import { eatersByDish } from '../people/dish/eatersByDish.ts';
-import { partOfTable } from '../people/dish/partOfTable.ts';
+import { partOfEaters } from '../people/dish/partOfEaters.ts';
 import type { ForWhom } from '../plan/forWhom.ts';
 import { isPlannedInProgress, MEAL_TYPES, type MealStatus } from '../plan/meal.ts';
 import { isInPlan, placesInSlots } from '../plan/plan.ts';
 import { changedShares, settledShares } from './changedShares.ts';
-import { costTable, type CostEater, type CostMeal, type EatingTrip } from './costTable.ts';
+import { costAttendance, type CostEater, type CostMeal, type EatingTrip } from './costAttendance.ts';
 import { explainedShare } from './explainedShare.ts';
 import type { PaidReceipt, ReceiptSplit, StoredShare } from './receipt.ts';
 import { portionPrices, spentCents, tripCosts, type TripCosts } from './tripCosts.ts';
@@ -82,10 +82,10 @@ const exceptions: fc.Arbitrary<AttendanceException[]> = fc.array(
   }),
   { maxLength: 4 },
 );
-const partOf: EatingTrip['partOf'] = ({ forWhom }, those) => partOfTable(forWhom, those);
+const partOf: EatingTrip['partOf'] = ({ forWhom }, those) => partOfEaters(forWhom, those);
 const eating: fc.Arbitrary<EatingTrip> = fc
   .record({ meals, eaters, exceptions })
-  .map((table) => ({ plan: PLAN, partOf, ...table }));
+  .map((trip) => ({ plan: PLAN, partOf, ...trip }));
 
 const shared = fc.uniqueArray(person, { minLength: 1, maxLength: 5 });
 const receipt = fc
@@ -127,8 +127,8 @@ function storedShares(split: ReceiptSplit, people: readonly string[], amount: nu
 }
 
 const total = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
-const costsOf = (all: readonly PaidReceipt[], table: EatingTrip, transfers = settlement([])): TripCosts =>
-  tripCosts({ currency: 'USD', participantIds: PEOPLE, receipts: all, transfers }, table);
+const costsOf = (all: readonly PaidReceipt[], trip: EatingTrip, transfers = settlement([])): TripCosts =>
+  tripCosts({ currency: 'USD', participantIds: PEOPLE, receipts: all, transfers }, trip);
 const sharesBy = ({ balances }: TripCosts) =>
   Object.fromEntries(balances.map(({ participantId, share }) => [participantId, share]));
 
@@ -151,10 +151,10 @@ function frozen(costs: TripCosts): PaidReceipt[] {
 describe('on any trip', () => {
   it('shares and their lines add up, balances add up to 0 in any order, and paying all transfers leaves nothing', () => {
     fc.assert(
-      fc.property(receipts, eating, (all, table) => {
-        const costs = costsOf(all, table);
-        const reversed = { ...table, eaters: table.eaters.toReversed(), meals: table.meals.toReversed() };
-        const settled = costsOf(all, table, settlement(costs.balances));
+      fc.property(receipts, eating, (all, trip) => {
+        const costs = costsOf(all, trip);
+        const reversed = { ...trip, eaters: trip.eaters.toReversed(), meals: trip.meals.toReversed() };
+        const settled = costsOf(all, trip, settlement(costs.balances));
         expect({
           receipts: costs.receipts.map(({ shares }) => total(shares.map(({ cents }) => cents))),
           sum: total(costs.balances.map(({ balance }) => balance)),
@@ -175,8 +175,8 @@ describe('on any trip', () => {
 
   it('another table changes the shares by what is said, and none of frozen receipts', () => {
     fc.assert(
-      fc.property(receipts, eating, eating, (all, table, later) => {
-        const [before, after] = [costsOf(all, table), costsOf(all, later)];
+      fc.property(receipts, eating, eating, (all, trip, later) => {
+        const [before, after] = [costsOf(all, trip), costsOf(all, later)];
         const changed = changedShares(settledShares(before), after);
         const isSettled = after.balances.every(({ balance }) => balance === 0);
         const differences = PEOPLE.flatMap((participantId) => {
@@ -197,14 +197,14 @@ describe('on any trip', () => {
 describe('with several dishes in a slot', () => {
   it('all meals count each slot once, and chosen dishes those who get them', () => {
     fc.assert(
-      fc.property(eating, fc.subarray([...Array(8).keys()], { minLength: 1 }), (table, chosen) => {
-        const costs = costTable(table);
-        const at = eatersBySlot(table.eaters, table.exceptions);
-        const { of } = eatersByDish(at, table.meals, ({ forWhom }) => partOfTable(forWhom, table.eaters));
-        const planned = table.meals.filter((one) => isInPlan(PLAN, one) && isPlannedInProgress(one));
+      fc.property(eating, fc.subarray([...Array(8).keys()], { minLength: 1 }), (trip, chosen) => {
+        const costs = costAttendance(trip);
+        const at = eatersBySlot(trip.eaters, trip.exceptions);
+        const { of } = eatersByDish(at, trip.meals, ({ forWhom }) => partOfEaters(forWhom, trip.eaters));
+        const planned = trip.meals.filter((one) => isInPlan(PLAN, one) && isPlannedInProgress(one));
         const slots = new Map(planned.map((one) => [`${one.date} ${one.type}`, one]));
         const ids = chosen.map((index) => `meal ${index}`);
-        const dishes = table.meals.filter(({ id }) => ids.includes(id));
+        const dishes = trip.meals.filter(({ id }) => ids.includes(id));
         const quarters = (mealIds: readonly string[]) => costs.coverage(mealIds).totalQuarters;
         const there = [...slots.values()].map((one) => at(one).portionQuarters);
         fc.pre(planned.length > 0);
@@ -219,8 +219,8 @@ describe('with several dishes in a slot', () => {
 
   it('the price of a portion counts who eats at a covered slot once, whatever dishes the receipts name', () => {
     fc.assert(
-      fc.property(receipts, eating, (all, table) => {
-        const costs = costsOf(all, table);
+      fc.property(receipts, eating, (all, trip) => {
+        const costs = costsOf(all, trip);
         const byPortions = costs.receipts.filter(({ coverage }) => coverage !== null);
         const eaten = new Map(
           byPortions
@@ -291,7 +291,7 @@ const bought = (amountCents: number, more: Partial<PaidReceipt> = {}): PaidRecei
 });
 
 describe('shares by portions', () => {
-  const table: EatingTrip = {
+  const trip: EatingTrip = {
     ...NO_EATERS,
     meals: [meal('first', '2026-06-13'), meal('second', '2026-06-14')],
     eaters: [
@@ -302,22 +302,22 @@ describe('shares by portions', () => {
   };
 
   it('follow who eats, with companions', () => {
-    expect(sharesBy(costsOf([bought(4_000)], table))).toMatchObject({ ana: 2_000, ben: 1_000, cat: 1_000 });
+    expect(sharesBy(costsOf([bought(4_000)], trip))).toMatchObject({ ana: 2_000, ben: 1_000, cat: 1_000 });
   });
 
   it('cover the chosen meals, wherever they are', () => {
     const chosen = bought(3_000, { mealIds: ['first'] });
-    expect(sharesBy(costsOf([chosen], table))).toMatchObject({ ana: 2_000, ben: 0, cat: 1_000 });
-    const moved = { ...table, meals: [meal('first', '2026-06-15'), meal('second', '2026-06-14')] };
+    expect(sharesBy(costsOf([chosen], trip))).toMatchObject({ ana: 2_000, ben: 0, cat: 1_000 });
+    const moved = { ...trip, meals: [meal('first', '2026-06-15'), meal('second', '2026-06-14')] };
     expect(sharesBy(costsOf([chosen], moved))).toMatchObject({ ana: 1_200, ben: 1_200, cat: 600 });
   });
 
   it('cover all meals once the chosen ones are deleted', () => {
-    expect(sharesBy(costsOf([bought(4_000, { mealIds: ['gone'] })], table))).toMatchObject({ ben: 1_000 });
+    expect(sharesBy(costsOf([bought(4_000, { mealIds: ['gone'] })], trip))).toMatchObject({ ben: 1_000 });
   });
 
   it('cover every slot while nothing is planned', () => {
-    const unplanned = { ...table, meals: [meal('first', '2026-06-13', { name: '' })] };
+    const unplanned = { ...trip, meals: [meal('first', '2026-06-13', { name: '' })] };
     // 9 slots; Ben is there for the last 4.
     expect(sharesBy(costsOf([bought(17_500)], unplanned))).toMatchObject({
       ana: 9_000,
@@ -328,7 +328,7 @@ describe('shares by portions', () => {
 
   it('leave out meals that are not needed', () => {
     const off = {
-      ...table,
+      ...trip,
       meals: [meal('first', '2026-06-13'), meal('off', '2026-06-14', { status: 'not_needed' })],
     };
     expect(sharesBy(costsOf([bought(3_000)], off))).toMatchObject({ ana: 2_000, ben: 0, cat: 1_000 });
@@ -336,20 +336,20 @@ describe('shares by portions', () => {
 
   it('of a companion are borne by another participant if said so, while that one eats', () => {
     const paid = (id: string) => ({
-      ...table,
-      eaters: table.eaters.map((one) => (one.id === 'mia' ? { ...one, sharePaidById: id } : one)),
+      ...trip,
+      eaters: trip.eaters.map((one) => (one.id === 'mia' ? { ...one, sharePaidById: id } : one)),
     });
     expect(sharesBy(costsOf([bought(4_000)], paid('ben')))).toMatchObject({ ben: 2_000, cat: 0 });
     expect(sharesBy(costsOf([bought(4_000)], paid('gone')))).toMatchObject({ ben: 1_000, cat: 1_000 });
   });
 
   it('say what a portion costs, and a day of one', () => {
-    expect(portionPrices(costsOf([bought(4_000), bought(400, { id: 'more' })], table))).toEqual({
+    expect(portionPrices(costsOf([bought(4_000), bought(400, { id: 'more' })], trip))).toEqual({
       perPortionCents: 1_100,
       perPortionAndDayCents: 1_100,
     });
     const twoADay = {
-      ...table,
+      ...trip,
       meals: [meal('first', '2026-06-13'), meal('lunch', '2026-06-13', { type: 'lunch' })],
     };
     expect(portionPrices(costsOf([bought(3_000)], twoADay))).toEqual({
@@ -374,13 +374,13 @@ it('a foreign receipt counts in the currency of the trip, rounded once', () => {
 });
 
 describe('the shares since the last payment', () => {
-  const table: EatingTrip = {
+  const trip: EatingTrip = {
     ...NO_EATERS,
     meals: [meal('first', '2026-06-13')],
     eaters: [eater('ana'), eater('ben')],
   };
-  const before = costsOf([bought(2_000)], table);
-  const alone = { ...table, eaters: [eater('ana')] };
+  const before = costsOf([bought(2_000)], trip);
+  const alone = { ...trip, eaters: [eater('ana')] };
 
   it('are said of receipts that were not changed themselves', () => {
     expect(changedShares(settledShares(before), costsOf([bought(2_000)], alone))).toEqual([]);
@@ -389,12 +389,12 @@ describe('the shares since the last payment', () => {
       bought(500, { id: 'fuel', split: 'equal', shares: storedShares('equal', ['ben'], 500) }),
     ];
     const changed = costsOf(both, alone);
-    expect(changedShares(settledShares(costsOf(both, table)), changed)).toEqual([
+    expect(changedShares(settledShares(costsOf(both, trip)), changed)).toEqual([
       { participantId: 'ana', differenceCents: 1_000 },
       { participantId: 'ben', differenceCents: -1_000 },
     ]);
     const edited = costsOf([bought(2_000, { version: 2 }), ...both.slice(1)], alone);
-    expect(changedShares(settledShares(costsOf(both, table)), edited)).toEqual([]);
+    expect(changedShares(settledShares(costsOf(both, trip)), edited)).toEqual([]);
   });
 
   it('are not said without a payment', () => {

@@ -4,8 +4,14 @@ import { balancesOf, sharesOf, type Balance, type Transfer } from './split/balan
 import type { Share, Weight } from './split/apportion.ts';
 import { mealTimeKey } from '../plan/mealTime.ts';
 import { grouped } from '../text/grouped.ts';
-import { costTable, type CoveredSlot, type Coverage, type CostTable, type EatingTrip } from './costTable.ts';
-import { followsTable, type PaidReceipt } from './receipt.ts';
+import {
+  costAttendance,
+  type CoveredSlot,
+  type Coverage,
+  type CostAttendance,
+  type EatingTrip,
+} from './costAttendance.ts';
+import { followsAttendance, type PaidReceipt } from './receipt.ts';
 
 /** A receipt in the trip's currency, with its shares. */
 export interface SharedReceipt<Paid extends PaidReceipt = PaidReceipt> {
@@ -23,7 +29,7 @@ export interface TripCosts<Paid extends PaidReceipt = PaidReceipt> {
   readonly receipts: readonly SharedReceipt<Paid>[];
   /** They add up to 0: the participants in their order, then former members. */
   readonly balances: readonly Balance[];
-  readonly table: CostTable;
+  readonly attendance: CostAttendance;
 }
 
 interface Paid<P extends PaidReceipt> {
@@ -40,9 +46,9 @@ export function tripCosts<P extends PaidReceipt>(
   { currency, participantIds, receipts, transfers }: Paid<P>,
   eating: EatingTrip,
 ): TripCosts<P> {
-  const table = costTable(eating);
-  const shared = receipts.map((receipt) => sharedReceipt(receipt, currency, table));
-  return { receipts: shared, balances: balancesOf(participantIds, shared, transfers), table };
+  const attendance = costAttendance(eating);
+  const shared = receipts.map((receipt) => sharedReceipt(receipt, currency, attendance));
+  return { receipts: shared, balances: balancesOf(participantIds, shared, transfers), attendance };
 }
 
 const ONE = rational(1n);
@@ -65,12 +71,12 @@ export function tripCents(
 export function sharedReceipt<P extends PaidReceipt>(
   receipt: P,
   currency: string,
-  table: CostTable,
+  attendance: CostAttendance,
 ): SharedReceipt<P> {
   const cents = tripCents(receipt, currency);
-  const coverage = receipt.split === 'by-portions' ? table.coverage(receipt.mealIds) : null;
+  const coverage = receipt.split === 'by-portions' ? attendance.coverage(receipt.mealIds) : null;
   const { id, paidById } = receipt;
-  const weights = coverage !== null && followsTable(receipt) ? coverage.weights : storedWeights(receipt);
+  const weights = coverage !== null && followsAttendance(receipt) ? coverage.weights : storedWeights(receipt);
   return {
     receipt,
     paidById,

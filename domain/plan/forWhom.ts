@@ -12,7 +12,7 @@ export type ForWhom =
   | { readonly cannotEat: string };
 
 /** People of the trip. */
-export interface PartOfTable {
+export interface PartOfEaters {
   readonly eaterIds: readonly string[];
 }
 

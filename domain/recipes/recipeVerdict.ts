@@ -3,10 +3,10 @@ import { unansweredOf } from '../people/eater/answer.ts';
 import { avoidNote } from '../people/eater/avoidLabels.ts';
 import { fixesFor, type Swap } from '../people/verdict/fixes.ts';
 import {
-  judgeTable,
+  mealVerdict,
   type JudgedEater,
   type MealVerdict,
-  type TableVerdict,
+  type VerdictKind,
 } from '../people/verdict/verdict.ts';
 import type { JudgedMeal, MealRow } from '../people/verdict/judgedMeal.ts';
 import type { RecipeContent } from './recipe.ts';
@@ -20,7 +20,7 @@ export interface RecipeSwap extends Swap {
 }
 
 export interface RecipeVerdict {
-  readonly verdict: TableVerdict;
+  readonly verdict: VerdictKind;
   /** As in `MealVerdict`. */
   readonly unanswered: number;
   /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
@@ -41,7 +41,7 @@ type Dish = Pick<RecipeContent, 'name' | 'instructions'> & {
 /** Judges a recipe for those who are at a meal, by the rules of the meals' verdicts. */
 export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeVerdict {
   const meal = mealOf(dish);
-  const judged = judgeTable(meal, present);
+  const judged = mealVerdict(meal, present);
   const unanswered = unansweredOf(present).length;
   if (judged === null || judged.verdict === 'safe')
     return { verdict: 'safe', unanswered, reason: null, swaps: [] };
@@ -55,7 +55,7 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
 
 /** Whether everybody can eat it: {@link judgeRecipe} without the search for swaps. */
 export function isSafeFor(dish: Dish, present: readonly JudgedEater[]): boolean {
-  return (judgeTable(mealOf(dish), present)?.verdict ?? 'safe') === 'safe';
+  return (mealVerdict(mealOf(dish), present)?.verdict ?? 'safe') === 'safe';
 }
 
 function mealOf({ name, instructions, ingredients }: Dish): JudgedMeal {

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { eaterAnswer } from './answers/tableAnswers.ts';
+import type { eaterAnswer } from './answers/eaterAnswers.ts';
 import { showTrip } from './showTrip.tsx';
 import { ANA, type participant, tripAnswer } from './answers/tripAnswers.ts';
 

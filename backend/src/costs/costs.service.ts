@@ -2,8 +2,8 @@ import type { Message } from '../../../domain/text/message.ts';
 import { changedShares, type ChangedShare } from '../../../domain/costs/changedShares.ts';
 import { costsPageFields } from '../../../domain/costs/receiptFields.ts';
 import { explainedShare, type ShareLine } from '../../../domain/costs/explainedShare.ts';
-import type { EatingTrip } from '../../../domain/costs/costTable.ts';
-import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
+import type { EatingTrip } from '../../../domain/costs/costAttendance.ts';
+import { partOfEaters } from '../../../domain/people/dish/partOfEaters.ts';
 import { tripCosts, type SharedReceipt, type TripCosts } from '../../../domain/costs/tripCosts.ts';
 import { costsCsv } from '../../../domain/costs/costsCsv.ts';
 import { settlementLines } from '../../../domain/costs/settlementText.ts';
@@ -81,7 +81,7 @@ export function isTravelling({ inviteStatus }: Pick<Participant, 'inviteStatus'>
   return inviteStatus !== 'declined';
 }
 
-interface TableRows {
+interface EatingRows {
   readonly eaters: readonly Pick<
     Eater,
     keyof Parameters<typeof seatOf>[0] | 'group' | 'avoids' | 'sharePaidById'
@@ -91,11 +91,11 @@ interface TableRows {
 }
 
 /** Stored rows as the rules take them. */
-export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: TableRows): EatingTrip {
+export function eatingTrip(trip: PlannedTrip, { eaters, exceptions, meals }: EatingRows): EatingTrip {
   return {
     plan: trip,
     meals,
-    partOf: ({ forWhom }, those) => partOfTable(forWhom, those),
+    partOf: ({ forWhom }, those) => partOfEaters(forWhom, those),
     eaters: eaters.map((eater) => {
       const { group, avoids, sharePaidById } = eater;
       return { ...seatOf(eater), group, avoids, sharePaidById };
@@ -133,7 +133,7 @@ export async function readShare(
 
 /** Companions whose share a participant bears, also those whom another one brings. */
 export function companionsOf({ costs, eaters }: CostsOfTrip, participantId: string): Eater[] {
-  return eaters.filter((eater) => eater.isCompanion && costs.table.bearerOf(eater) === participantId);
+  return eaters.filter((eater) => eater.isCompanion && costs.attendance.bearerOf(eater) === participantId);
 }
 
 /** @throws NOT_FOUND for others than the participants of the trip */

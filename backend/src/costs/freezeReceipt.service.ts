@@ -1,6 +1,6 @@
 import { msg } from '../../../domain/text/message.ts';
 import { freezeFields } from '../../../domain/costs/receiptFields.ts';
-import { followsTable, type StoredShare } from '../../../domain/costs/receipt.ts';
+import { followsAttendance, type StoredShare } from '../../../domain/costs/receipt.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import type { SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { requireViewer } from '../access/require.ts';
@@ -63,7 +63,7 @@ export async function freeze(
   isMeant: (shared: SharedReceipt<ReceiptRow>) => boolean,
 ): Promise<string[]> {
   const { costs } = await costsOf(tx, trip);
-  const meant = costs.receipts.filter((one) => followsTable(one.receipt) && isMeant(one));
+  const meant = costs.receipts.filter((one) => followsAttendance(one.receipt) && isMeant(one));
   for (const shared of meant) {
     const { tripId, id } = shared.receipt;
     await addSplit(tx, { tripId, id }, { mealIds: [], shares: frozenShares(shared) });

@@ -1,4 +1,4 @@
-import type { EatingTrip } from '../../../domain/costs/costTable.ts';
+import type { EatingTrip } from '../../../domain/costs/costAttendance.ts';
 import { tripCosts } from '../../../domain/costs/tripCosts.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Participant } from '../entities/participant.entity.ts';

@@ -72,7 +72,7 @@ export async function costsOfReceipt(
   const found = await costsOf(ctx, await tripOf(ctx, receipt.tripId));
   const { costs, trip } = found;
   // A change that came in between leaves the answer as it was.
-  const shared = found.byId.get(receipt.id) ?? sharedReceipt(receipt, trip.currency, costs.table);
+  const shared = found.byId.get(receipt.id) ?? sharedReceipt(receipt, trip.currency, costs.attendance);
   return { ...found, shared };
 }
 

@@ -28,7 +28,7 @@ import { inUnits } from '../access/inUnits.ts';
 import { instructionsOf, minutesOf, portionsOf, recipeOf } from '../plan/meal/meal.service.ts';
 import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { namedEaters } from '../people/eater/table.service.ts';
+import { namedEaters } from '../people/eater/eater.service.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
 /** Characters of JSON per file; a hundred usual trips are a tenth. */
@@ -96,7 +96,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip, { units }: AskedExport): Promise<
   const source: ExportSource = {
     trip,
     participants: await participantsOfTrip.get(trip.id),
-    table: {
+    attendance: {
       eaters: await namedEaters(ctx, trip),
       exceptions: await exceptionsOfTrip.get(trip.id),
       duties: await dutiesOfTrip.get(trip.id),

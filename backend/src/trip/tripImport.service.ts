@@ -24,7 +24,7 @@ import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
-import { importTable } from '../people/eater/importTable.sql.ts';
+import { importEaters } from '../people/eater/importEaters.sql.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
@@ -68,7 +68,7 @@ export async function importTrip(
       ...fields,
     });
     await insertPlan(tx, id, meals, items);
-    await importTable(tx, organizer, creator.name, eaters);
+    await importEaters(tx, organizer, creator.name, eaters);
     return changed(made, changeBy(organizer, 'TRIP'));
   });
   return { trip, leftOut: plan.leftOut };

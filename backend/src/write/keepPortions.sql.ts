@@ -3,7 +3,7 @@ import { platePortions, type PlateRow } from '../../../domain/people/dish/plateP
 import { grouped } from '../../../domain/text/grouped.ts';
 import { eatersBySlot } from '../../../domain/people/eater/attendance.ts';
 import { eatersByDish } from '../../../domain/people/dish/eatersByDish.ts';
-import { partOfTable } from '../../../domain/people/dish/partOfTable.ts';
+import { partOfEaters } from '../../../domain/people/dish/partOfEaters.ts';
 import type { TripChangeKind } from '../../../domain/trip/tripChange.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
@@ -78,7 +78,7 @@ export async function keepPortions(db: EntityManager, tripId: string): Promise<C
   const exceptions = (read?.exceptions ?? []).map((json) => EXCEPTION.read(json, known));
   const meals = read?.meals ?? [];
   const { of: eatersOf } = eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) =>
-    partOfTable(forWhom, eaters),
+    partOfEaters(forWhom, eaters),
   );
   const plates = grouped(read?.plates ?? [], ({ mealId }) => mealId);
   const ofMeals = changedOnly(meals, (meal) => eatersOf(meal).portionQuarters);

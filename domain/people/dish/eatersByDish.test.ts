@@ -3,7 +3,7 @@ import type { ForWhom, StoredDish } from '../../plan/forWhom.ts';
 import { MEAL_TYPES_BY_TIME } from '../../plan/meal.ts';
 import { mealTimeKey } from '../../plan/mealTime.ts';
 import { placesInSlots } from '../../plan/plan.ts';
-import { partOfTable, type ServedEater } from './partOfTable.ts';
+import { partOfEaters, type ServedEater } from './partOfEaters.ts';
 import { eatersBySlot, type AttendanceException, type Seat } from '../eater/attendance.ts';
 import { eatersByDish, withoutDish } from './eatersByDish.ts';
 
@@ -59,7 +59,7 @@ function byDish(
   dishes: StoredDish[],
 ) {
   return eatersByDish(eatersBySlot(eaters, exceptions), dishes, ({ forWhom }) =>
-    partOfTable(forWhom, eaters),
+    partOfEaters(forWhom, eaters),
   );
 }
 

@@ -1,5 +1,5 @@
 import { dishesBySlot } from '../../plan/plan.ts';
-import type { Dish, PartOfTable } from '../../plan/forWhom.ts';
+import type { Dish, PartOfEaters } from '../../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
 import { sumOfPortions, type Seat, type SlotEaters } from '../eater/attendance.ts';
 
@@ -20,7 +20,7 @@ export interface EatersByDish<E extends DishEater = Seat, D extends Dish = Dish>
 export function eatersByDish<E extends DishEater, D extends Dish>(
   at: (slot: MealTime) => SlotEaters<E>,
   dishes: readonly D[],
-  partOf: (dish: D) => PartOfTable | null,
+  partOf: (dish: D) => PartOfEaters | null,
 ): EatersByDish<E, D> {
   const bySlot = dishesBySlot(dishes);
   const parts = new Map<D, ReadonlySet<string> | null>();

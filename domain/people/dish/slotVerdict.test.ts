@@ -3,7 +3,7 @@ import { msg } from '../../text/message.ts';
 import type { SettledConflict } from '../verdict/settled.ts';
 import { slotVerdict } from './slotVerdict.ts';
 import { TRIP_RULES } from '../verdict/tripRules.ts';
-import { judgeTable, VERDICTS, type VerdictReason } from '../verdict/verdict.ts';
+import { mealVerdict, VERDICTS, type VerdictReason } from '../verdict/verdict.ts';
 
 const IDS = ['e0', 'e1', 'e2', 'e3'];
 const TEXT = msg('test.reason', 'It is not eaten.');
@@ -78,7 +78,7 @@ describe('a slot', () => {
       const meal = { id, name: 'Tacos', status: 'planned' as const, instructions: [], rows };
       return {
         eaterIds: present.map((eater) => eater.id),
-        verdict: { reasons: judgeTable(meal, present)?.reasons ?? [] },
+        verdict: { reasons: mealVerdict(meal, present)?.reasons ?? [] },
       };
     };
     const beans = dish('beans', ['Black beans', 'Corn tortillas'], [leo]);

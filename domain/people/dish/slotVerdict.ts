@@ -1,6 +1,6 @@
 import { grouped } from '../../text/grouped.ts';
 import { isOfRules } from '../verdict/tripRules.ts';
-import { worstOpen, VERDICTS, type MealVerdict, type TableVerdict } from '../verdict/verdict.ts';
+import { worstOpen, VERDICTS, type MealVerdict, type VerdictKind } from '../verdict/verdict.ts';
 
 /** A planned dish of a slot, and who gets it. */
 export interface JudgedDish {
@@ -10,7 +10,7 @@ export interface JudgedDish {
 
 /** Whether everybody at a slot has something to eat. */
 export interface SlotVerdict {
-  readonly verdict: TableVerdict;
+  readonly verdict: VerdictKind;
   /** Those who get none of its dishes: a conflict. */
   readonly withoutDish: readonly string[];
 }
@@ -35,10 +35,10 @@ export function slotVerdict(eaterIds: readonly string[], dishes: readonly Judged
   return { verdict: worstOf([...best, ...byRules]), withoutDish };
 }
 
-function bestOf(verdicts: readonly TableVerdict[]): TableVerdict {
+function bestOf(verdicts: readonly VerdictKind[]): VerdictKind {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'conflict';
 }
 
-function worstOf(verdicts: readonly TableVerdict[]): TableVerdict {
+function worstOf(verdicts: readonly VerdictKind[]): VerdictKind {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }

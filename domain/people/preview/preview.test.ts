@@ -7,11 +7,11 @@ import { eatersByDish } from '../dish/eatersByDish.ts';
 import type { ForWhom } from '../../plan/forWhom.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 import { placesInSlots } from '../../plan/plan.ts';
-import { partOfTable } from '../dish/partOfTable.ts';
+import { partOfEaters } from '../dish/partOfEaters.ts';
 import { platePortions } from '../dish/platePortions.ts';
 import { previewOf, type PreviewedEater, type PreviewedMeal, type PreviewedTrip } from './preview.ts';
 import { TRIP_RULES, tripRules } from '../verdict/tripRules.ts';
-import type { JudgedEater, TableVerdict } from '../verdict/verdict.ts';
+import type { JudgedEater, VerdictKind } from '../verdict/verdict.ts';
 
 type Trip = PreviewedTrip<PreviewedMeal>;
 
@@ -100,7 +100,7 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
 
 const NO_REASON = msg('test.reason', 'It is not eaten.');
 /** Conflicts of those who avoid gluten, in meals of the first two days. */
-const judged = ({ date }: MealTime): TableVerdict | null =>
+const judged = ({ date }: MealTime): VerdictKind | null =>
   date > '2026-06-15' ? null : date <= '2026-06-14' ? 'conflict' : 'unknown';
 const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
   const verdict = judged(slot);
@@ -117,7 +117,7 @@ const verdictOf = (slot: MealTime, eaters: readonly JudgedEater[]) => {
 /** What a screen shows of a trip. */
 function shown({ eaters, exceptions, rules, meals }: Trip) {
   const { of: eatersOf } = eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) =>
-    partOfTable(forWhom, eaters),
+    partOfEaters(forWhom, eaters),
   );
   return new Map<string, string | number>(
     meals.flatMap((meal) => {

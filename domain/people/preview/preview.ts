@@ -10,7 +10,7 @@ import { grouped } from '../../text/grouped.ts';
 import { eatersBySlot, type AttendanceException, type Seat, type SlotEaters } from '../eater/attendance.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { StoredDish } from '../../plan/forWhom.ts';
-import { partOfTable } from '../dish/partOfTable.ts';
+import { partOfEaters } from '../dish/partOfEaters.ts';
 import { eatersByDish } from '../dish/eatersByDish.ts';
 import { platePortions, type PlateRow } from '../dish/platePortions.ts';
 import { withRules, type TripRules } from '../verdict/tripRules.ts';
@@ -18,7 +18,7 @@ import {
   worstOpen,
   type JudgedEater,
   type MealVerdict,
-  type TableVerdict,
+  type VerdictKind,
   type VerdictReason,
 } from '../verdict/verdict.ts';
 
@@ -84,8 +84,8 @@ export interface ChangedVerdict {
   /** `TRIP_RULES` for the rules of the trip. */
   readonly eaterId: string;
   /** Null: the eater is not there, or the meal is not judged. */
-  readonly before: TableVerdict | null;
-  readonly after: TableVerdict | null;
+  readonly before: VerdictKind | null;
+  readonly after: VerdictKind | null;
   /** What speaks against the meal afterwards and is not settled. */
   readonly reasons: readonly OpenReason[];
 }
@@ -98,7 +98,8 @@ export function previewOf<M extends PreviewedMeal>(
 ): Preview {
   const [eatersBefore, eatersAfter] = [before, after].map(
     ({ eaters, exceptions, meals }) =>
-      eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) => partOfTable(forWhom, eaters)).of,
+      eatersByDish(eatersBySlot(eaters, exceptions), meals, ({ forWhom }) => partOfEaters(forWhom, eaters))
+        .of,
   );
   const mealsBefore = new Map(before.meals.map((meal) => [meal.id, meal]));
   const changes = after.meals.flatMap((meal): Preview[] => {

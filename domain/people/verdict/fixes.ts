@@ -3,7 +3,7 @@ import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from '../eater/avoidLabels.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
-import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
+import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } from './verdict.ts';
 
 /** An ingredient instead of a row's chosen one. */
 export interface Swap {
@@ -42,7 +42,7 @@ export function fixesFor(
 }
 
 /** Whether an eater could eat the row under another name; who does not get it can. */
-export function verdictUnder(meal: JudgedMeal, row: MealRow, name: string, eater: JudgedEater): TableVerdict {
+export function verdictUnder(meal: JudgedMeal, row: MealRow, name: string, eater: JudgedEater): VerdictKind {
   const other: MealRow = { ...row, name, alternatives: [], selectedAlternative: 0 };
   const rows = rowsOf(meal.rows, eater.id).map((one) => (one.id === row.id ? other : one));
   if (!rows.includes(other)) return 'safe';

@@ -6,11 +6,11 @@ import { avoidedName, CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
 import { ruleAvoids } from './restrictionParts.ts';
-import { conflictLine } from './tableTexts.ts';
+import { conflictLine } from './verdictLines.ts';
 import { allergyCard } from './allergyCard.ts';
 import { TRIP_RULES, tripRules, withRules } from './tripRules.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
-import { judgeTable, VERDICTS, type JudgedEater } from './verdict.ts';
+import { mealVerdict, VERDICTS, type JudgedEater } from './verdict.ts';
 
 function mealOf(names: readonly string[], apartEaterIds: readonly string[] = []): JudgedMeal {
   const rows = names.map((name, index) => ({
@@ -31,7 +31,7 @@ const people = (count: number): JudgedEater[] =>
 const rulesIn = (...texts: readonly string[]) => tripRules(ruleAvoids(texts));
 
 const judged = (names: readonly string[], rules: string, present: readonly JudgedEater[]) =>
-  judgeTable(mealOf(names), withRules(present, rulesIn(rules)));
+  mealVerdict(mealOf(names), withRules(present, rulesIn(rules)));
 
 const anyRule = fc.oneof(
   fc.constantFrom(...DIETS),
@@ -81,9 +81,9 @@ describe('rules of a trip', () => {
         const rules = rulesIn(...texts);
         const own = readAvoids(texts.map((text) => ({ text, strictness: 'allergy' })));
         const meal = mealOf(names);
-        const byRules = judgeTable(meal, withRules(people(2), rules))?.verdict ?? 'safe';
+        const byRules = mealVerdict(meal, withRules(people(2), rules))?.verdict ?? 'safe';
         const byEaters =
-          judgeTable(
+          mealVerdict(
             meal,
             people(2).map((one) => ({ ...one, avoids: own })),
           )?.verdict ?? 'safe';
@@ -95,7 +95,7 @@ describe('rules of a trip', () => {
 
   test('hold for plates apart, too', () => {
     const meal = mealOf(['Rice', 'Peanut butter'], ['eater 0']);
-    expect(judgeTable(meal, withRules(people(2), rulesIn('no peanuts')))?.verdict).toBe('conflict');
+    expect(mealVerdict(meal, withRules(people(2), rulesIn('no peanuts')))?.verdict).toBe('conflict');
   });
 
   test('are told once, for any number of people', () => {

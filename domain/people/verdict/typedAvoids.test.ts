@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import typedAvoids from '../../testdata/typedAvoidExamples.json' with { type: 'json' };
 import { readAvoids } from '../eater/avoidReading.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
-import { judgeTable, type TableVerdict } from './verdict.ts';
+import { mealVerdict, type VerdictKind } from './verdict.ts';
 
-function verdictFor(typed: string, ingredient: string, strictness: Strictness): TableVerdict | undefined {
+function verdictFor(typed: string, ingredient: string, strictness: Strictness): VerdictKind | undefined {
   const avoids = readAvoids([{ text: typed, strictness }]);
   const rows = [
     {
@@ -18,7 +18,7 @@ function verdictFor(typed: string, ingredient: string, strictness: Strictness): 
     },
   ];
   const meal = { id: 'meal', name: 'Dinner', status: 'planned' as const, rows, instructions: [] };
-  return judgeTable(meal, [{ id: 'leo', avoids }])?.verdict;
+  return mealVerdict(meal, [{ id: 'leo', avoids }])?.verdict;
 }
 
 const CASES = typedAvoids.avoids.flatMap(({ typed, conflict, unknown, safe }) => [
@@ -94,7 +94,7 @@ test('a food that nobody knows never reads as safe', () => {
   );
 });
 
-test.each<[typed: string, almonds: TableVerdict, peanuts: TableVerdict]>([
+test.each<[typed: string, almonds: VerdictKind, peanuts: VerdictKind]>([
   ['nuts', 'conflict', 'conflict'],
   ['nut allergy', 'conflict', 'conflict'],
   ['allergic to nuts', 'conflict', 'conflict'],

@@ -12,7 +12,7 @@ import { avoidKey, avoidNote } from '../eater/avoidLabels.ts';
 import type { EaterAvoid, Strictness } from '../eater/eater.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
-import { judgeTable, rowsOf, VERDICTS, type JudgedEater, type TableVerdict } from './verdict.ts';
+import { mealVerdict, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
@@ -46,12 +46,12 @@ function mealOf(rows: readonly (string | MealRow)[], name = 'Dinner'): JudgedMea
   return { id: 'meal', name, status: 'planned', rows: judged, instructions: [] };
 }
 
-function verdictOf(meal: JudgedMeal, ...present: JudgedEater[]): TableVerdict | undefined {
-  return judgeTable(meal, present)?.verdict;
+function verdictOf(meal: JudgedMeal, ...present: JudgedEater[]): VerdictKind | undefined {
+  return mealVerdict(meal, present)?.verdict;
 }
 
 describe('the verdict of a meal', () => {
-  test.each<[string, string[], JudgedEater[], TableVerdict]>([
+  test.each<[string, string[], JudgedEater[], VerdictKind]>([
     ['couscous for a celiac', ['couscous', 'zucchini'], [ana, leo], 'conflict'],
     ['couscous for others', ['couscous', 'zucchini'], [priya, leo], 'safe'],
     ['bagels and lox for a vegan', ['lox', 'cream cheese'], [priya], 'conflict'],
@@ -69,13 +69,13 @@ describe('the verdict of a meal', () => {
     fc.assert(
       fc.property(fc.array(anyEater), fc.array(fc.constantFrom('couscous', 'rice')), (present, names) => {
         const silent = present.filter((one) => one === leo).length;
-        expect(judgeTable(mealOf(names), present)?.unanswered).toBe(silent);
+        expect(mealVerdict(mealOf(names), present)?.unanswered).toBe(silent);
       }),
     );
   });
 
   it('names the ingredient, the eater, the avoid and a sentence', () => {
-    expect(rendered(judgeTable(mealOf(['couscous']), [ana])?.reasons)).toEqual([
+    expect(rendered(mealVerdict(mealOf(['couscous']), [ana])?.reasons)).toEqual([
       {
         eaterId: 'ana',
         avoid: GLUTEN,
@@ -93,11 +93,11 @@ describe('the verdict of a meal', () => {
   it('looks at notes, and at what steps add', () => {
     const dates = row('dates', { notes: 'stuffed with almonds' });
     const nuts = eater('nia', { kind: 'content', value: 'treeNut', strictness: 'allergy' });
-    expect(rendered(judgeTable(mealOf([dates]), [nuts])?.reasons)).toMatchObject([
+    expect(rendered(mealVerdict(mealOf([dates]), [nuts])?.reasons)).toMatchObject([
       { verdict: 'conflict', ingredientId: dates.id, ingredientName: 'dates' },
     ]);
     const steps = { ...mealOf(['rice']), instructions: ['Add almonds.'] };
-    expect(rendered(judgeTable(steps, [nuts])?.reasons)).toMatchObject([
+    expect(rendered(mealVerdict(steps, [nuts])?.reasons)).toMatchObject([
       {
         verdict: 'unknown',
         ingredientId: null,
@@ -117,7 +117,7 @@ describe('the verdict of a meal', () => {
   });
 
   it('lists a dislike without a conflict', () => {
-    expect(rendered(judgeTable(mealOf(['portobello mushrooms']), [sam])?.reasons)).toMatchObject([
+    expect(rendered(mealVerdict(mealOf(['portobello mushrooms']), [sam])?.reasons)).toMatchObject([
       { eaterId: 'sam', verdict: 'safe', ingredientName: 'portobello mushrooms' },
     ]);
   });
@@ -134,13 +134,13 @@ describe('the verdict of a meal', () => {
   });
 
   it('is none while nothing is planned', () => {
-    expect(judgeTable(mealOf([], ' '), [ana])).toBeNull();
-    expect(judgeTable({ ...mealOf(['couscous']), status: 'not_needed' }, [ana])).toBeNull();
+    expect(mealVerdict(mealOf([], ' '), [ana])).toBeNull();
+    expect(mealVerdict({ ...mealOf(['couscous']), status: 'not_needed' }, [ana])).toBeNull();
   });
 
   it('is unknown for a word that is only looked for in names', () => {
     const tom = eater('tom', { kind: 'word', value: 'histamine', strictness: 'allergy' });
-    expect(rendered(judgeTable(mealOf(['rice']), [tom]))).toMatchObject({
+    expect(rendered(mealVerdict(mealOf(['rice']), [tom]))).toMatchObject({
       verdict: 'unknown',
       reasons: [{ ingredientId: null, sentence: 'We only look for the word “histamine”.' }],
     });
@@ -148,7 +148,7 @@ describe('the verdict of a meal', () => {
 
   it('of meat with dairy names both ingredients', () => {
     const kosher = eater('noa', KOSHER);
-    const reasons = judgeTable(mealOf(['beef', 'cheddar', 'rice']), [kosher])?.reasons;
+    const reasons = mealVerdict(mealOf(['beef', 'cheddar', 'rice']), [kosher])?.reasons;
     expect(reasons?.map(({ ingredientName }) => ingredientName)).toEqual(['beef', 'cheddar']);
   });
 });
@@ -173,7 +173,7 @@ it('groups say each reason once for all eaters whom it concerns', () => {
       (avoids, rows) => {
         const present = EATERS.map((id, index) => ({ id, avoids: avoids[index] ?? [] }));
         const meal = mealOf(rows.map((one, index) => ({ ...one, id: `row ${index}` })));
-        const verdict = judgeTable(meal, present);
+        const verdict = mealVerdict(meal, present);
         const told = verdict?.groups.flatMap(({ avoid, eaters, findings }) =>
           eaters.flatMap((one) => findings.map((finding) => ({ ...finding, avoid, ...one }))),
         );
@@ -225,7 +225,7 @@ describe('a settled conflict', () => {
   };
 
   it('counts as safe and is shown', () => {
-    expect(rendered(judgeTable(meal, [ana], [settled]))).toMatchObject({
+    expect(rendered(mealVerdict(meal, [ana], [settled]))).toMatchObject({
       verdict: 'safe',
       reasons: [{ verdict: 'conflict', settled }],
     });
@@ -234,8 +234,8 @@ describe('a settled conflict', () => {
   it('counts for its eater, avoid and meal alone', () => {
     const others = [eater('tom', GLUTEN), eater('ana', { ...GLUTEN, value: 'soy' })];
     for (const other of others)
-      expect(judgeTable(mealOf(['couscous', 'tofu']), [other], [settled])?.verdict).toBe('conflict');
-    expect(judgeTable({ ...meal, id: 'other' }, [ana], [settled])?.verdict).toBe('conflict');
+      expect(mealVerdict(mealOf(['couscous', 'tofu']), [other], [settled])?.verdict).toBe('conflict');
+    expect(mealVerdict({ ...meal, id: 'other' }, [ana], [settled])?.verdict).toBe('conflict');
   });
 
   test.each<[string, JudgedMeal, JudgedEater]>([
@@ -249,7 +249,7 @@ describe('a settled conflict', () => {
     ['another avoid', meal, eater('ana', GLUTEN, VEGAN)],
     ['a stricter avoid', meal, eater('ana', GLUTEN, { ...NO_MUSHROOMS, strictness: 'allergy' })],
   ])('is void after %s', (_, changed, ana2) => {
-    expect(judgeTable(changed, [ana2], [settled])?.verdict).toBe('conflict');
+    expect(mealVerdict(changed, [ana2], [settled])?.verdict).toBe('conflict');
   });
 
   it('stays when only the order changes', () => {
@@ -270,7 +270,7 @@ describe('for any meal and table', () => {
     fc.constantFrom('mushroom', 'onion', 'histamine').map((value) => ({ kind: 'word' as const, value })),
   );
   const strict = (one: Avoid, strictness: Strictness = 'allergy'): EaterAvoid => ({ ...one, strictness });
-  const rank = (verdict: TableVerdict | undefined) => VERDICTS.indexOf(verdict ?? 'safe');
+  const rank = (verdict: VerdictKind | undefined) => VERDICTS.indexOf(verdict ?? 'safe');
 
   it('is safe only where the food rules say that every avoid fits', () => {
     fc.assert(
@@ -302,11 +302,11 @@ describe('for any meal and table', () => {
       fc.property(rowsGiven, fc.array(avoid, { minLength: 1, maxLength: 3 }), names, (rows, avoids, name) => {
         const meal = { ...mealOf([], name), rows };
         const ana1 = eater('ana', ...avoids.map((one) => strict(one)));
-        const bad = judgeTable(meal, [ana1])?.reasons.find(({ verdict }) => verdict === 'conflict');
+        const bad = mealVerdict(meal, [ana1])?.reasons.find(({ verdict }) => verdict === 'conflict');
         if (bad === undefined) return;
         const without = { ...meal, rows: rows.filter(({ id }) => id !== bad.ingredientId) };
         expect(rank(verdictOf(without, ana1))).toBeLessThanOrEqual(rank('conflict'));
-        const left = judgeTable(without, [ana1])?.reasons ?? [];
+        const left = mealVerdict(without, [ana1])?.reasons ?? [];
         expect(
           left.filter(({ ingredientId }) => ingredientId === bad.ingredientId && ingredientId !== null),
         ).toEqual([]);
@@ -318,7 +318,7 @@ describe('for any meal and table', () => {
     fc.assert(
       fc.property(rowsGiven, fc.array(avoid, { maxLength: 5 }), (rows, avoids) => {
         const ana1 = eater('ana', ...avoids.map((one) => strict(one, 'dislike')));
-        const judged = judgeTable({ ...mealOf([]), rows }, [ana1]);
+        const judged = mealVerdict({ ...mealOf([]), rows }, [ana1]);
         expect(judged?.verdict).toBe('safe');
         expect(judged?.reasons.every(({ verdict }) => verdict === 'safe')).toBe(true);
       }),

@@ -17,7 +17,7 @@ import { TRIP_RULES } from './tripRules.ts';
 
 /** Best first. `unknown` is never safe. */
 export const VERDICTS = ['safe', 'unknown', 'conflict'] as const;
-export type TableVerdict = (typeof VERDICTS)[number];
+export type VerdictKind = (typeof VERDICTS)[number];
 
 /** An eater, or the rules of the trip. */
 export type JudgedEater = Pick<Eater, 'id'> & Answer;
@@ -25,7 +25,7 @@ export type JudgedEater = Pick<Eater, 'id'> & Answer;
 /** What the food rules say about one avoid. */
 export interface Finding {
   /** `safe` for a dislike alone, which is shown and has no effect. */
-  readonly verdict: TableVerdict;
+  readonly verdict: VerdictKind;
   /** Null: the meal's name, or nothing in particular. */
   readonly ingredientId: string | null;
   /** As chosen. */
@@ -60,7 +60,7 @@ export interface ReasonGroup {
 export interface MealVerdict {
   readonly mealId: string;
   /** The worst of the reasons that are not settled. */
-  readonly verdict: TableVerdict;
+  readonly verdict: VerdictKind;
   /** How many of those present said nothing: the verdict does not speak for them. */
   readonly unanswered: number;
   /** Worst first. */
@@ -75,7 +75,7 @@ export interface MealVerdict {
  * @param settled of the whole trip or this meal
  * @returns null when nothing is planned
  */
-export function judgeTable(
+export function mealVerdict(
   meal: JudgedMeal,
   present: readonly JudgedEater[],
   settled: readonly SettledConflict[] = [],
@@ -251,12 +251,12 @@ export function isInForce(settled: SettledConflict, meal: JudgedMeal, { avoids }
 }
 
 /** The verdict by all reasons of a meal, or by those of one eater. */
-export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): TableVerdict {
+export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): VerdictKind {
   const verdicts = reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict);
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }
 
-function verdictOf({ verdict }: Judgement): TableVerdict {
+function verdictOf({ verdict }: Judgement): VerdictKind {
   return verdict === 'breaks' ? 'conflict' : verdict === 'unknown' ? 'unknown' : 'safe';
 }
 

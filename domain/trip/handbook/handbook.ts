@@ -2,7 +2,7 @@ import { sumOfPortions } from '../../people/eater/attendance.ts';
 import type { Eater } from '../../people/eater/eater.ts';
 import { platePortions, type PlateRow } from '../../people/dish/platePortions.ts';
 import { eaterGroups, type EaterGroup } from '../../people/eater/group.ts';
-import { worstOpen, type TableVerdict, type VerdictReason } from '../../people/verdict/verdict.ts';
+import { worstOpen, type VerdictKind, type VerdictReason } from '../../people/verdict/verdict.ts';
 import type { Duty } from '../../plan/duty.ts';
 import { mealMinutes } from '../../plan/meal.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
@@ -86,7 +86,7 @@ export interface HandbookDish {
 export interface HandbookPerson {
   readonly eaterId: string;
   /** The dishes that they get. */
-  readonly dishes: readonly { readonly mealId: string; readonly verdict: TableVerdict }[];
+  readonly dishes: readonly { readonly mealId: string; readonly verdict: VerdictKind }[];
 }
 
 export interface HandbookSlot extends MealTime {

@@ -11,7 +11,7 @@ import type { InviteStatus } from '../../people/inviteStatus.ts';
 import { isAsTyped, listedAs, type ListedRow } from '../../shopping/amount/neededAmount.ts';
 import { cartByStoreSection, lineText, isMerged, type MergeableRow } from '../../shopping/list/shopping.ts';
 import { storeSection } from '../../shopping/food/storeSection.ts';
-import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
+import type { ForWhom, PartOfEaters } from '../../plan/forWhom.ts';
 import { mealNumbersOf, mealTextsOf, type MealNumbers, type MealTexts } from '../../plan/mealFields.ts';
 import { flagsOf } from '../../plan/mealTypeFlags.ts';
 import { shoppingListParts, type MealPlace } from '../../shopping/list/shoppingList.ts';
@@ -29,7 +29,7 @@ import {
   type TripExportFile,
 } from './tripExport.ts';
 import { exportedCosts, isWithoutCosts, withoutPayers, type SourceCosts } from './exportCosts.ts';
-import { exportedEaters, type SourceTable } from './exportTable.ts';
+import { exportedEaters, type SourceAttendance } from './exportEaters.ts';
 import { nameInFile, schedule, type NameOf } from './tripSchedule.ts';
 
 interface SourceParticipant {
@@ -89,7 +89,7 @@ export interface ExportSource {
   readonly trip: SourceTrip;
   readonly participants: readonly SourceParticipant[];
   /** Missing if it was never read. */
-  readonly table?: SourceTable | undefined;
+  readonly attendance?: SourceAttendance | undefined;
   readonly meals: readonly { readonly meal: SourceMeal; readonly ingredients: readonly SourceIngredient[] }[];
   /** Ingredients without a meal; missing if they were never read. */
   readonly items?: readonly SourceIngredient[] | undefined;
@@ -101,7 +101,7 @@ export interface ExportSource {
 export function exportedTrip({
   trip,
   participants,
-  table,
+  attendance,
   meals,
   items = [],
   costs,
@@ -123,7 +123,7 @@ export function exportedTrip({
       inviteStatus,
       ...(leftAt == null ? {} : { hasLeft: true }),
     })),
-    ...(table === undefined ? {} : { eaters: exportedEaters(table, nameOf) }),
+    ...(attendance === undefined ? {} : { eaters: exportedEaters(attendance, nameOf) }),
     schedule: schedule(
       trip,
       meals.map(({ meal }) => meal),
@@ -131,7 +131,7 @@ export function exportedTrip({
     ),
     meals: meals.map(({ meal, ingredients }) => ({
       ...exportedMeal(meal, ingredients, nameOf),
-      ...exportedPart(meal, table),
+      ...exportedPart(meal, attendance),
     })),
     ...(items.length === 0 ? {} : { items: items.map((one) => exportedIngredient(one, nameOf)) }),
     shoppingList: shoppingList({ trip, meals, items }, nameOf),
@@ -232,19 +232,19 @@ function known<Name extends string>(numbers: Readonly<Record<Name, number | null
 /** Whom a dish is for, beside which others. */
 function exportedPart(
   { position, isInstead, forWhom }: SourceMeal,
-  table: SourceTable | undefined,
+  attendance: SourceAttendance | undefined,
 ): Pick<ExportedMeal, 'beside' | 'isInstead' | 'forWhom'> {
   return {
     ...(position > 0 && { beside: true }),
     ...(isInstead && { isInstead }),
     ...(forWhom !== null && {
-      forWhom: 'eaterIds' in forWhom ? { names: namesOf(forWhom, table) } : forWhom,
+      forWhom: 'eaterIds' in forWhom ? { names: namesOf(forWhom, attendance) } : forWhom,
     }),
   };
 }
 
-function namesOf({ eaterIds }: PartOfTable, table: SourceTable | undefined): string[] {
-  const eaters = table?.eaters ?? [];
+function namesOf({ eaterIds }: PartOfEaters, attendance: SourceAttendance | undefined): string[] {
+  const eaters = attendance?.eaters ?? [];
   return eaters.filter(({ id }) => eaterIds.includes(id)).map(({ name }) => nameInFile(name));
 }
 

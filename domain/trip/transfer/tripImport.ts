@@ -17,7 +17,7 @@ import { LIMITS } from '../../limits.ts';
 import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
-import { importedEater, type ImportedEater } from './importTable.ts';
+import { importedEater, type ImportedEater } from './importEaters.ts';
 import type { TripFields } from '../tripFields.ts';
 import {
   backupFields,

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { compareTexts } from '../../../domain/text/formats.ts';
 import { asText } from '../../../domain/text/asText.ts';
 import { SOME_FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
-import { costTable, type CostTable } from '../../../domain/costs/costTable.ts';
+import { costAttendance, type CostAttendance } from '../../../domain/costs/costAttendance.ts';
 import { isPlannedInProgress, MEAL_TYPES_BY_TIME, type MealType } from '../../../domain/plan/meal.ts';
 import { mealPlan, mealsInPlan } from '../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
@@ -62,7 +62,7 @@ export interface CostsTrip {
   /** Planned meals in the plan, by time. */
   readonly meals: readonly CostsMeal[];
   /** Who eats, and what shares by portions follow. */
-  readonly table: CostTable;
+  readonly attendance: CostAttendance;
   readonly companions: readonly Companion[];
 }
 
@@ -85,7 +85,7 @@ export function costsTrip(answer: Answer): CostsTrip {
   const { eaters, exceptions } = tripAttendance(answer);
   const sharePaidBy = new Map(answer.eaters.map(({ id, sharePaidById }) => [id, sharePaidById]));
   const seats = eaters.map((eater) => ({ ...eater, sharePaidById: sharePaidBy.get(eater.id) ?? null }));
-  const table = costTable({
+  const attendance = costAttendance({
     plan,
     meals: allMeals,
     eaters: seats,
@@ -94,7 +94,7 @@ export function costsTrip(answer: Answer): CostsTrip {
   });
   const companions = seats
     .filter(({ isCompanion }) => isCompanion)
-    .map((eater) => ({ ...eater, bearerId: table.bearerOf(eater) }));
+    .map((eater) => ({ ...eater, bearerId: attendance.bearerOf(eater) }));
   const viewer = answer.participants.find(({ isViewer }) => isViewer);
   return {
     id: answer.id,
@@ -108,7 +108,7 @@ export function costsTrip(answer: Answer): CostsTrip {
     people,
     personOf,
     meals,
-    table,
+    attendance,
     companions,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { eaterGroups } from '../../../domain/people/eater/group.ts';
 import type { Eater, EaterAvoid, Strictness, Told } from '../../../domain/people/eater/eater.ts';
 import { eatersByDish, type EatersByDish } from '../../../domain/people/dish/eatersByDish.ts';
-import type { Dish, PartOfTable } from '../../../domain/plan/forWhom.ts';
+import type { Dish, PartOfEaters } from '../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../domain/plan/mealTime.ts';
 import { tripRules, type TripRules } from '../../../domain/people/verdict/tripRules.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -40,7 +40,7 @@ export interface TripAttendance {
 }
 
 /** Who gets each of some dishes. */
-export function servedBy<D extends Dish & { readonly forWhom: PartOfTable | null }>(
+export function servedBy<D extends Dish & { readonly forWhom: PartOfEaters | null }>(
   attendance: Pick<TripAttendance, 'at'>,
   dishes: readonly D[],
 ): EatersByDish<TripEater, D> {

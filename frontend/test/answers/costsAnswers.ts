@@ -5,7 +5,7 @@ import {
   type TripCostsQuery,
 } from '../../src/costs/TripCosts.generated.ts';
 import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from './tripAnswers.ts';
-import { eaterAnswer } from './tableAnswers.ts';
+import { eaterAnswer } from './eaterAnswers.ts';
 
 type Costs = TripCostsQuery['trip']['costs'];
 

@@ -5,7 +5,7 @@ import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
 import { restrictionReportOf } from '../../../domain/food/restriction/restrictionReport.ts';
 import type { PlannedMealFragment } from '../../src/gql/fragments/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../../src/gql/fragments/IngredientRow.generated.ts';
-import type { eaterAnswer } from './tableAnswers.ts';
+import type { eaterAnswer } from './eaterAnswers.ts';
 import type { MealType, Features, Trip } from '../../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';

@@ -1,4 +1,4 @@
-import { eaterAnswer } from './tableAnswers.ts';
+import { eaterAnswer } from './eaterAnswers.ts';
 import { ANA, ingredientAnswer, JONAS, mealAnswer, VIEWER } from './tripAnswers.ts';
 
 const MAYA_EATS = eaterAnswer('e1', VIEWER, { viewerCan: ['EDIT'] });

@@ -58,7 +58,7 @@ import {
   VerdictReasonResolver,
 } from '../../people/verdict/verdict.resolver.ts';
 import { MoveRestrictionsResolver } from '../../people/restriction/moveRestrictions.resolver.ts';
-import { TableResolver } from '../../people/eater/table.resolver.ts';
+import { AttendanceResolver } from '../../people/eater/attendance.resolver.ts';
 import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripChangedResolver } from '../../live/tripChanged.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
@@ -98,7 +98,7 @@ export function createSchema(): GraphQLSchema {
         TripExportResolver,
         TripImportResolver,
         ParticipantResolver,
-        TableResolver,
+        AttendanceResolver,
         VerdictReasonResolver,
         RuleReasonResolver,
         VerdictFindingResolver,

@@ -6,7 +6,7 @@ import { requireTrip, requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { namedEaters } from '../eater/table.service.ts';
+import { namedEaters } from '../eater/eater.service.ts';
 import { csvRows } from './csvRows.ts';
 
 /** A full list takes a second. */

@@ -19,7 +19,7 @@ import type { Eater } from '../../entities/eater.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged, type Changed } from '../../write/changeTrip.ts';
 import { saveAttendance, type AttendanceChange } from './attendance.sql.ts';
-import { slotAttendance, storedEatersBySlot, type SlotAttendance } from './table.service.ts';
+import { slotAttendance, storedEatersBySlot, type SlotAttendance } from './eater.service.ts';
 
 interface ChangedAttendance {
   readonly slots: readonly SlotAttendance[];

@@ -36,8 +36,8 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { renameGroup } from './renameGroup.service.ts';
 import { changeAttendance, setAttendance } from './attendance.service.ts';
 import { addCompanion, addCompanions, removeCompanion, removeCompanions } from './companions.service.ts';
-import { SlotAttendanceObject } from './table.resolver.ts';
-import { eaterAbilities, eaterName, type EaterAbility } from './table.service.ts';
+import { SlotAttendanceObject } from './attendance.resolver.ts';
+import { eaterAbilities, eaterName, type EaterAbility } from './eater.service.ts';
 import { updateEater } from './updateEater.service.ts';
 
 const EaterAbilityEnum = { EDIT: 'edit', REMOVE: 'remove' } as const satisfies Record<

@@ -4,7 +4,7 @@ import type { StoredDish } from '../../../../domain/plan/forWhom.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { ruleAvoids } from '../../../../domain/people/verdict/restrictionParts.ts';
 import { eatersByDish, type EatersByDish } from '../../../../domain/people/dish/eatersByDish.ts';
-import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
+import { partOfEaters } from '../../../../domain/people/dish/partOfEaters.ts';
 import { tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { AttendanceException } from '../../entities/attendanceException.entity.ts';
@@ -78,7 +78,7 @@ function seatedByDish(bySlot: SeatedBySlot, eaters: readonly Eater[], meals: rea
   const known = BY_DISH.get(bySlot);
   if (known?.meals === meals) return known.byDish;
   const byDish: SeatedByDish = eatersByDish<SeatedEater, StoredDish>(bySlot, meals, ({ forWhom }) =>
-    partOfTable(forWhom, eaters),
+    partOfEaters(forWhom, eaters),
   );
   BY_DISH.set(bySlot, { meals, byDish });
   return byDish;

@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { ChangedAmount, MovedMeal } from '../../../../domain/people/preview/preview.ts';
-import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import type { VerdictKind } from '../../../../domain/people/verdict/verdict.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import {
@@ -126,10 +126,10 @@ class PreviewedVerdict {
   eaterId: string;
 
   @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
-  before: TableVerdict | null;
+  before: VerdictKind | null;
 
   @Field(() => VerdictEnum, { nullable: true, description: 'Null: the eater is not there.' })
-  after: TableVerdict | null;
+  after: VerdictKind | null;
 
   @Field(() => [VerdictReasonObject], {
     description: 'What speaks against the meal after the change and is not settled.',
@@ -143,10 +143,10 @@ class PreviewedRules {
   mealId: string;
 
   @Field(() => VerdictEnum, { nullable: true, description: 'Null: nobody is there, or there are no rules.' })
-  before: TableVerdict | null;
+  before: VerdictKind | null;
 
   @Field(() => VerdictEnum, { nullable: true, description: 'Null: nobody is there, or there are no rules.' })
-  after: TableVerdict | null;
+  after: VerdictKind | null;
 
   @Field(() => [RuleReasonObject], { description: 'What speaks against the meal after the change.' })
   reasons: readonly RuleReasonObject[];

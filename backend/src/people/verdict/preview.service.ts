@@ -8,7 +8,7 @@ import {
   type PreviewedMeal,
 } from '../../../../domain/people/preview/preview.ts';
 import { tripRules } from '../../../../domain/people/verdict/tripRules.ts';
-import { judgeTable } from '../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import type { AttendanceException } from '../../../../domain/people/eater/attendance.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { MealStatus } from '../../../../domain/plan/meal.ts';
@@ -92,7 +92,7 @@ export async function previewTrip(
     meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
   const preview = previewOf(before, after, (meal, present) =>
-    meal.isInPlan ? judgeTable(meal, present, settled) : null,
+    meal.isInPlan ? mealVerdict(meal, present, settled) : null,
   );
   const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
   const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {

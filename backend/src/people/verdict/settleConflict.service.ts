@@ -1,7 +1,7 @@
 import { msg } from '../../../../domain/text/message.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import { settleFields, unsettleFields } from '../../../../domain/people/verdict/verdictFields.ts';
-import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
 import { AppError, violates, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
@@ -71,7 +71,7 @@ async function openConflict(
     of(meal).eaters.find(({ id }) => id === eaterId),
   );
   if (eater === undefined) throw noSuchEater();
-  const reason = judgeTable(judgedMeal(meal, ingredients), [eater])?.reasons.find(
+  const reason = mealVerdict(judgedMeal(meal, ingredients), [eater])?.reasons.find(
     (one) => one.verdict !== 'safe' && avoidKey(one.avoid) === avoidKey(avoid),
   );
   if (reason === undefined)

@@ -18,7 +18,7 @@ import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type {
   Finding,
   ReasonGroup,
-  TableVerdict,
+  VerdictKind,
   VerdictReason,
 } from '../../../../domain/people/verdict/verdict.ts';
 import {
@@ -59,7 +59,7 @@ export const VerdictEnum = {
   SAFE: 'safe',
   UNKNOWN: 'unknown',
   CONFLICT: 'conflict',
-} as const satisfies Record<Uppercase<TableVerdict>, TableVerdict>;
+} as const satisfies Record<Uppercase<VerdictKind>, VerdictKind>;
 
 registerEnumType(VerdictEnum, {
   name: 'Verdict',
@@ -79,7 +79,7 @@ export class VerdictFindingObject implements Omit<Finding, 'sentence' | 'phrase'
   @Field(() => VerdictEnum, {
     description: 'What the names say; SAFE for a dislike alone, which is told and has no effect.',
   })
-  verdict: TableVerdict;
+  verdict: VerdictKind;
 
   @Field(() => ID, {
     nullable: true,
@@ -166,7 +166,7 @@ class MealVerdictObject implements AnsweredVerdict {
   @Field(() => VerdictEnum, {
     description: 'The worst of its reasons that are not settled, also of the rules of the trip.',
   })
-  verdict: TableVerdict;
+  verdict: VerdictKind;
 
   @Field(() => Int, {
     description: 'How many of those who are there have not answered: the verdict does not speak for them.',
@@ -236,7 +236,7 @@ class SlotVerdictObject implements SlotVerdict, MealTime {
   type: MealType;
 
   @Field(() => VerdictEnum, { description: 'That of the best dish of the eater who is worst off.' })
-  verdict: TableVerdict;
+  verdict: VerdictKind;
 
   @Field(() => [ID], { description: 'The eaters there who get none of the dishes: a conflict.' })
   withoutDish: readonly string[];

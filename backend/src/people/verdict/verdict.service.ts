@@ -3,7 +3,7 @@ import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts
 import { isOfRules, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import {
   isInForce,
-  judgeTable,
+  mealVerdict,
   type MealVerdict,
   type ReasonGroup,
   type VerdictReason,
@@ -54,7 +54,7 @@ export function verdictOf(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Answered
       settledOfTrip.derive(meal.tripId, (settled) =>
         ingredientsOfMeal.derive(meal, (ingredients) => {
           const present = withRules(of(meal).eaters, rules);
-          const verdict = judgeTable(judgedMeal(meal, ingredients), present, settled);
+          const verdict = mealVerdict(judgedMeal(meal, ingredients), present, settled);
           return verdict && { ...verdict, ...byRules(verdict) };
         }),
       ),

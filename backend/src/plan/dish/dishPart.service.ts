@@ -1,4 +1,4 @@
-import { partOfTable } from '../../../../domain/people/dish/partOfTable.ts';
+import { partOfEaters } from '../../../../domain/people/dish/partOfEaters.ts';
 import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
 import { hasScope, requireGrant } from '../../access/token/grant.ts';
 import { AppError } from '../../base/errors.ts';
@@ -20,7 +20,7 @@ export interface DishPart {
 export function dishPartOf(ctx: Ctx, { tripId, forWhom }: Readonly<Meal>): MaybePromise<DishPart | null> {
   if (forWhom === null) return null;
   return ctx.loaders.eatersOfTrip.derive(tripId, (eaters) => ({
-    eaterIds: partOfTable(forWhom, eaters)?.eaterIds ?? [],
+    eaterIds: partOfEaters(forWhom, eaters)?.eaterIds ?? [],
     group: 'group' in forWhom ? forWhom.group : null,
     cannotEat: 'cannotEat' in forWhom && hasScope(ctx, 'people:health') ? forWhom.cannotEat : null,
   }));

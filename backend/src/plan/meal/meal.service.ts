@@ -149,8 +149,8 @@ async function mealToChange(
   const access = await requireMeal(tx, rawMealId, 'plan_meals');
   const { tripId, ...meal } = access.meal;
   const isMove = (date ?? meal.date) !== meal.date || (type ?? meal.type) !== meal.type;
-  const changesTable = forWhom !== undefined || isInstead !== undefined;
-  if (!isMove && !changesTable && status === undefined) return access;
+  const changesPart = forWhom !== undefined || isInstead !== undefined;
+  if (!isMove && !changesPart && status === undefined) return access;
   await requireLockedTrip(tx, tripId, 'plan_meals');
   return requireMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
 }

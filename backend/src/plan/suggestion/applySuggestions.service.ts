@@ -7,7 +7,7 @@ import type { QuantityText } from '../../../../domain/shopping/amount/quantitySu
 import { stepsFor } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { usedAmount } from '../../../../domain/recipes/kitchen/usedAmount.ts';
-import { partFor } from '../../../../domain/people/dish/partOfTable.ts';
+import { partFor } from '../../../../domain/people/dish/partOfEaters.ts';
 import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { firstDishes, isInPlan } from '../../../../domain/plan/plan.ts';
@@ -49,7 +49,7 @@ interface PlannedFor {
   /** Of the trip then. */
   readonly tripRestrictions: readonly string[];
   /** Whether amounts follow who eats; else they are fixed. */
-  readonly followTable: boolean;
+  readonly followAttendance: boolean;
   /** With the groups that the suggestions are for. */
   readonly places: readonly Place[];
   readonly groupRules: GroupRules;
@@ -64,7 +64,7 @@ export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  { tripRestrictions, followTable, places, groupRules }: PlannedFor,
+  { tripRestrictions, followAttendance, places, groupRules }: PlannedFor,
 ): Promise<AppliedSuggestions> {
   return changeTrip<AppliedSuggestions>(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -108,12 +108,12 @@ export async function applySuggestions(
         ...dish,
         ...place,
         isAiGenerated: true,
-        ...(followTable ? { servingsQuarters: dish.peopleCount * 4 } : fixedTexts(dish)),
+        ...(followAttendance ? { servingsQuarters: dish.peopleCount * 4 } : fixedTexts(dish)),
       })),
     );
     tx.loaders.forget();
     const byDish = await withDishes(tx, trip.id, (itself) => itself);
-    const ingredients = rowsOf(meals, dishes, byDish, followTable);
+    const ingredients = rowsOf(meals, dishes, byDish, followAttendance);
     await addToMeals(tx, trip.id, ingredients);
     const written = await describe(tx, trip, meals, before, ingredients);
     const runId = newId();
@@ -216,14 +216,14 @@ function rowsOf(
   meals: readonly Meal[],
   dishes: readonly PlacedDish[],
   { of }: SeatedByDish,
-  followTable: boolean,
+  followAttendance: boolean,
 ): NewIngredient[] {
   return meals.flatMap((meal) => {
     const found = dishes.find((one) => isSameSlot(one, meal) && one.position === meal.position)?.dish;
     if (found === undefined) return [];
     const { eaters, portionQuarters } = of(meal);
     const { servingsQuarters } = meal;
-    const writtenFor = followTable ? found.peopleCount * 4 : portionQuarters;
+    const writtenFor = followAttendance ? found.peopleCount * 4 : portionQuarters;
     const amountFor = (ingredient: SuggestedIngredient, eaterIds: readonly string[]) =>
       servingsQuarters === null
         ? shareOfAmount(ingredient, quartersOf(eaters, eaterIds), portionQuarters)

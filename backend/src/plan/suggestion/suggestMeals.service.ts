@@ -112,7 +112,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
         ? nothing
         : await applySuggestions(ctx, trip.id, meals, {
             tripRestrictions: trip.dietaryRestrictions,
-            followTable: await followsTable(ctx, trip, fields),
+            followAttendance: await followsAttendance(ctx, trip, fields),
             places: plan.places,
             groupRules: plan.groupRules,
           });
@@ -218,7 +218,7 @@ function requestText({ secondDish, sideDishes, ...fields }: SuggestionFields): s
 }
 
 /** Unless asked for another number of people than the trip has. */
-async function followsTable(
+async function followsAttendance(
   ctx: Ctx,
   trip: Trip,
   { peopleCount }: Pick<SuggestionFields, 'peopleCount'>,

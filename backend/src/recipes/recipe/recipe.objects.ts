@@ -6,7 +6,7 @@ import { recipeDiets } from '../../../../domain/recipes/recipeDiets.ts';
 import type { Difficulty, RecipeIngredient, RecipeSource } from '../../../../domain/recipes/recipe.ts';
 import type { RecipeSwap, RecipeVerdict } from '../../../../domain/recipes/recipeVerdict.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import type { VerdictKind } from '../../../../domain/people/verdict/verdict.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { CookingEquipment } from '../../../../domain/plan/suggestionOptions.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -71,7 +71,7 @@ export class RecipeVerdictObject {
   constructor(private readonly judged: RecipeVerdict) {}
 
   @Field(() => VerdictEnum, { description: 'Unknown is never safe.' })
-  get verdict(): TableVerdict {
+  get verdict(): VerdictKind {
     return this.judged.verdict;
   }
 

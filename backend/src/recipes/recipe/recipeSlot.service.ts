@@ -12,7 +12,7 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { withDishes, withRulesOf } from '../../people/eater/withEaters.ts';
-import { eaterName } from '../../people/eater/table.service.ts';
+import { eaterName } from '../../people/eater/eater.service.ts';
 import type { AnyRecipe } from './anyRecipe.ts';
 
 /** A slot as callers name it: by its meal, else by trip, day and type. */

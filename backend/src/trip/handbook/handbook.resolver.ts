@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { TableVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import type { VerdictKind } from '../../../../domain/people/verdict/verdict.ts';
 import { mealMinutes, type MealType } from '../../../../domain/plan/meal.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { Units } from '../../../../domain/number/units.ts';
@@ -107,7 +107,7 @@ class HandbookPlateObject {
   mealId: string;
 
   @Field(() => VerdictEnum, { description: 'Whether the person can eat it.' })
-  verdict: TableVerdict;
+  verdict: VerdictKind;
 }
 
 @ObjectType('HandbookPerson', {

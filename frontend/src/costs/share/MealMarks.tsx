@@ -6,7 +6,7 @@ import { spokenPortions } from '../../labels/portions.ts';
 import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import type { CoveredSlot } from '../../../../domain/costs/costTable.ts';
+import type { CoveredSlot } from '../../../../domain/costs/costAttendance.ts';
 import { namesWithCompanions, type CostsPerson, type CostsTrip } from '../costsTrip.ts';
 import styles from './Share.module.css';
 import { mealOfDay } from '../../labels/slotLabel.ts';
@@ -19,7 +19,7 @@ interface MealMarksProps {
 /** The meals behind a share, by day: eaten ones as their mark, the others as a gap. */
 export function MealMarks({ trip, person }: MealMarksProps) {
   const titleId = useId();
-  const slots = trip.table.coverage([]).slots.toSorted(compareMealTimes);
+  const slots = trip.attendance.coverage([]).slots.toSorted(compareMealTimes);
   const eaten = slots.map((slot) => ({ slot, quarters: quartersBorne(trip, slot, person.id) }));
   const quarters = eaten.reduce((sum, one) => sum + one.quarters, 0);
   const days = [...new Set(slots.map(({ date }) => date))];
@@ -49,9 +49,9 @@ export function MealMarks({ trip, person }: MealMarksProps) {
   );
 }
 
-function quartersBorne({ table }: CostsTrip, { eaters }: CoveredSlot, participantId: string): number {
+function quartersBorne({ attendance }: CostsTrip, { eaters }: CoveredSlot, participantId: string): number {
   return eaters
-    .filter((eater) => table.bearerOf(eater) === participantId)
+    .filter((eater) => attendance.bearerOf(eater) === participantId)
     .reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
 }
 

@@ -29,7 +29,7 @@ interface ReceiptViewProps {
 export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: ReceiptViewProps) {
   const { amount, tripAmount, rate, paidById, date, frozenAt } = receipt;
   const isForeign = amount.currency !== trip.costs.currency || rate !== null;
-  const shares = ofShares?.shares ?? sharesByTable(trip, receipt);
+  const shares = ofShares?.shares ?? sharesByAttendance(trip, receipt);
   const [inTrip, paid] = [shownAmount(tripAmount), shownAmount(amount)];
   const split = capitalized(splitText(trip, receipt));
   return (
@@ -92,7 +92,7 @@ export function ReceiptView({ trip, receipt, ofShares, isOpen, onClose }: Receip
 type Share = Pick<ReceiptSharesOfFragment['shares'][number], 'participantId' | 'amount'>;
 
 /** Null for own and frozen shares, which only the server knows. */
-function sharesByTable(trip: CostsTrip, receipt: Receipt): readonly Share[] | null {
+function sharesByAttendance(trip: CostsTrip, receipt: Receipt): readonly Share[] | null {
   if (receipt.split === 'SHARES' || receipt.frozenAt !== null) return null;
   return liveShares(receiptInput(trip, receipt, null), trip).flatMap(({ person, cents }) =>
     cents === null || cents === 0

@@ -20,7 +20,7 @@ export interface LiveShare {
 export function liveShares(input: ReceiptInput, trip: CostsTrip): readonly LiveShare[] {
   const weights =
     input.split === 'BY_PORTIONS'
-      ? trip.table.coverage(input.target === 'some' ? input.mealIds : []).quartersOf
+      ? trip.attendance.coverage(input.target === 'some' ? input.mealIds : []).quartersOf
       : new Map(input.participantIds.map((id) => [id, 1]));
   const cents = centsOf(input, trip, weights);
   return trip.people

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { textOrNull } from '../../../../domain/text/asText.ts';
-import { unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useBuyLabeled } from '../../people/meal/useBuyLabeled.ts';
-import { useTableWork } from '../../people/meal/useTableWork.ts';
+import { useSaveFix } from '../../people/meal/useSaveFix.ts';
 import { shortName, type MarkableProblem } from '../../people/verdict/markable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -26,7 +26,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
   const { row, label, reasons, eaters } = problem;
   const [isWorking, setWorking] = useState(false);
   const { rename } = useBuyLabeled(tripId);
-  const { save } = useTableWork();
+  const { save } = useSaveFix();
   const onlineOnly = useOnlineOnly();
   const confirmMarked = async () => {
     setWorking(true);

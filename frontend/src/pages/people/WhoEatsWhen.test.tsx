@@ -5,7 +5,7 @@ import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.t
 import { chooseInMenu } from '../../../test/chooseInMenu.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { loseConnection } from '../../../test/showMembers.tsx';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { JONAS, mealAnswer, TRIP_ID, type tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import {
   ChangeAttendanceDocument,

@@ -11,7 +11,7 @@ import {
 import { TABLE } from '../../../test/answers/verdictAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { TripIngredientsDocument } from '../../shopping/rows/TripIngredients.generated.ts';
-import { SwapIngredientDocument } from '../../people/meal/TableFixes.generated.ts';
+import { SwapIngredientDocument } from '../../people/meal/MealFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Quesadillas', ingredientCount: 1 });
 const TORTILLAS = ingredientAnswer('i1', 'm1', { name: 'soft tortillas' });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheetAnswers } from '../../../test/answers/sheetAnswers.ts';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { ingredientAnswer, JONAS, mealAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import { stopTime } from '../../../test/stopTime.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { cell } from '../../../test/planCell.ts';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { Observable } from 'rxjs';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import type { ChangeAttendanceInput } from '../../gql/schema.generated.ts';
 import { tripEater } from '../tripAttendance.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { TakePeopleOutDocument } from './TakePeopleOut.generated.ts';
 import { useTakePeopleOut } from './useTakePeopleOut.ts';

@@ -1,5 +1,5 @@
 import { tripAttendance } from '../tripAttendance.ts';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { stayText } from './stay.ts';
 

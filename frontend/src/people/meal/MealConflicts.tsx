@@ -11,7 +11,7 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
-import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { conflictLine, unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';

@@ -4,13 +4,13 @@ import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts
 import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { withChosenName } from './rowsAfter.ts';
-import { useSwapIngredientMutation } from './TableFixes.generated.ts';
-import { useTableWork } from './useTableWork.ts';
+import { useSwapIngredientMutation } from './MealFixes.generated.ts';
+import { useSaveFix } from './useSaveFix.ts';
 
 /** Says what the label of a row's chosen ingredient must say, by its name: the shopper buys that one. */
 export function useBuyLabeled(tripId: string) {
   const [updateIngredient] = useSwapIngredientMutation();
-  const { save, versioned } = useTableWork();
+  const { save, versioned } = useSaveFix();
 
   /** @returns the ingredient's version */
   async function setChosenName(row: MealRow, chosen: string, base = versioned(row.id)) {

@@ -13,17 +13,17 @@ import {
   useSettleConflictMutation,
   useSwapIngredientMutation,
   useUnsettleConflictMutation,
-} from './TableFixes.generated.ts';
+} from './MealFixes.generated.ts';
 import { rowsAfter, type Chosen } from './rowsAfter.ts';
 import { useBuyLabeled } from './useBuyLabeled.ts';
-import { useTableWork } from './useTableWork.ts';
+import { useSaveFix } from './useSaveFix.ts';
 import type { Fix } from './fix.ts';
 
 /** Solves problems of a meal in the fixes chosen, or takes that back. Both resolve to success and show errors. */
 export function useSolve(tripId: string, meal: JudgedMeal) {
   const mealId = meal.id;
   const client = useApolloClient();
-  const { save, versioned } = useTableWork();
+  const { save, versioned } = useSaveFix();
   const { rename } = useBuyLabeled(tripId);
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { conflictLine, unknownLine } from '../../../../domain/people/verdict/tableTexts.ts';
+import { conflictLine, unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
 import type { ToldReason } from '../../../../domain/people/verdict/conflictMark.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { beginningSmall } from '../../../../domain/text/withinSentence.ts';

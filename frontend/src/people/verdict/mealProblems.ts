@@ -6,7 +6,7 @@ import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/l
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
-import { judgeTable, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -76,7 +76,7 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
   function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
     const rows = [{ ...row, selectedAlternative }];
     const alone = { id: '', name: '', status: 'planned', rows, instructions: [] } as const;
-    return judgeTable(alone, withRules(served.eaters, rules))?.verdict;
+    return mealVerdict(alone, withRules(served.eaters, rules))?.verdict;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
 import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
-import { judgeTable, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';
 import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { SlotEaters } from '../../../../domain/people/eater/attendance.ts';
 import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts';
@@ -59,7 +59,7 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     .filter(({ meal }) => meal?.status !== 'not_needed')
     .map(({ date, type, meal }): JudgedSlot => {
       const served = meal === null ? at({ date, type }) : of(meal);
-      const verdict = meal && judgeTable(meal, withRules(served.eaters, rules), settled);
+      const verdict = meal && mealVerdict(meal, withRules(served.eaters, rules), settled);
       return { date, type, meal: verdict && meal, served, rules, verdict };
     });
   const problemsOf = (slot: JudgedSlot) => ({

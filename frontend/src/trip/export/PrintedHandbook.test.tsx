@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { eaterAnswer } from '../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { PrintedHandbook } from './PrintedHandbook.tsx';
 
 type Trip = ComponentProps<typeof PrintedHandbook>['trip'];

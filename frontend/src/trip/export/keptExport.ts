@@ -144,7 +144,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   return exportedTrip({
     trip,
     participants: trip.participants,
-    table: {
+    attendance: {
       eaters: trip.eaters.map((one) => ({
         ...one,
         portionQuarters: one.portion * 4,

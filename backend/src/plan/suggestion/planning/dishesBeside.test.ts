@@ -3,7 +3,7 @@ import { addDays } from '../../../../../domain/time/calendarDate.ts';
 import { eatersBySlot } from '../../../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid } from '../../../../../domain/people/eater/eater.ts';
 import { slotVerdict } from '../../../../../domain/people/dish/slotVerdict.ts';
-import { judgeTable, worstOpen } from '../../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict, worstOpen } from '../../../../../domain/people/verdict/verdict.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type { SeatedEater } from '../../../people/eater/withEaters.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
@@ -96,7 +96,7 @@ function judged(dish: SuggestedDish, eaters: readonly SeatedEater[]) {
   const meal = { id: name, name, status: 'planned' as const, instructions, rows };
   return {
     eaterIds: eaters.map(({ id }) => id),
-    verdict: { reasons: judgeTable(meal, eaters)?.reasons ?? [] },
+    verdict: { reasons: mealVerdict(meal, eaters)?.reasons ?? [] },
   };
 }
 

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fitAnswer, recipeRow, searchAnswer } from '../../../../test/answers/recipeAnswers.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { loseConnection } from '../../../../test/showMembers.tsx';
 import { showTrip } from '../../../../test/showTrip.tsx';

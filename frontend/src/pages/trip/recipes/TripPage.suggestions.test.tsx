@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { answer, suggestRequest, CAN, CHILI, NOODLES } from '../../../../test/answers/suggestionAnswers.ts';
 import { openSuggestions } from '../../../../test/openSuggestions.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { mealAnswer, TRIP_ID, tripIngredientsAnswer } from '../../../../test/answers/tripAnswers.ts';
 
 const VEGAN = { kind: 'DIET' as const, value: 'vegan', strictness: 'DIET' as const };

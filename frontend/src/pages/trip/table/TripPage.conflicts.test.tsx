@@ -11,7 +11,7 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../../../test/answers/tripAnswers.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { ANA_CELIAC, TABLE } from '../../../../test/answers/verdictAnswers.ts';
 import { TripIngredientsDocument } from '../../../shopping/rows/TripIngredients.generated.ts';
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
@@ -20,7 +20,7 @@ import {
   SettleConflictDocument,
   SwapIngredientDocument,
   UnsettleConflictDocument,
-} from '../../../people/meal/TableFixes.generated.ts';
+} from '../../../people/meal/MealFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { sheetAnswers } from '../../../../test/answers/sheetAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { ingredientAnswer, mealAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 
 const MAYA = eaterAnswer('e1', VIEWER);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '../../../../test/answers/costsAnswers.ts';
 import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';

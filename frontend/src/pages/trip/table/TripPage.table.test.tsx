@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EFFECT } from '../../../../test/answers/previewAnswers.ts';
-import { eaterAnswer } from '../../../../test/answers/tableAnswers.ts';
+import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { JONAS, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
 import { AddCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';

@@ -3,12 +3,12 @@ import { fitsText, unansweredLine } from '../eater/answerTexts.ts';
 import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, unknownLine } from './tableTexts.ts';
+import { conflictLine, unknownLine } from './verdictLines.ts';
 import { conflictMark } from './conflictMark.ts';
 import { openSentence } from './openSentence.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
 import { TRIP_RULES } from './tripRules.ts';
-import { judgeTable, type VerdictReason } from './verdict.ts';
+import { mealVerdict, type VerdictReason } from './verdict.ts';
 
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 const VEGAN: EaterAvoid = { kind: 'diet', value: 'vegan', strictness: 'diet' };
@@ -28,7 +28,7 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
     apartEaterIds: [],
   }));
   const meal: JudgedMeal = { id: 'meal', name: 'Dinner', status: 'planned', rows, instructions: [] };
-  return judgeTable(meal, TABLE)?.reasons ?? [];
+  return mealVerdict(meal, TABLE)?.reasons ?? [];
 }
 
 test.each<[string[], string | null]>([

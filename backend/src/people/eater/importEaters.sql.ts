@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { groupSpelling } from '../../../../domain/people/eater/group.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
-import type { ImportedEater } from '../../../../domain/trip/transfer/importTable.ts';
+import type { ImportedEater } from '../../../../domain/trip/transfer/importEaters.ts';
 import { newIdIn } from '../../base/ids.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { insertRows, insertSql, rowsAsJson } from '../../db/rows.ts';
@@ -26,7 +26,7 @@ const insertDutiesOnce = statement<never>(
  * Seats the importer of a new trip as in the file, and the companions they bring; others are left out.
  * @param name the importer's, by which the file knows them
  */
-export async function importTable(
+export async function importEaters(
   tx: Ctx,
   { id: participantId, tripId }: Pick<Participant, 'id' | 'tripId'>,
   name: string,

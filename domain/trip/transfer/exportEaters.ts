@@ -8,7 +8,7 @@ interface SourceEater extends Omit<Eater, 'avoids'> {
   readonly avoids: readonly Pick<Eater['avoids'][number], 'kind' | 'value' | 'strictness'>[];
 }
 
-export interface SourceTable {
+export interface SourceAttendance {
   readonly eaters: readonly SourceEater[];
   readonly exceptions: readonly AttendanceException[];
   /** Missing in copies of earlier versions. */
@@ -17,7 +17,7 @@ export interface SourceTable {
 
 /** Who eats, what and when; companions name who brings them. */
 export function exportedEaters(
-  { eaters, exceptions, duties = [] }: SourceTable,
+  { eaters, exceptions, duties = [] }: SourceAttendance,
   nameOf: NameOf,
 ): ExportedEater[] {
   return eaters.map(

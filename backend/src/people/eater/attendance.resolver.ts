@@ -9,7 +9,7 @@ import { Eater, EaterAvoidObject } from '../../entities/eater.entity.ts';
 import { MealTypeEnum } from '../../entities/mealTypeEnum.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
-import { attendanceOf, type SlotAttendance } from './table.service.ts';
+import { attendanceOf, type SlotAttendance } from './eater.service.ts';
 import { rulesOf } from './withEaters.ts';
 
 @ObjectType('SlotAttendance', { description: 'Who eats at one slot of the plan.', simpleResolvers: true })
@@ -28,7 +28,7 @@ export class SlotAttendanceObject implements SlotAttendance {
 }
 
 @Resolver(() => Trip)
-export class TableResolver {
+export class AttendanceResolver {
   @FieldResolver(() => [Eater], {
     description: 'The people who eat on the trip: members, invited people and their companions.',
   })

@@ -1,4 +1,4 @@
-import type { ForWhom, PartOfTable } from '../../plan/forWhom.ts';
+import type { ForWhom, PartOfEaters } from '../../plan/forWhom.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import { groupKey } from '../eater/group.ts';
 import { judgeOf } from '../verdict/judgeAvoid.ts';
@@ -11,7 +11,7 @@ export interface ServedEater {
 }
 
 /** Whom of the trip a dish is for; null: everybody. Names of eaters who have left are left out. */
-export function partOfTable(forWhom: ForWhom | null, eaters: readonly ServedEater[]): PartOfTable | null {
+export function partOfEaters(forWhom: ForWhom | null, eaters: readonly ServedEater[]): PartOfEaters | null {
   if (forWhom === null) return null;
   const isMeant = ({ id, group, avoids }: ServedEater) => {
     if ('eaterIds' in forWhom) return forWhom.eaterIds.includes(id);
@@ -22,17 +22,19 @@ export function partOfTable(forWhom: ForWhom | null, eaters: readonly ServedEate
 }
 
 /**
- * How a dish for some of a table says whom it is for: for those who cannot eat one of the foods, if they are just the
+ * How a dish for some of the eaters says whom it is for: for those who cannot eat one of the foods, if they are just the
  * same people, so that it follows the table; else by name.
  * @param foods the best first
  */
 export function partFor(
   eaterIds: readonly string[],
-  table: readonly Pick<ServedEater, 'id' | 'avoids'>[],
+  eaters: readonly Pick<ServedEater, 'id' | 'avoids'>[],
   foods: readonly string[],
 ): ForWhom {
   const meant = new Set(eaterIds);
-  const food = foods.find((one) => table.every(({ id, avoids }) => cannotEat(avoids, one) === meant.has(id)));
+  const food = foods.find((one) =>
+    eaters.every(({ id, avoids }) => cannotEat(avoids, one) === meant.has(id)),
+  );
   return food === undefined ? { eaterIds: [...eaterIds] } : { cannotEat: food };
 }
 

@@ -6,7 +6,7 @@ import { avoidNote, strictAvoids } from '../eater/avoidLabels.ts';
 import { TRIP_RULES, TRIP_RULES_NAME } from './tripRules.ts';
 import type { Eater } from '../eater/eater.ts';
 import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater, type ToldReason } from './conflictMark.ts';
-import type { TableVerdict } from './verdict.ts';
+import type { VerdictKind } from './verdict.ts';
 
 /**
  * A meal's open conflicts, person first: "Priya (vegan): lox, cream cheese"; null without.
@@ -26,7 +26,7 @@ export function unknownLine(reasons: readonly ToldReason[], eaters: readonly Nam
 }
 
 function peopleWith(
-  verdict: Exclude<TableVerdict, 'safe'>,
+  verdict: Exclude<VerdictKind, 'safe'>,
   reasons: readonly ToldReason[],
   eaters: readonly NamedEater[],
 ): Message[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { STRICTNESSES, type EaterAvoid } from '../eater/eater.ts';
-import { partFor, partOfTable } from './partOfTable.ts';
+import { partFor, partOfEaters } from './partOfEaters.ts';
 
 /** What each avoid forbids of these foods, as people would say. */
 const FORBIDDEN: readonly (readonly [EaterAvoid['kind'], string, readonly string[]])[] = [
@@ -22,7 +22,7 @@ const anyAvoids: fc.Arbitrary<EaterAvoid[]> = fc.array(
     .map(([[kind, value], strictness]) => ({ kind, value, strictness }) as EaterAvoid),
   { maxLength: 3 },
 );
-const anyTable = fc
+const anyEaters = fc
   .array(fc.record({ group: fc.constantFrom(null, 'Otters', 'Foxes'), avoids: anyAvoids }), { maxLength: 8 })
   .map((all) => all.map((one, index) => ({ ...one, id: `e${index}` })));
 
@@ -31,8 +31,8 @@ describe('whom a dish is for', () => {
     'has exactly those whose strict avoids forbid it, after any change of the table: %s',
     (food) => {
       fc.assert(
-        fc.property(anyTable, anyTable, (table, later) => {
-          for (const eaters of [table, later, [...table, ...later]]) {
+        fc.property(anyEaters, anyEaters, (present, later) => {
+          for (const eaters of [present, later, [...present, ...later]]) {
             const expected = eaters
               .filter(({ avoids }) =>
                 avoids.some(
@@ -44,7 +44,7 @@ describe('whom a dish is for', () => {
                 ),
               )
               .map(({ id }) => id);
-            expect(partOfTable({ cannotEat: food }, eaters)?.eaterIds).toEqual(expected);
+            expect(partOfEaters({ cannotEat: food }, eaters)?.eaterIds).toEqual(expected);
           }
         }),
       );
@@ -52,22 +52,22 @@ describe('whom a dish is for', () => {
   );
 
   it('is said by a food where one tells its people from the others, else by name', () => {
-    const counts = fc.sample(anyTable, 200).map((table) => {
+    const counts = fc.sample(anyEaters, 200).map((present) => {
       const [food = ''] = FOODS;
-      const cannot = partOfTable({ cannotEat: food }, table)?.eaterIds ?? [];
-      expect(partFor(cannot, table, ['Rice', food])).toEqual({
+      const cannot = partOfEaters({ cannotEat: food }, present)?.eaterIds ?? [];
+      expect(partFor(cannot, present, ['Rice', food])).toEqual({
         cannotEat: cannot.length === 0 ? 'Rice' : food,
       });
       return cannot.length;
     });
     expect(Math.max(...counts)).toBeGreaterThan(1);
     fc.assert(
-      fc.property(anyTable, fc.infiniteStream(fc.boolean()), fc.subarray(FOODS), (table, coins, foods) => {
-        const ids = table.filter(() => coins.next().value).map(({ id }) => id);
-        const part = partFor(ids, table, foods);
-        expect(partOfTable(part, table)?.eaterIds).toEqual(ids);
+      fc.property(anyEaters, fc.infiniteStream(fc.boolean()), fc.subarray(FOODS), (present, coins, foods) => {
+        const ids = present.filter(() => coins.next().value).map(({ id }) => id);
+        const part = partFor(ids, present, foods);
+        expect(partOfEaters(part, present)?.eaterIds).toEqual(ids);
         const tells = foods.some(
-          (food) => String(partOfTable({ cannotEat: food }, table)?.eaterIds) === String(ids),
+          (food) => String(partOfEaters({ cannotEat: food }, present)?.eaterIds) === String(ids),
         );
         expect('cannotEat' in part).toBe(tells);
       }),
@@ -79,9 +79,9 @@ describe('whom a dish is for', () => {
       { id: 'maya', group: 'Otters', avoids: [] },
       { id: 'leo', group: null, avoids: [] },
     ];
-    expect(partOfTable(null, eaters)).toBeNull();
-    expect(partOfTable({ eaterIds: ['gone', 'leo'] }, eaters)).toEqual({ eaterIds: ['leo'] });
-    expect(partOfTable({ group: ' otters' }, eaters)).toEqual({ eaterIds: ['maya'] });
-    expect(partOfTable({ group: 'Foxes' }, eaters)).toEqual({ eaterIds: [] });
+    expect(partOfEaters(null, eaters)).toBeNull();
+    expect(partOfEaters({ eaterIds: ['gone', 'leo'] }, eaters)).toEqual({ eaterIds: ['leo'] });
+    expect(partOfEaters({ group: ' otters' }, eaters)).toEqual({ eaterIds: ['maya'] });
+    expect(partOfEaters({ group: 'Foxes' }, eaters)).toEqual({ eaterIds: [] });
   });
 });

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { IngredientVersionFragmentDoc } from './TableFixes.generated.ts';
+import { IngredientVersionFragmentDoc } from './MealFixes.generated.ts';
 
 /** Changes ingredients, plates apart and signatures of a meal. */
-export function useTableWork() {
+export function useSaveFix() {
   const client = useApolloClient();
 
   /**

@@ -1,9 +1,9 @@
 import { rational } from '../number/rational.ts';
 import type { Weight } from './split/apportion.ts';
 import { eatersByDish } from '../people/dish/eatersByDish.ts';
-import type { ServedEater } from '../people/dish/partOfTable.ts';
+import type { ServedEater } from '../people/dish/partOfEaters.ts';
 import { eatersBySlot, type AttendanceException, type Seat } from '../people/eater/attendance.ts';
-import type { PartOfTable, StoredDish } from '../plan/forWhom.ts';
+import type { PartOfEaters, StoredDish } from '../plan/forWhom.ts';
 import { mealTimeKey, type MealTime } from '../plan/mealTime.ts';
 import { isPlannedInProgress, type MealState } from '../plan/meal.ts';
 import { mealPlan, type PlannedTrip, type Slot } from '../plan/plan.ts';
@@ -22,7 +22,7 @@ export interface EatingTrip {
   readonly eaters: readonly CostEater[];
   readonly exceptions: readonly AttendanceException[];
   /** Whom a meal is for; null: everybody. */
-  readonly partOf: (meal: CostMeal, eaters: readonly CostEater[]) => PartOfTable | null;
+  readonly partOf: (meal: CostMeal, eaters: readonly CostEater[]) => PartOfEaters | null;
 }
 
 /** A slot that a receipt covers, and who eats there. */
@@ -41,7 +41,7 @@ export interface Coverage {
   readonly weights: readonly Weight[];
 }
 
-export interface CostTable {
+export interface CostAttendance {
   /** By the chosen meals; none: all planned meals of the plan, else all its slots. */
   coverage(mealIds: readonly string[]): Coverage;
   /** The participant who bears an eater's share. */
@@ -55,11 +55,11 @@ interface SlotQuarters {
 }
 
 /** Computes each coverage once. */
-export function costTable({ plan, meals, eaters, exceptions, partOf }: EatingTrip): CostTable {
-  const tables = eatersByDish(eatersBySlot(eaters, exceptions), meals, (meal) => partOf(meal, eaters));
+export function costAttendance({ plan, meals, eaters, exceptions, partOf }: EatingTrip): CostAttendance {
+  const byDish = eatersByDish(eatersBySlot(eaters, exceptions), meals, (meal) => partOf(meal, eaters));
   const mealsById = new Map(meals.map((meal) => [meal.id, meal]));
   const present = new Set(eaters.map(({ participantId }) => participantId));
-  const bearerOf: CostTable['bearerOf'] = ({ participantId, sharePaidById }) =>
+  const bearerOf: CostAttendance['bearerOf'] = ({ participantId, sharePaidById }) =>
     // Who pays for others and has left the table pays no more.
     sharePaidById !== null && present.has(sharePaidById) ? sharePaidById : participantId;
   const bearers = [...new Set(eaters.map(bearerOf))];
@@ -80,12 +80,12 @@ export function costTable({ plan, meals, eaters, exceptions, partOf }: EatingTri
   };
   const ofDish = (meal: CostMeal) => {
     const { id: mealId, date, type } = meal;
-    return covered(mealId, () => ({ date, type, mealId, ...tables.of(meal) }));
+    return covered(mealId, () => ({ date, type, mealId, ...byDish.of(meal) }));
   };
   /** Everybody there, whatever dish they get. */
   const ofSlot = ({ date, type, meals: dishes }: Slot<CostMeal>) => {
     const mealId = (dishes.find(isPlannedInProgress) ?? dishes[0])?.id ?? null;
-    return covered(mealTimeKey({ date, type }), () => ({ date, type, mealId, ...tables.at({ date, type }) }));
+    return covered(mealTimeKey({ date, type }), () => ({ date, type, mealId, ...byDish.at({ date, type }) }));
   };
   const known = new Map<string, Coverage>();
 
