@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
 import { place } from '../../domain/text/site/pageTemplate.ts';
 import { ThemeSwitch } from '../src/ui/controls/ThemeSwitch.tsx';
+import { PAPER } from '../src/ui/theme/paper.ts';
 import appStyles from '../src/app/AppRoutes.module.css';
 import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
 import { OutsideFooter } from '../src/pages/landing/OutsideFooter.tsx';
@@ -39,8 +40,8 @@ export function OutsideDocument({ assets, path, title, description, head, childr
         <meta name="description" content={description} />
         <meta name="application-name" content={name} />
         <meta name="sign-in" content={place('signIn')} />
-        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161a15" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
         <link rel="canonical" href={place('origin') + languagePath(language, path)} />
         {LANGUAGES.map(({ code }) => (

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 // Fails if no component uses a class of a CSS module. A reason in the line before is needed for a style that names left
-// or right: "... direction."; for sizes of type, weights and spaces that are no tokens: "... outside the scale."; and for
-// a state of a control that a feature draws: "... control of its own."
+// or right: "... direction."; for sizes of type, weights and spaces that are no tokens: "... outside the scale."; for
+// colours that are no tokens: "... outside the theme."; and for a state of a control that a feature draws: "... control of
+// its own."
 
 const CLIENT = 'frontend/src';
 const IMPORTS = /(?:\bfrom |^import )'(\.{1,2}\/[^']+\.css)'/gm;
@@ -96,6 +97,23 @@ for (const recipe of files.filter((file) => file.endsWith('.recipe.ts'))) {
     /(?:margin|padding|border)(?:Left|Right)|\b(?:left|right):|textAlign: '(?:left|right)'/.test(read(recipe))
   )
     found.push(`${recipe}: names left or right, where start or end turn with the language`);
+}
+
+const COLOR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
+
+/** The line before a colour, or before several in a row. */
+function lineBeforeColors(lines, index) {
+  const line = lines[index - 1] ?? '';
+  return COLOR.test(line) ? lineBeforeColors(lines, index - 1) : line;
+}
+
+for (const file of [...files, ...sheets].filter(
+  (path) => /(?<!\.test)\.(?:css|tsx)$/.test(path) && !/\/ui\/(?:theme|scenes)\//.test(path),
+)) {
+  const lines = read(file).split('\n');
+  for (const [index, line] of lines.entries())
+    if (COLOR.test(line) && !/outside the theme\b/.test(lineBeforeColors(lines, index)))
+      found.push(`${file}:${index + 1}: a colour that is no token of ui/theme/tokens.css`);
 }
 
 const STATE = /:(?:hover|focus|checked|active|disabled)|\[aria-(?:pressed|selected|expanded|disabled)/;

@@ -20,7 +20,7 @@ export function Receipt() {
       <path d="M88 66h34v25a7 7 0 0 1-7 7H95a7 7 0 0 1-7-7Z" fill="var(--pine-soft)" />
       <path d="M111 66h11v25a7 7 0 0 1-7 7h-4Z" fill="var(--line)" />
       <ellipse cx="105" cy="66" rx="17" ry="4.5" fill="var(--pine)" />
-      <ellipse cx="105" cy="66" rx="13.5" ry="3" fill="#4a2d1b" />
+      <ellipse cx="105" cy="66" rx="13.5" ry="3" fill="var(--coffee)" />
     </svg>
   );
 }
