@@ -55,7 +55,7 @@ export interface Judgement {
 export function judgeIngredient(line: string, restrictions: Restrictions): Judgement {
   const { name, notes } = partsOfLine(line);
   if (name.length <= LIMITS.name) return judgeLine(line, restrictions);
-  if (isEmpty(restrictions)) return FITS;
+  if (isUnrestricted(restrictions)) return FITS;
   const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
   const judged = pieces.map((piece) => judgeLine(foodLine(piece, notes), restrictions));
   return worstOf([
@@ -79,7 +79,7 @@ export function judgeMeal(
   restrictions: Restrictions,
   judge = (name: string) => judgeIngredient(name, restrictions),
 ): Judgement {
-  if (isEmpty(restrictions)) return FITS;
+  if (isUnrestricted(restrictions)) return FITS;
   const judged = names.map((name) => judge(name));
   if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
   if (names.length === 0)
@@ -97,7 +97,8 @@ function unknown(reasons: readonly Message[]): Judgement {
   return { verdict: 'unknown', reasons };
 }
 
-function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
+/** Whether nothing is restricted. */
+export function isUnrestricted({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
   return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
 
@@ -123,7 +124,7 @@ function judgeText(line: string, name: string, restrictions: Restrictions): Judg
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
     return unknown([doubtOf(name, possible)]);
   }
-  if (mayHave.length > 0 || (!contents.isKnown && !isEmpty(restrictions))) {
+  if (mayHave.length > 0 || (!contents.isKnown && !isUnrestricted(restrictions))) {
     return unknown([
       msg('verdict.foodUnknown', 'It is not known what “{food}” contains.', { food: name.trim() }),
     ]);

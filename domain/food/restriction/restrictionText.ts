@@ -1,5 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
-import { type Restrictions } from '../diet.ts';
+import { isUnrestricted, type Restrictions } from '../diet.ts';
 import { DIETS } from '../diets.ts';
 import { type Content } from '../content.ts';
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
@@ -25,7 +25,7 @@ const NOTHING: ReadRestrictions = { diets: [], avoidedContents: [], avoidedWords
 /** Everything a text lists is avoided; parts not wholly understood, and what people do eat, are in `unread`. */
 export function readRestrictions(text: string): ReadRestrictions {
   const read = together(segmentsOf(text).flatMap(readSentence));
-  const isEmpty = saysNothing(read) && read.unread.length === 0;
+  const isEmpty = isUnrestricted(read) && read.unread.length === 0;
   // A peanut emoji may mean anything.
   return isEmpty && /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}]/u.test(text)
     ? { ...NOTHING, unread: [text.trim()] }
@@ -38,7 +38,7 @@ export function readRestrictionList(texts: readonly string[]): ReadRestrictions 
 
 /** About the first part not understood at all. */
 export function whyNotUnderstood({ unread }: ReadRestrictions): Message | null {
-  const part = unread.find((one) => saysNothing(readRestrictions(one)));
+  const part = unread.find((one) => isUnrestricted(readRestrictions(one)));
   return part === undefined
     ? null
     : msg(
@@ -46,10 +46,6 @@ export function whyNotUnderstood({ unread }: ReadRestrictions): Message | null {
         'We do not understand “{part}”. Please name a diet, or what to leave out, such as “no mushrooms”.',
         { part },
       );
-}
-
-function saysNothing({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
-  return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
 
 function together(readings: readonly ReadRestrictions[]): ReadRestrictions {

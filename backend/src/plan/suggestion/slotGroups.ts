@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Restrictions } from '../../../../domain/food/diet.ts';
+import { isUnrestricted, type Restrictions } from '../../../../domain/food/diet.ts';
 import { restrictionsOf } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
@@ -34,7 +34,7 @@ export function slotGroups(
         restrictions: restrictionsOfEater(eater),
         portions: portionsOf(eater.portionQuarters),
       }))
-      .filter(({ restrictions }) => !isEmpty(restrictions));
+      .filter(({ restrictions }) => !isUnrestricted(restrictions));
     return {
       peopleCount: peopleFor(portions),
       restrictions: together([rules, ...own.map(({ restrictions }) => restrictions)]),
@@ -61,8 +61,4 @@ function restrictionsOfEater({ avoids }: Pick<SeatedEater, 'avoids'>): Restricti
     unread: [],
   });
   return { diets, avoidedContents, avoidedWords };
-}
-
-function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
-  return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
