@@ -108,7 +108,8 @@ function addedParts(parts: readonly Part[], food: FoodWeight): Converted {
   };
 }
 
-function kindOf({ dimension }: Part): string {
+/** Of a dimension in any system: "Weight" of "usWeight" and "metricWeight". */
+export function kindOf({ dimension }: Part): string {
   return dimension.replace(/^(?:us|metric)/, '');
 }
 

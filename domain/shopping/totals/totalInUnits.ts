@@ -2,6 +2,7 @@ import type { Units } from '../../number/units.ts';
 import { joinedParts, type Conversion, type Part } from '../amount/quantitySum.ts';
 import { quotient } from '../../number/rational.ts';
 import { toBuy } from '../amount/shoppingSum.ts';
+import { kindOf } from './conversion.ts';
 import { isCutUp } from './foodWeights.ts';
 import { partInUnits } from './inUnits.ts';
 import { inPackages } from './shopPackages.ts';
@@ -38,8 +39,4 @@ function conversionOf(from: Part, to: Part): Conversion[] {
   if (to === from || to.dimension === 'count' || from.amount.high.numerator === 0n) return [];
   const factor = quotient(to.amount.high, from.amount.high);
   return [{ from, to, factor, needsFood: kindOf(from) !== kindOf(to) }];
-}
-
-function kindOf({ dimension }: Part): string {
-  return dimension.replace(/^(?:us|metric)/, '');
 }
