@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
+import { AVOID_KINDS } from '../eater/eater.ts';
+import { ingredientTexts } from '../../shopping/ingredient/ingredientFields.ts';
 import { LIMITS } from '../../limits.ts';
 import { idField, limitField, requiredText, shortList, oneOf } from '../../text/text.ts';
 
-const AVOID_KINDS = ['diet', 'content', 'word'] as const;
 const NO_AVOID = msg('verdict.avoidMissing', 'Please say what is not eaten: a kind and a value.');
 
 export const settledAvoid = z.object(
@@ -34,11 +35,7 @@ export const settleFields = z.object({
 
 /** A plate apart: what these eaters get in place of an ingredient. */
 export const apartFields = z.object({
-  name: requiredText(
-    msg('field.ingredientName', 'Ingredient name'),
-    LIMITS.name,
-    msg('ingredient.nameMissing', 'Please enter an ingredient name.'),
-  ),
+  name: ingredientTexts.name,
   eaterIds: z.pipe(
     shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
       notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),

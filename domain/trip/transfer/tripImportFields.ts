@@ -3,7 +3,11 @@ import { fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { cookingFields, usedPerPortionFields } from '../../recipes/kitchen/cookingFields.ts';
 import { dietaryRestrictionsOrSame } from '../../food/restriction/dietaryRestrictions.ts';
-import { newIngredientFields, selectedAlternative } from '../../shopping/ingredient/ingredientFields.ts';
+import {
+  INGREDIENT_MALFORMED,
+  newIngredientFields,
+  selectedAlternative,
+} from '../../shopping/ingredient/ingredientFields.ts';
 import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
 import { shoppingPlanFields } from '../../shopping/days/shoppingPlanFields.ts';
 import { LIMITS } from '../../limits.ts';
@@ -51,7 +55,7 @@ export const importedIngredientFields = z
         ),
       ),
     },
-    { error: fieldMsg('ingredient.malformed', 'An ingredient has to be an object with its fields.') },
+    { error: INGREDIENT_MALFORMED },
   )
   .check(
     z.refine(({ selectedAlternative = 0, alternatives = [] }) => selectedAlternative <= alternatives.length, {
