@@ -4,7 +4,7 @@ import { fieldMsg } from '../text/fieldText.ts';
 import { ACCOUNT_ACTIONS, ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { dateField } from '../plan/dateFields.ts';
 import { LIMITS } from '../limits.ts';
-import { afterField, flag, idField, optionalText, oneOf } from '../text/text.ts';
+import { afterField, flagOrFalse, idField, optionalText, oneOfOr } from '../text/text.ts';
 
 export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -52,17 +52,6 @@ function day(label: Message) {
   );
 }
 
-function choice<const Options extends readonly [string, ...string[]]>(
-  label: Message,
-  options: Options,
-  usual: Options[number],
-) {
-  return z.pipe(
-    z.transform((value: unknown) => value ?? usual),
-    oneOf(label, options),
-  );
-}
-
 const absentAsNull = z.transform((value: unknown) => value ?? null);
 
 function pageOf(usualRows: number) {
@@ -86,24 +75,24 @@ export function isSearch(text: string): boolean {
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),
   search,
-  sort: choice(msg('field.sort', 'Sort'), PAYMENT_SORTS, 'created'),
-  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
+  sort: oneOfOr(msg('field.sort', 'Sort'), PAYMENT_SORTS, 'created'),
+  direction: oneOfOr(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 /** Query of the credit list; dates of joining. */
 export const creditPageFields = z.object({
   ...pageOf(USUAL_ROWS.credits),
   search,
-  sort: choice(msg('field.sort', 'Sort'), CREDIT_SORTS, 'joined'),
-  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
+  sort: oneOfOr(msg('field.sort', 'Sort'), CREDIT_SORTS, 'joined'),
+  direction: oneOfOr(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 /** Query of the financial report; the dates bound what is counted. */
 export const financePageFields = z.object({
   ...pageOf(USUAL_ROWS.finances),
   search,
-  sort: choice(msg('field.sort', 'Sort'), FINANCE_SORTS, 'net_profit'),
-  direction: choice(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
+  sort: oneOfOr(msg('field.sort', 'Sort'), FINANCE_SORTS, 'net_profit'),
+  direction: oneOfOr(msg('field.direction', 'Direction'), DIRECTIONS, 'desc'),
 });
 
 export const auditPageFields = z.object({
@@ -118,10 +107,7 @@ export const auditPageFields = z.object({
     ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField(msg('field.tripId', 'Trip id')))),
-  changesOnly: z.pipe(
-    z.transform((value: unknown) => value ?? false),
-    flag(msg('field.changesOnly', 'Changes only')),
-  ),
+  changesOnly: flagOrFalse(msg('field.changesOnly', 'Changes only')),
 });
 
 export const trendFields = z.object({

@@ -1,10 +1,10 @@
-import { type Message, msg } from '../text/message.ts';
+import { msg } from '../text/message.ts';
 import * as z from 'zod/mini';
 import { fieldMsg } from '../text/fieldText.ts';
 import { asList, dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
-import { flag, optionalText, oneOf } from '../text/text.ts';
+import { flagOrFalse, optionalText, oneOf, oneOfOr } from '../text/text.ts';
 
 const PEOPLE_RANGE = fieldMsg('number.outOfRange', '{label} has to be a whole number from {min} to {max}.', {
   label: msg('field.peopleCount', 'People count'),
@@ -41,39 +41,20 @@ const peopleCount = z.pipe(
   ),
 );
 
-function choice<const Options extends readonly [string, ...string[]]>(
-  label: Message,
-  options: Options,
-  usual: Options[number],
-) {
-  return z.pipe(
-    z.transform((value: unknown) => value ?? usual),
-    oneOf(label, options),
-  );
-}
-
-/** False by default. */
-function choiceFlag(label: Message) {
-  return z.pipe(
-    z.transform((value: unknown) => value ?? false),
-    flag(label),
-  );
-}
-
 /** All optional (specification, section 9). */
 export const suggestionFields = z.object({
   /** Default: the trip's. */
   dietaryRestrictions: dietaryRestrictionsOrSame,
-  cookingSkill: choice(msg('field.cookingSkill', 'Cooking skill'), COOKING_SKILLS, 'beginner'),
-  budget: choice(msg('field.budget', 'Budget'), BUDGETS, 'moderate'),
+  cookingSkill: oneOfOr(msg('field.cookingSkill', 'Cooking skill'), COOKING_SKILLS, 'beginner'),
+  budget: oneOfOr(msg('field.budget', 'Budget'), BUDGETS, 'moderate'),
   preferences: z.optional(optionalText(msg('field.preferences', 'Preferences'), LIMITS.freeText)),
   /** Any one is enough; absent is no limit. */
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
-  platesApart: choiceFlag(msg('field.platesApart', 'Plates apart')),
-  secondDish: choiceFlag(msg('field.secondDish', 'Second dish')),
-  sideDishes: choiceFlag(msg('field.sideDishes', 'Side dishes')),
+  platesApart: flagOrFalse(msg('field.platesApart', 'Plates apart')),
+  secondDish: flagOrFalse(msg('field.secondDish', 'Second dish')),
+  sideDishes: flagOrFalse(msg('field.sideDishes', 'Side dishes')),
   /** The cookbook skips a failed model. */
   source: z.optional(z.nullable(oneOf(msg('field.source', 'Source'), SUGGESTION_SOURCES))),
 });

@@ -119,3 +119,23 @@ export function oneOf<const Options extends readonly string[]>(label: Message, o
     error: fieldMsg('choice.malformed', '{label} has to be one of {choices}.', { label, choices }),
   });
 }
+
+/** {@link oneOf}; `usual` if absent. */
+export function oneOfOr<const Options extends readonly string[]>(
+  label: Message,
+  options: Options,
+  usual: Options[number],
+) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? usual),
+    oneOf(label, options),
+  );
+}
+
+/** {@link flag}; false if absent. */
+export function flagOrFalse(label: Message) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? false),
+    flag(label),
+  );
+}
