@@ -1,3 +1,4 @@
+import { msg, type Part } from '../../../domain/text/message.ts';
 import { plainLine } from '../base/plainLine.ts';
 
 const MAX_LENGTH = 40;
@@ -15,4 +16,14 @@ const LINK = new RegExp(
 /** One plain line, 40 characters, no links, so that a name carries no message to others. */
 export function nameInText(name: string): string {
   return plainLine(plainLine(name).replace(LINK, ' '), MAX_LENGTH);
+}
+
+/** {@link nameInText} of a person; "Someone" if nothing is left. */
+export function personInText(name: string): Part {
+  return nameInText(name) || msg('text.someone', 'Someone');
+}
+
+/** {@link nameInText} of a trip; "a trip" if nothing is left. */
+export function tripInText(name: string): Part {
+  return nameInText(name) || msg('text.aTrip', 'a trip');
 }

@@ -3,7 +3,7 @@ import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
 import { invitationKey } from '../../access/inviteLinkToken.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { Words } from '../../outbox/textBody.ts';
-import { nameInText } from '../../providers/nameInText.ts';
+import { nameInText, personInText, tripInText } from '../../providers/nameInText.ts';
 
 interface Wording {
   readonly inviterName: string;
@@ -17,8 +17,8 @@ interface Wording {
 
 /** Of an invitation, also by mail. */
 export function invitationWords(wording: Wording): Words {
-  const inviter = nameInText(wording.inviterName) || msg('text.someone', 'Someone');
-  const trip = nameInText(wording.trip.name) || msg('text.aTrip', 'a trip');
+  const inviter = personInText(wording.inviterName);
+  const trip = tripInText(wording.trip.name);
   return {
     text: () => invitationText(wording),
     subject: () => msg('mail.invitationSubject', '{inviter} invited you to {trip}', { inviter, trip }),
@@ -35,8 +35,8 @@ export function invitationText({
   pepper,
 }: Wording): Message {
   const product = nameInText(productName);
-  const inviter = nameInText(inviterName) || msg('text.someone', 'Someone');
-  const trip = nameInText(name) || msg('text.aTrip', 'a trip');
+  const inviter = personInText(inviterName);
+  const trip = tripInText(name);
   const link = invitationLink(publicUrl, participantId, pepper);
   const when = dateRangeLabel(startDate, endDate);
   return product === ''

@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { Words } from '../../outbox/textBody.ts';
-import { nameInText } from '../../providers/nameInText.ts';
+import { nameInText, personInText, tripInText } from '../../providers/nameInText.ts';
 
 interface Question {
   readonly asker: { readonly name: string };
@@ -14,7 +14,7 @@ const NAMED = 3;
 
 /** Of a question, also by mail. */
 export function questionWords(question: Question): Words {
-  const trip = nameInText(question.trip.name) || msg('text.aTrip', 'a trip');
+  const trip = tripInText(question.trip.name);
   return {
     text: () => questionText(question),
     subject: () => msg('mail.questionSubject', 'A question about your meal ({trip})', { trip }),
@@ -23,9 +23,9 @@ export function questionWords(question: Question): Words {
 
 /** Fixed wording, names without links, and one link to the list. What the shopper wrote stays in the app. */
 export function questionText({ asker, foods, trip: asked, publicUrl }: Question): Message {
-  const who = nameInText(asker.name) || msg('text.someone', 'Someone');
+  const who = personInText(asker.name);
   const named = foods.map((food) => nameInText(food)).filter(Boolean);
-  const trip = nameInText(asked.name) || msg('text.aTrip', 'a trip');
+  const trip = tripInText(asked.name);
   return msg('text.question', '{who} cannot find {foods} for your meal ({trip}). Please answer: {link}', {
     who,
     foods: foodsInText(named),
