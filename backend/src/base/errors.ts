@@ -81,7 +81,20 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', msg('account.signInFirst', 'Please sign in first.'));
 }
 
-export const TOO_BUSY = msg('request.tooBusy', 'Too busy right now. Please try again in a moment.');
+/** @param field of the input */
+export function badInput(field: string, message: Message): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field });
+}
+
+const BUSY_RETRY_SECONDS = 2;
+
+export function tooBusy(): AppError {
+  return new AppError(
+    'SERVICE_UNAVAILABLE',
+    msg('request.tooBusy', 'Too busy right now. Please try again in a moment.'),
+    { retryAfterSeconds: BUSY_RETRY_SECONDS },
+  );
+}
 
 const NOT_FOUND = {
   account: msg('account.notFound', 'There is no such account.'),

@@ -1,4 +1,4 @@
-import { msg, type Message } from '../../../domain/text/message.ts';
+import { msg } from '../../../domain/text/message.ts';
 import { RECEIPT_DAYS_AROUND, usualSplit, type StoredShare } from '../../../domain/costs/receipt.ts';
 import type { AmountFields, ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { tripCents } from '../../../domain/costs/tripCosts.ts';
@@ -11,7 +11,7 @@ import {
 import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { addDays, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { notOfTrip } from '../access/require.ts';
-import { AppError } from '../base/errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
 
 /** What people write in a receipt. */
@@ -224,8 +224,4 @@ function typedShares(
 /** In the order of ids, as stored ones are read. */
 function distinct(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
-}
-
-function badInput(field: string, message: Message): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field });
 }

@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { AppError, TOO_BUSY } from '../base/errors.ts';
+import { tooBusy } from '../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
 /** The remaining connections serve reads, which wait for no lock. */
 const WRITES_AT_ONCE = 6;
 /** As long as the pool's own timeout. */
 const WAIT_MS = 3_000;
-const RETRY_SECONDS = 2;
 /** After a silent database; a mutation's fields would each wait in turn. */
 const PAUSE_MS = 1_000;
 
@@ -47,10 +46,6 @@ class WriteLimit {
       this.#waiting.add(take);
     });
   }
-}
-
-function tooBusy(): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 const limits = new WeakMap<DataSource, WriteLimit>();

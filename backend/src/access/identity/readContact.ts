@@ -11,7 +11,7 @@ import { isPhoneAbroad } from '../../../../domain/people/phone/spelling.ts';
 import { NO_PHONE, NO_PHONE_ABROAD } from '../../../../domain/people/phone/typing.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { fieldOf, readInput } from '../../base/input.ts';
 import type { User } from '../../entities/user.entity.ts';
 
@@ -33,7 +33,10 @@ export function readContact(ctx: ConfigCtx, rawInput: unknown): Contact {
   const email = fieldOf(rawInput, 'email') ?? null;
   if (email === null) return readPhone(ctx, rawInput);
   if ((fieldOf(rawInput, 'phone') ?? null) !== null)
-    throw refused(msg('account.phoneAndEmail', 'Please give a phone number or an email, not both.'), 'email');
+    throw badInput(
+      'email',
+      msg('account.phoneAndEmail', 'Please give a phone number or an email, not both.'),
+    );
   return readEmail(ctx, rawInput);
 }
 
@@ -56,8 +59,8 @@ export function readEmail(ctx: ConfigCtx, rawInput: unknown): Contact {
 export function textablePhone(ctx: ConfigCtx, spelling: string): Contact {
   requireWay(ctx, 'phone');
   const phone = parsePhone(spelling);
-  if (phone === null) throw refused(isPhoneAbroad(spelling) ? NO_PHONE_ABROAD : NO_PHONE, 'phone');
-  if (!isCountryTexted(ctx, phone)) throw refused(COUNTRY_NOT_TEXTED, 'phone');
+  if (phone === null) throw badInput('phone', isPhoneAbroad(spelling) ? NO_PHONE_ABROAD : NO_PHONE);
+  if (!isCountryTexted(ctx, phone)) throw badInput('phone', COUNTRY_NOT_TEXTED);
   return phone;
 }
 
@@ -65,7 +68,7 @@ export function textablePhone(ctx: ConfigCtx, spelling: string): Contact {
 export function mailableEmail(ctx: ConfigCtx, spelling: string): Contact {
   requireWay(ctx, 'email');
   const email = parseEmail(spelling);
-  if (email === null) throw refused(NO_EMAIL, 'email');
+  if (email === null) throw badInput('email', NO_EMAIL);
   return email;
 }
 
@@ -78,7 +81,7 @@ export function refusalOfWay({ config: { signIn } }: ConfigCtx, way: 'phone' | '
 
 function requireWay(ctx: ConfigCtx, way: 'phone' | 'email'): void {
   const refusal = refusalOfWay(ctx, way);
-  if (refusal !== null) throw refused(refusal, way);
+  if (refusal !== null) throw badInput(way, refusal);
 }
 
 /** Those of an account that this installation sends to, the number first. */
@@ -91,8 +94,4 @@ export function usedContacts(ctx: ConfigCtx, account: Pick<User, 'phone' | 'emai
 /** @param phone E.164 */
 export function isCountryTexted({ config }: ConfigCtx, phone: Contact): boolean {
   return config.smsCountries?.has(countryOfPhone(phone)) ?? true;
-}
-
-function refused(message: Message, field: 'phone' | 'email'): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field });
 }

@@ -2,7 +2,7 @@ import { property } from '../../base/property.ts';
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { AppError, notFound, TOO_BUSY, type ErrorAnswer } from '../../base/errors.ts';
+import { AppError, notFound, tooBusy, type ErrorAnswer } from '../../base/errors.ts';
 import { asText } from '../../../../domain/text/asText.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { UNSTORABLE } from '../../../../domain/text/text.ts';
@@ -11,7 +11,6 @@ import { UNSTORABLE } from '../../../../domain/text/text.ts';
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** SQLSTATE: a referenced row was deleted meanwhile. */
 const GONE_STATE = '23503';
-const BUSY_RETRY_SECONDS = 2;
 
 const UNKNOWN = msg('request.failed', 'Something went wrong.');
 
@@ -93,7 +92,6 @@ function ofDatabase(error: unknown): AppError | null {
         'This was just changed or deleted by someone else. Please reload and try again.',
       ),
     );
-  if (isDatabaseUnavailable(error))
-    return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: BUSY_RETRY_SECONDS });
+  if (isDatabaseUnavailable(error)) return tooBusy();
   return null;
 }

@@ -1,4 +1,4 @@
-import { AppError, TOO_BUSY } from '../../base/errors.ts';
+import { tooBusy } from '../../base/errors.ts';
 
 interface QueueLimits {
   /** Calls that run; the rest waits. */
@@ -14,8 +14,6 @@ interface WaitingCall {
   readonly start: () => void;
   isGone: boolean;
 }
-
-const RETRY_SECONDS = 2;
 
 /**
  * Bounds the calls that run at once. Those that wait are taken in turns: of each address one, of its sessions one. So
@@ -119,8 +117,4 @@ export class FairQueue {
     if (sessions.size > 0) this.#addresses.set(address, sessions);
     return call;
   }
-}
-
-function tooBusy(): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', TOO_BUSY, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -12,7 +12,7 @@ import { COUNTRY_NOT_TEXTED, isCountryTexted, refusalOfWay } from '../../access/
 import { isCompleted } from '../../access/policy.ts';
 import { lockContacts } from '../../access/identity/contactLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { pastParticipantsOfViewer } from '../participant/community.service.ts';
@@ -51,17 +51,17 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
       field: 'invitePhones' as const,
     })),
   ].map((typed) => ({ ...typed, contact: contactIn(typed) }));
-  if (read.some(({ spelling }) => spelling === '')) throw refused(contactMissing(ctx), 'invitees');
+  if (read.some(({ spelling }) => spelling === '')) throw badInput('invitees', contactMissing(ctx));
   for (const { way, field } of read) {
     const refusal = refusalOfWay(ctx, way);
-    if (refusal !== null) throw refused(refusal, field);
+    if (refusal !== null) throw badInput(field, refusal);
   }
   const wrong = read.filter(({ contact }) => contact === null);
-  if (wrong[0] !== undefined) throw refused(malformed(wrong), wrong[0].field);
+  if (wrong[0] !== undefined) throw badInput(wrong[0].field, malformed(wrong));
   const notTexted = read.find(
     ({ contact }) => contact !== null && !isEmail(contact) && !isCountryTexted(ctx, contact),
   );
-  if (notTexted !== undefined) throw refused(COUNTRY_NOT_TEXTED, notTexted.field);
+  if (notTexted !== undefined) throw badInput(notTexted.field, COUNTRY_NOT_TEXTED);
   const people = new Map<string, NewInvitee>();
   for (const { contact, name, language, field } of read) {
     if (contact === null || contactsOf(viewer).includes(contact)) continue;
@@ -76,9 +76,9 @@ export function readInvitees(ctx: Pick<Ctx, 'config'>, viewer: Viewer, rawInput:
   const given = [...people.values()];
   const surplus = given[MAX_INVITED];
   if (surplus !== undefined)
-    throw refused(
-      msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
+    throw badInput(
       surplus.field,
+      msg('invitation.tooManyAtOnce', 'You can invite at most {max} people.', { max: MAX_INVITED }),
     );
   return given;
 }
@@ -99,7 +99,8 @@ export async function inviteToNewTrip(
   const wanted = given.filter(({ contact }) => !contactsOf(viewer).includes(contact));
   if (wanted[0] === undefined) return;
   if (isCompleted(trip, tx.now()))
-    throw refused(
+    throw badInput(
+      wanted[0].field,
       wanted.some(({ contact }) => isEmail(contact))
         ? msg(
             'invitation.tripOverContacts',
@@ -109,7 +110,6 @@ export async function inviteToNewTrip(
             'invitation.tripOver',
             'This trip is already over, so no one can be invited. Please remove the phone numbers.',
           ),
-      wanted[0].field,
     );
   const contacts = wanted.map(({ contact }) => contact);
   await lockContacts(tx.db, contacts);
@@ -172,8 +172,4 @@ function malformed(wrong: readonly Given[]): Message {
         'Please enter valid phone numbers, outside North America with their country code; these are invalid: {spellings}',
         { spellings },
       );
-}
-
-function refused(message: Message, field: NewInvitee['field']): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field });
 }
