@@ -1,4 +1,4 @@
-import { isObjectType, parse } from 'graphql';
+import { isNonNullType, isObjectType, parse } from 'graphql';
 import { SCOPES } from '../../../../domain/account/tokenFields.ts';
 import { TWINS } from '../../../test/twins/twins.ts';
 import type { Fixture } from '../../../test/twins/twin.ts';
@@ -47,6 +47,14 @@ describe('what a token needs', () => {
     expect(needsIn('{ admin { userMetrics { totalUsers } } }')).toEqual(['admin:metrics']);
     expect(needsIn('{ admin { auditLog { totalCount } } }')).toBeNull();
     expect(needsIn('{ trip(id: "1") { name } sessions { id } }')).toBeNull();
+  });
+
+  it('is never the account alone for what is in a trip', () => {
+    const ofTrips = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .filter(({ args }) => args.some(({ name, type }) => name === 'tripId' && isNonNullType(type)))
+      .map(({ name }) => name);
+    expect(ofTrips).toContain('purchases');
+    expect(ofTrips.filter((name) => FIELD_NEEDS.get(`Query.${name}`)?.join() === 'account:read')).toEqual([]);
   });
 
   it('is nothing for what everybody may see', () => {
