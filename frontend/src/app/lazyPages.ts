@@ -1,5 +1,5 @@
 import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
-import type { UnsentTicksDialogProps } from '../pages/UnsentTicksDialog.tsx';
+import type { UnsentTicksDialogProps } from '../offline/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from '../pages/OfflinePanel.tsx';
 import type { Screen } from './screenAt.ts';
@@ -57,7 +57,7 @@ export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
 );
 
 export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
-  import('../pages/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
+  import('../offline/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
 /** Preloads on hover, on focus, or when idle. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { watchOtherPages } from '../browser/store/accountEnd.ts';
 import { deviceClaimed, resumeDevice } from '../browser/store/deviceStore.ts';
+import { refetchTrips } from '../offline/saved/loadTrips.ts';
 import { keepForOffline, outdatedTrips } from '../offline/saved/savedTrips.ts';
 import { forgetTabTexts } from '../browser/store/browserText.ts';
 import { isOnline } from '../browser/connection.ts';
@@ -60,8 +61,8 @@ async function takeUp(client: ApolloClient): Promise<void> {
     void itemQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { refetchTrips } = await importWithRetry(() => import('../pages/wholeTrip/wholeTrip.ts'));
-    await refetchTrips(client, tripIds);
+    const { WHOLE_TRIP } = await importWithRetry(() => import('../pages/wholeTrip/wholeTrip.ts'));
+    await refetchTrips(client, tripIds, WHOLE_TRIP);
   } catch (error) {
     // The page shows a lost connection and an ended session itself.
     if (isOnline() && errorCode(error) !== 'UNAUTHENTICATED')

@@ -12,11 +12,12 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { lazyPage } from '../ui/layout/lazyPage.tsx';
 import { useDocumentTitle } from '../browser/hooks/useDocumentTitle.ts';
 import { TripFrame } from './frame/TripFrame.tsx';
+import { useKeptTrip } from '../offline/saved/loadTrips.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
 import { useTripRemoved } from './gone/useTripRemoved.ts';
-import { useKeptTrip } from './wholeTrip/wholeTrip.ts';
+import { WHOLE_TRIP } from './wholeTrip/wholeTrip.ts';
 
 /** With the words of foods: they load while the cache takes in the rows. */
 const CartScreen = lazyPage(() => import('./CartScreen.tsx').then((module) => module.CartScreen));
@@ -33,7 +34,7 @@ export function CartPage() {
   const failure = useFailure(error, trip !== undefined, tripId);
   useDocumentTitle(trip === undefined ? t`Shopping List` : t`Shopping List - ${{ trip: trip.name }}`);
 
-  useKeptTrip(tripId, isShown);
+  useKeptTrip(tripId, isShown, WHOLE_TRIP);
 
   if (removedBy !== null) return <TripGone />;
   if (isShown) return <CartScreen trip={trip} />;

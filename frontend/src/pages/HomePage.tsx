@@ -24,13 +24,16 @@ import { preloadWhenIdle } from '../browser/preload.ts';
 import { useUrlValue } from '../browser/url/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { HomeDocument, useHomeQuery, type HomeQuery } from './wholeTrip/HomePage.generated.ts';
-import { useTripsAhead } from './wholeTrip/useTripsAhead.ts';
+import { useTripsAhead } from '../offline/saved/useTripsAhead.ts';
 import { firstName } from '../labels/firstName.ts';
 
 type TripOfHome = HomeQuery['trips'][number];
 
 /** Active trips first, then upcoming ones by start, then the latest completed ones. */
 const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'ended', 'completed'];
+
+/** With the documents of the trip's pages. */
+const loadWholeTrip = () => import('./wholeTrip/wholeTrip.ts').then(({ WHOLE_TRIP }) => WHOLE_TRIP);
 
 /** Invitation links lead here: `/?invitation={participantId}`. */
 export function HomePage() {
@@ -126,7 +129,7 @@ function YourTrips({ trips, hasPhotos }: YourTripsProps) {
   const needed = (['active', 'upcoming'] as const).flatMap(
     (status) => sorted.find((trip) => statusOf(trip) === status)?.id ?? [],
   );
-  useTripsAhead(needed.join(' '));
+  useTripsAhead(needed.join(' '), loadWholeTrip);
   return (
     <section aria-labelledby="your-trips">
       <div className={styles['head']}>

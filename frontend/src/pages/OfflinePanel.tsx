@@ -6,8 +6,9 @@ import { useWaitingItems } from '../offline/outbox/useItemQueue.ts';
 import { useWaitingTicks } from '../offline/outbox/useTickQueue.ts';
 import { offlineData } from '../offline/saved/offlineData.ts';
 import { OfflineDialog } from '../offline/saved/OfflineDialog.tsx';
+import { refetchTrips } from '../offline/saved/loadTrips.ts';
 import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
-import { refetchTrips } from './wholeTrip/wholeTrip.ts';
+import { WHOLE_TRIP } from './wholeTrip/wholeTrip.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useWasOpen } from '../browser/hooks/useOpening.ts';
 
@@ -33,6 +34,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
           refetchTrips(
             client,
             offlineData().trips.map(({ id }) => id),
+            WHOLE_TRIP,
           )
         }
         exportButton={

@@ -6,11 +6,12 @@ import { useDocumentTitle } from '../../browser/hooks/useDocumentTitle.ts';
 import { costsTrip } from '../../costs/costsTrip.ts';
 import { useTripCostsQuery } from '../../costs/TripCosts.generated.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
+import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
-import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
+import { WHOLE_TRIP } from '../wholeTrip/wholeTrip.ts';
 import { CostsOnPaper } from './CostsOnPaper.tsx';
 import { CostsPageSkeleton } from './CostsPageSkeleton.tsx';
 import { CostsScreen } from './CostsScreen.tsx';
@@ -24,7 +25,7 @@ export function CostsPage() {
   const { data, error, refetch } = answer;
   const trip = useMemo(() => (data === undefined ? null : costsTrip(data.trip)), [data]);
   useDocumentTitle(trip === null ? t`Costs` : t`Costs - ${{ trip: trip.name }}`);
-  useKeptTrip(tripId, trip !== null && removedBy === null);
+  useKeptTrip(tripId, trip !== null && removedBy === null, WHOLE_TRIP);
 
   if (removedBy !== null) return <TripGone />;
   const code = trip === null && error !== undefined ? errorCode(error) : null;

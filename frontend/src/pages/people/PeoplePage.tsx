@@ -6,12 +6,13 @@ import { useWasIdle } from '../../browser/hooks/useWasIdle.ts';
 import { errorCode } from '../../gql/errorMessage.ts';
 import { useTripIngredientsQuery } from '../../shopping/rows/TripIngredients.generated.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripQuery } from '../wholeTrip/TripPage.generated.ts';
-import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
+import { WHOLE_TRIP } from '../wholeTrip/wholeTrip.ts';
 import styles from './PeoplePage.module.css';
 import { PeopleScreen } from './PeopleScreen.tsx';
 
@@ -29,7 +30,7 @@ export function PeoplePage() {
   // Verdicts are worked out from it, after the people.
   const ingredients = useTripIngredientsQuery(isThere && wasIdle ? { variables: { tripId } } : skipToken);
   useDocumentTitle(trip === undefined ? t`People` : t`People - ${trip.name}`);
-  useKeptTrip(tripId, trip !== undefined && isThere);
+  useKeptTrip(tripId, trip !== undefined && isThere, WHOLE_TRIP);
 
   if (removedBy === 'others') return <TripGone />;
   // On the way home.

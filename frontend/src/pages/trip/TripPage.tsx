@@ -31,6 +31,7 @@ import {
 import { Loading } from '../../ui/feedback/Skeleton.tsx';
 import { lazyComponent } from '../../ui/layout/lazyDialog.tsx';
 import { useSecondRender } from '../../browser/hooks/useSecondRender.ts';
+import { useKeptTrip } from '../../offline/saved/loadTrips.ts';
 import { PlaceFailure, TripFrame } from '../frame/TripFrame.tsx';
 import { ToolButton, TripTools } from '../frame/TripTools.tsx';
 import { useTripActions } from '../frame/useTripActions.tsx';
@@ -38,7 +39,7 @@ import { NotFoundPage } from '../gone/NotFoundPage.tsx';
 import { TripGone } from '../gone/TripGone.tsx';
 import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripQuery, type TripQuery } from '../wholeTrip/TripPage.generated.ts';
-import { useKeptTrip } from '../wholeTrip/wholeTrip.ts';
+import { WHOLE_TRIP } from '../wholeTrip/wholeTrip.ts';
 import { CardAbovePlan } from './CardAbovePlan.tsx';
 import { TripDialogs } from './dialogs/TripDialogs.tsx';
 import { useTripUrl } from './dialogs/useTripUrl.ts';
@@ -72,7 +73,7 @@ export function TripPage() {
   const failure = useFailure(error, trip !== undefined, tripId);
   const [wasLoaded] = useState(trip !== undefined);
   useDocumentTitle(trip?.name ?? t`Trip`);
-  useKeptTrip(tripId, trip !== undefined && removedBy === null);
+  useKeptTrip(tripId, trip !== undefined && removedBy === null, WHOLE_TRIP);
 
   if (removedBy === 'others') return <TripGone />;
   // On the way home.

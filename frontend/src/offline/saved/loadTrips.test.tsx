@@ -6,8 +6,9 @@ import { NEVER, throwError } from 'rxjs';
 import { endAccount } from '../../browser/store/accountEnd.ts';
 import { stopTime } from '../../../test/stopTime.ts';
 import { createCache } from '../../app/apolloClient.ts';
-import { keepForOffline } from '../../offline/saved/savedTrips.ts';
-import { useKeptTrip } from './wholeTrip.ts';
+import { WHOLE_TRIP } from '../../pages/wholeTrip/wholeTrip.ts';
+import { keepForOffline } from './savedTrips.ts';
+import { useKeptTrip } from './loadTrips.ts';
 
 const TRIP_ID = '01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
 
@@ -28,7 +29,7 @@ test('a lost connection is no failure of the offline data, which load when it is
   });
   const client = new ApolloClient({ cache: createCache(), link });
   await keepForOffline(client);
-  renderHook(() => useKeptTrip(TRIP_ID, true), {
+  renderHook(() => useKeptTrip(TRIP_ID, true, WHOLE_TRIP), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -50,7 +51,7 @@ test.each([
   const link = new ApolloLink(() => throwError(() => new CombinedGraphQLErrors({ errors: [gone] })));
   const client = new ApolloClient({ cache: createCache(), link });
   await keepForOffline(client);
-  renderHook(() => useKeptTrip(TRIP_ID, true), {
+  renderHook(() => useKeptTrip(TRIP_ID, true, WHOLE_TRIP), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -63,7 +64,7 @@ test('a session that ends while data are loaded clears the cache, and is no fail
   const log = jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => NEVER) });
   await keepForOffline(client);
-  renderHook(() => useKeptTrip(TRIP_ID, true), {
+  renderHook(() => useKeptTrip(TRIP_ID, true, WHOLE_TRIP), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(2000));

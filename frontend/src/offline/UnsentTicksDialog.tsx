@@ -5,8 +5,8 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
-import { useItemQueue, useWaitingItems } from '../offline/outbox/useItemQueue.ts';
-import { useTickQueue, useOptimisticPurchased } from '../offline/outbox/useTickQueue.ts';
+import { useItemQueue, useWaitingItems } from './outbox/useItemQueue.ts';
+import { useTickQueue, useOptimisticPurchased } from './outbox/useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;

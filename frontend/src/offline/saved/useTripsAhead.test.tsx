@@ -4,8 +4,11 @@ import { renderHook } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { stopTime } from '../../../test/stopTime.ts';
 import { createCache } from '../../app/apolloClient.ts';
-import { keepForOffline } from '../../offline/saved/savedTrips.ts';
+import { WHOLE_TRIP } from '../../pages/wholeTrip/wholeTrip.ts';
+import { keepForOffline } from './savedTrips.ts';
 import { useTripsAhead } from './useTripsAhead.ts';
+
+const wholeTrip = () => Promise.resolve(WHOLE_TRIP);
 
 /** Operations that a home screen with these trips sends within ten seconds. */
 async function operationsOf(tripIds: string): Promise<readonly string[]> {
@@ -17,7 +20,7 @@ async function operationsOf(tripIds: string): Promise<readonly string[]> {
   const client = new ApolloClient({ cache: createCache(), link });
   await keepForOffline(client);
   stopTime();
-  const { unmount } = renderHook(() => useTripsAhead(tripIds), {
+  const { unmount } = renderHook(() => useTripsAhead(tripIds, wholeTrip), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await jest.advanceTimersByTimeAsync(10_000);
