@@ -18,29 +18,36 @@ const MEALS = [
   [2, 'dinner', 'Couscous with roast vegetables', 0, 'couscous'],
   [3, 'lunch', 'Sandwiches for the road', null, 'bread'],
 ];
-const figure = (what, screen) => `plan at ${screen}: ${what}`;
-const sheetControls = (screen) => `sheet of a meal to read at ${screen}: controls`;
+const figure = (what, screen, place = 'plan') => `${place} at ${screen}: ${what}`;
+const SHEET = 'sheet of a meal to read';
+const MOVED = 'px that lines move when another person ticks';
 const [LAPTOP, PHONE] = SCREENS.map(({ name }) => name);
+/** Of the places of a trip, at the bottom of a phone. */
+const BAR_PX = 60;
 
 /** @type {import('../scenario.ts').Scenario} */
 export const scenario = {
   measures:
-    'what the four places of a half-planned trip of nine people show in the first window: controls, numbers, and how far down the first meal is',
+    'what the four places of a half-planned trip of nine people show in the first window: controls, numbers, and how far down the first meal, ingredient and line of the list are',
   goals: {
     [figure('controls in view', LAPTOP)]: 36,
     [figure('numbers in view', LAPTOP)]: 20,
     [figure('first meal, y', LAPTOP)]: 330,
     [figure('controls in view', PHONE)]: 20,
     [figure('first meal, y', PHONE)]: 320,
-    [sheetControls(LAPTOP)]: 25,
-    [sheetControls(PHONE)]: 25,
+    [figure('controls', LAPTOP, SHEET)]: 25,
+    [figure('controls', PHONE, SHEET)]: 25,
+    [figure('first ingredient, y', LAPTOP, SHEET)]: 799,
+    [figure('first line, y', PHONE, 'list')]: 844 - BAR_PX,
+    [figure(MOVED, LAPTOP, 'list')]: 0,
+    [figure(MOVED, PHONE, 'list')]: 0,
   },
   run: () => onDemo({ ADMIN_PHONES: '' }, measure),
 };
 
 async function measure(browser, server) {
   const cookie = await server.signIn();
-  const path = await buildTrip(server, server.api(cookie));
+  const { path, tick } = await buildTrip(server, server.api(cookie));
   const figures = {};
   for (const { name, ...screen } of SCREENS) {
     const page = await openPage(browser, server, cookie, { ...screen, serviceWorkers: 'block' });
@@ -49,14 +56,16 @@ async function measure(browser, server) {
       await page.waitForLoadState('networkidle');
       const seen = await settled(page);
       console.log(`${place.padEnd(8)}${name.padEnd(12)}${JSON.stringify(seen)}`);
-      if (place === 'plan')
-        for (const [what, value] of Object.entries(seen)) figures[figure(what, name)] = value;
+      for (const [what, value] of Object.entries(seen)) figures[figure(what, name, place)] = value;
+      if (place === 'list') figures[figure(MOVED, name, place)] = await movedBy(page, tick);
     }
     await page.goto(`${server.url}${path}?assign=${dayAt(2)}.dinner`);
     const sheet = page.getByRole('dialog', { name: 'Couscous with roast vegetables' });
-    await sheet.getByRole('checkbox').first().waitFor();
+    const ingredient = sheet.getByRole('checkbox').first();
+    await ingredient.waitFor();
     await page.waitForLoadState('networkidle');
-    figures[sheetControls(name)] = await sheet
+    figures[figure('first ingredient, y', name, SHEET)] = (await ingredient.boundingBox()).y;
+    figures[figure('controls', name, SHEET)] = await sheet
       .locator('a[href], button:visible, input:not([type=hidden]), select, textarea')
       .count();
     await page.context().close();
@@ -64,7 +73,9 @@ async function measure(browser, server) {
   return figures;
 }
 
+/** @returns the trip's path, and how another participant ticks an ingredient by its name */
 async function buildTrip(server, call) {
+  let other;
   const invitees = (await call('GET', '/api/past-participants')).slice(0, 5);
   const { id, participants } = await call('POST', '/api/trips', {
     name: NAME,
@@ -75,6 +86,7 @@ async function buildTrip(server, call) {
   });
   for (const { phone } of invitees) {
     const own = server.api(await server.signIn(phone));
+    other ??= own;
     const invited = (await own('GET', '/api/invitations')).find(({ trip }) => trip.name === NAME);
     await own('POST', `/api/invitations/${invited.participant.id}/respond`, { response: 'accepted' });
   }
@@ -90,16 +102,41 @@ async function buildTrip(server, call) {
     const [day, type] = slot.split(' ');
     await call('POST', '/api/meals', { tripId: id, date: dayAt(Number(day)), type, status: 'not_needed' });
   }
+  const ids = {};
   for (const [day, type, name, cook, ingredient] of MEALS) {
     const assignedToId = cook === null ? null : people[cook].id;
     const meal = await call('POST', '/api/meals', { tripId: id, date: dayAt(day), type, name, assignedToId });
-    await call('POST', `/api/meals/${meal.id}/ingredients`, {
+    const added = await call('POST', `/api/meals/${meal.id}/ingredients`, {
       name: ingredient,
       quantity: '2',
       unit: 'cups',
     });
+    ids[ingredient] = added.id;
   }
-  return `/trips/${id}`;
+  const tick = (name) =>
+    other('PATCH', `/api/trips/${id}/ingredients`, { ids: [ids[name.toLowerCase()]], purchased: true });
+  return { path: `/trips/${id}`, tick };
+}
+
+/** The most that a line of the list moves when another participant ticks the first one; without end if one is gone. */
+async function movedBy(page, tick) {
+  const before = await page.evaluate(lines);
+  const [first] = before;
+  await tick(first.name);
+  await page.waitForFunction(
+    (id) => document.getElementById(id)?.closest('li').hasAttribute('data-theirs') ?? true,
+    first.id,
+  );
+  const after = new Map((await page.evaluate(lines)).map(({ id, y }) => [id, y]));
+  return Math.max(...before.map(({ id, y }) => Math.abs((after.get(id) ?? Infinity) - y)));
+}
+
+/** Runs in the page. */
+function lines() {
+  return [...document.querySelectorAll('li [id^="details-"]')].map(({ id }) => {
+    const line = document.getElementById(id).closest('li');
+    return { id, name: line.querySelector('[title]').title, y: line.getBoundingClientRect().top };
+  });
 }
 
 function dayAt(day) {
@@ -139,11 +176,13 @@ function count() {
     numbers += text.data.match(/\d+(?:[.,:½¼¾]\d*)*/g)?.length ?? 0;
   }
   const meal = document.querySelector('[role=gridcell] [id^="slot-"]')?.closest('[role=gridcell]');
+  const line = document.querySelector('li [id^="details-"]')?.closest('li');
   return {
     'controls on the page': controls.length,
     'controls in view': controls.filter((one) => isInView(one.getBoundingClientRect())).length,
     'numbers in view': numbers,
     ...(meal && { 'first meal, y': Math.round(meal.getBoundingClientRect().top) }),
+    ...(line && { 'first line, y': Math.round(line.getBoundingClientRect().top) }),
     'page height': document.documentElement.scrollHeight,
   };
 }
