@@ -63,7 +63,7 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
       </ul>
       {transfers.length > 0 && (
         <div className={styles['settle']}>
-          <Button variant="primary" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
+          <Button variant="line" isWide icon={<HandCoins size={20} />} onClick={onSettle}>
             {plural(
               { count: transfers.length },
               { one: 'Settle up with # transfer', other: 'Settle up with # transfers' },
