@@ -97,8 +97,22 @@ export function TripFrame({
           )}
         </div>
       </div>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles['content']}>
+        {trip !== null && <Printed trip={trip} place={place} />}
+        {children}
+      </div>
     </div>
+  );
+}
+
+/** What a sheet of paper is of; the other places have titles of their own. */
+function Printed({ trip, place }: Pick<HeadProps, 'trip' | 'place'>) {
+  if (place !== 'list' && place !== 'people') return null;
+  const title = place === 'list' ? t`Shopping List` : t`People`;
+  return (
+    <p className={styles['printed']}>
+      {[title, trip.name, dateRangeLabel(trip.startDate, trip.endDate)].join(', ')}
+    </p>
   );
 }
 
