@@ -4,14 +4,11 @@ import type { Eater, Told } from '../eater/eater.ts';
 import { TRIP_RULES } from './tripRules.ts';
 import type { VerdictReason } from './verdict.ts';
 
-/** People named before "3 people cannot eat this". */
+/** People named before "3 people can’t eat this". */
 export const MOST_PEOPLE = 2;
 
-/** What the lines tell of. */
-export type ToldReason = Pick<
-  VerdictReason,
-  'eaterId' | 'avoid' | 'verdict' | 'ingredientName' | 'phrase' | 'settled'
->;
+/** What the mark tells of. */
+type ToldReason = Pick<VerdictReason, 'eaterId' | 'verdict' | 'ingredientName' | 'settled'>;
 
 export type NamedEater = Pick<Eater, 'id' | 'name'> & Told;
 

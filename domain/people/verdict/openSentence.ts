@@ -1,6 +1,6 @@
 import { beginningSmall } from '../../text/withinSentence.ts';
 import { firstParts } from '../../text/listed.ts';
-import { msg, type Message, type MessageValue } from '../../text/message.ts';
+import { msg, type Message, type MessageValue, type Part } from '../../text/message.ts';
 import { grouped } from '../../text/grouped.ts';
 import { sideBySide } from '../../text/sideBySide.ts';
 import { FORMER_MEMBER, MOST_PEOPLE, type NamedEater } from './conflictMark.ts';
@@ -10,14 +10,16 @@ import type { VerdictReason } from './verdict.ts';
 /** Foods named before "and 2 more". */
 const MOST_FOODS = 2;
 
+/** A reason of a verdict; one that was sent has its sentence as text. */
+type OpenReason = Pick<VerdictReason, 'eaterId' | 'verdict' | 'ingredientName' | 'settled'> & {
+  readonly sentence: Part;
+};
+
 /**
  * What is open in a meal, in whole sentences: "Ben can’t eat peanuts."; null without.
  * @param eaters of the trip, for their names
  */
-export function openSentence(
-  reasons: readonly VerdictReason[],
-  eaters: readonly NamedEater[],
-): Message | null {
+export function openSentence(reasons: readonly OpenReason[], eaters: readonly NamedEater[]): Part | null {
   const open = reasons.filter(({ settled }) => settled === null);
   const conflicts = open.filter(({ verdict }) => verdict === 'conflict');
   const known = new Map(eaters.map((eater) => [eater.id, eater]));
@@ -31,9 +33,10 @@ export function openSentence(
       ),
     );
   }
-  const [first] = open.filter(({ verdict }) => verdict === 'unknown');
+  const unknown = open.filter(({ verdict }) => verdict === 'unknown');
+  const [first] = unknown;
   if (first === undefined) return null;
-  const foods = foodsOf(open);
+  const foods = foodsOf(unknown);
   return foods === null
     ? first.sentence
     : msg('verdict.open.unknown', 'We can’t tell what is in the {foods}.', { foods });
@@ -57,7 +60,7 @@ function brokenRule(foods: MessageValue | null): Message {
 }
 
 /** "peanuts and 2 more"; null if no ingredient is to blame. */
-function foodsOf(reasons: readonly VerdictReason[]): MessageValue | null {
+function foodsOf(reasons: readonly OpenReason[]): MessageValue | null {
   const all = [...new Set(reasons.flatMap(({ ingredientName }) => ingredientName ?? []))].map(beginningSmall);
   return all.length === 0 ? null : firstParts(all, MOST_FOODS);
 }

@@ -6,7 +6,7 @@ import { avoidedName, CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
 import { ruleAvoids } from './restrictionParts.ts';
-import { conflictLine } from './verdictLines.ts';
+import { openSentence } from './openSentence.ts';
 import { allergyCard } from './allergyCard.ts';
 import { TRIP_RULES, tripRules, withRules } from './tripRules.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
@@ -107,7 +107,7 @@ describe('rules of a trip', () => {
 
   test('are named on the plan and on the card for the kitchen', () => {
     const reasons = judged(['Peanut butter'], 'no peanuts', people(2))?.reasons ?? [];
-    expect(rendered(conflictLine(reasons, []))).toBe('Rule of the trip (no peanuts): Peanut butter');
+    expect(rendered(openSentence(reasons, []))).toBe('Nobody here eats peanut butter.');
     const named = people(1).map((one) => ({ ...one, name: 'Ana' }));
     expect(rendered(allergyCard(withRules(named, rulesIn('no peanuts'))).people)).toMatchObject([
       { name: 'Rule of the trip', avoids: [{ label: 'Allergy: peanuts' }] },

@@ -35,20 +35,12 @@ export function previewAnswer(change: Partial<Preview> = {}) {
     rules: rules.map(({ reasons, ...one }) => ({
       __typename: 'PreviewedRules' as const,
       ...one,
-      reasons: reasons.map(({ avoid, ...reason }) => ({
-        __typename: 'RuleReason' as const,
-        ...reason,
-        avoid: { __typename: 'EaterAvoid' as const, ...avoid },
-      })),
+      reasons: reasons.map((reason) => ({ __typename: 'RuleReason' as const, ...reason })),
     })),
     verdicts: verdicts.map(({ reasons, ...one }) => ({
       __typename: 'PreviewedVerdict' as const,
       ...one,
-      reasons: reasons.map(({ avoid, ...reason }) => ({
-        __typename: 'VerdictReason' as const,
-        ...reason,
-        avoid: { __typename: 'EaterAvoid' as const, ...avoid },
-      })),
+      reasons: reasons.map((reason) => ({ __typename: 'VerdictReason' as const, ...reason })),
     })),
   };
 }

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { textOrNull } from '../../../../domain/text/asText.ts';
-import { unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useBuyLabeled } from '../../people/meal/useBuyLabeled.ts';
 import { useSaveFix } from '../../people/meal/useSaveFix.ts';
@@ -23,7 +21,7 @@ export interface ChooseKindDialogProps {
 
 /** Asks what the label of an ingredient says. */
 export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose }: ChooseKindDialogProps) {
-  const { row, label, reasons, eaters } = problem;
+  const { row, label, line } = problem;
   const [isWorking, setWorking] = useState(false);
   const { rename } = useBuyLabeled(tripId);
   const { save } = useSaveFix();
@@ -39,7 +37,7 @@ export function ChooseKindDialog({ tripId, isOpen, problem, onUnmarked, onClose 
       isOpen={isOpen}
       onClose={onClose}
       title={t`Say which ${shortName(chosenName(row))}`}
-      description={textOrNull(unknownLine(reasons, eaters))}
+      description={line}
       width="narrow"
     >
       <div className={styles['answers']}>

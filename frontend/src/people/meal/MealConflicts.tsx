@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
-import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
@@ -11,7 +11,6 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
-import { conflictLine, unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
@@ -201,15 +200,13 @@ interface ProblemProps {
 const MOST_BESIDE = 2;
 
 function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
-  const { key, verdict, reasons, eaters } = problem;
+  const { key, line, verdict, reasons, eaters } = problem;
   const unmarked = use(UnmarkedRow);
   const [note, setNote] = useDraft(`fine.${key}.${mealId}`, '');
   const [isOpen, setOpen] = useState(note !== '' || key === unmarked);
   const [isNoteMissing, setNoteMissing] = useState(false);
   const onlineOnly = useOnlineOnly();
-  const isConflict = verdict === 'conflict';
-  const line = textOrNull((isConflict ? conflictLine : unknownLine)(reasons, eaters)) ?? '';
-  const Icon = isConflict ? TriangleAlert : CircleHelp;
+  const Icon = verdict === 'conflict' ? TriangleAlert : CircleHelp;
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
   const fine = fixes.find(({ fix }) => fix.kind === 'fine');
@@ -234,17 +231,10 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
   }
 
   return (
-    <div
-      className={styles['problem']}
-      data-verdict={verdict}
-      data-problem={key}
-      role="group"
-      aria-label={line}
-      tabIndex={-1}
-    >
-      <p className={styles['line']} data-tone={isConflict ? 'ember' : 'sky'}>
+    <div className={styles['problem']} data-problem={key} role="group" aria-label={line} tabIndex={-1}>
+      <p className={styles['line']} data-tone="ember">
         <Icon size={18} aria-hidden="true" />
-        <b>{isConflict ? line : t`We can’t tell. ${line}`}</b>
+        <b>{line}</b>
       </p>
       {fixes.length > 0 && (
         <p className={styles['ways']}>

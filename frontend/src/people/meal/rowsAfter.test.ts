@@ -21,6 +21,7 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
   const eaters = eaterIds.map((id) => ({ id }) as TripEater);
   return {
     key: '',
+    line: '',
     row: of && { ...of, amount: { text: '' } },
     verdict: 'conflict',
     reasons: [],

@@ -15,6 +15,7 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { PreviewedChange, PreviewedVerdictRow, PreviewMeal } from './previewedChange.ts';
 import styles from './PreviewDialog.module.css';
+import { labelled } from '../../labels/labelled.ts';
 import { mealOfDay } from '../../labels/slotLabel.ts';
 
 interface PreviewDialogProps {
@@ -100,14 +101,14 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       {conflicts.length > 0 && (
         <Notice
           tone="ember"
-          title={plural(conflicts.length, { one: '# new conflict', other: '# new conflicts' })}
+          title={notForEverybody(mealCount(conflicts))}
           text={<VerdictLines rows={conflicts} isLong={isLong} />}
         />
       )}
       {unknown.length > 0 && (
         <Notice
-          tone="sky"
-          title={plural(unknown.length, { one: 'Not known for # meal', other: 'Not known for # meals' })}
+          tone="ember"
+          title={notKnown(mealCount(unknown))}
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
@@ -176,6 +177,22 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
   );
 }
 
+function notForEverybody(count: number): string {
+  return plural(count, {
+    one: '# meal doesn’t work for everybody',
+    other: '# meals don’t work for everybody',
+  });
+}
+
+function notKnown(count: number): string {
+  return plural(count, { one: 'We can’t tell for # meal', other: 'We can’t tell for # meals' });
+}
+
+/** Each once: several people may not be able to eat it. */
+function mealCount(rows: readonly PreviewedVerdictRow[]): number {
+  return new Set(rows.map(({ mealId }) => mealId)).size;
+}
+
 interface FigureProps {
   readonly label: string;
   readonly value: number;
@@ -229,11 +246,10 @@ function VerdictLines({ rows, isLong }: VerdictLinesProps) {
   const more = rows.length - FIRST;
   return (
     <>
-      {rows.slice(0, FIRST).map(({ meal, line }, index) => (
-        <Fragment key={`${meal?.id ?? ''} ${line}`}>
+      {rows.slice(0, FIRST).map(({ mealId, meal, line }, index) => (
+        <Fragment key={`${mealId} ${line}`}>
           {index > 0 && <br />}
-          <bdi>{line}</bdi>
-          {meal !== null && ` (${slotLabel(meal, isLong)})`}
+          <bdi>{meal === null ? line : labelled(slotLabel(meal, isLong), line)}</bdi>
         </Fragment>
       ))}
       {more > 0 && (

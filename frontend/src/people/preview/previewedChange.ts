@@ -1,16 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
-import { asText, textOrNull } from '../../../../domain/text/asText.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { conflictLine, unknownLine } from '../../../../domain/people/verdict/verdictLines.ts';
-import type { ToldReason } from '../../../../domain/people/verdict/conflictMark.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
-import { TRIP_RULES, TRIP_RULES_NAME } from '../../../../domain/people/verdict/tripRules.ts';
+import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { formatAmount } from '../../../../domain/costs/split/amountText.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import type { Verdict } from '../../gql/schema.generated.ts';
 import { amountTextOf } from '../../labels/amounts.ts';
-import { domainAvoid } from '../tripAttendance.ts';
+import { byFirstName } from '../../labels/firstName.ts';
+import { openText } from '../../labels/openText.ts';
 import type { PreviewChangesFragment } from './Preview.generated.ts';
 
 /** A meal as it would be after the change. */
@@ -43,9 +41,10 @@ export interface PreviewedMealRow extends PreviewMeal {
 
 /** A meal that somebody can eat worse than before, or that the rules forbid. */
 export interface PreviewedVerdictRow {
+  readonly mealId: string;
   /** Null while the trip's meals are unknown. */
   readonly meal: PreviewMeal | null;
-  /** "Ana (celiac): couscous" */
+  /** "Ana can’t eat couscous." */
   readonly line: string;
 }
 
@@ -97,7 +96,7 @@ export interface PreviewedChange {
   readonly shares: readonly ShareRow[];
   readonly conflicts: readonly PreviewedVerdictRow[];
   readonly unknown: readonly PreviewedVerdictRow[];
-  /** "1 conflict less", or "" */
+  /** "1 less to fix", or "" */
   readonly solved: string;
 }
 
@@ -110,7 +109,8 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     const meal = mealOf.get(mealId);
     return meal === undefined ? [] : [{ ...meal, before: before * 4, after: after * 4 }];
   });
-  const known = new Set(asked.eaters.map(({ id }) => id));
+  const called = byFirstName(asked.eaters);
+  const known = new Set(called.map(({ id }) => id));
   const byRules = rules.map(({ reasons, ...rest }) => ({
     ...rest,
     eaterId: TRIP_RULES,
@@ -118,13 +118,9 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
   }));
   const rows = [...verdicts, ...byRules].map(({ mealId, eaterId, before, after, reasons }) => {
     const meal = mealOf.get(mealId) ?? null;
-    const other = {
-      id: eaterId,
-      name: eaterId === TRIP_RULES ? asText(TRIP_RULES_NAME) : (asked.newName ?? ''),
-    };
-    const eaters = known.has(eaterId) ? asked.eaters : [...asked.eaters, other];
-    const name = eaters.find(({ id }) => id === eaterId)?.name ?? '';
-    return { meal, eaters, name, before, after, reasons: reasons.map(domainReason) };
+    const other = { id: eaterId, name: asked.newName ?? '' };
+    const line = openText(reasons.map(openReason), known.has(eaterId) ? called : [...called, other]);
+    return { mealId, meal, line: line ?? '', before, after };
   });
   return {
     title: asked.title,
@@ -161,18 +157,8 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       before: money(before),
       after: money(after),
     })),
-    conflicts: rows
-      .filter(({ after }) => after === 'CONFLICT')
-      .map(({ meal, reasons, eaters, name }) => ({
-        meal,
-        line: textOrNull(conflictLine(reasons, eaters)) ?? name,
-      })),
-    unknown: rows
-      .filter(({ after }) => after === 'UNKNOWN')
-      .map(({ meal, reasons, eaters, name }) => ({
-        meal,
-        line: textOrNull(unknownLine(reasons, eaters)) ?? name,
-      })),
+    conflicts: rows.filter(({ after }) => after === 'CONFLICT'),
+    unknown: rows.filter(({ after }) => after === 'UNKNOWN'),
     solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
   };
 }
@@ -233,8 +219,8 @@ function solvedText(rows: readonly { readonly before: Verdict | null }[]): strin
   const conflicts = rows.filter(({ before }) => before === 'CONFLICT').length;
   const unknown = rows.length - conflicts;
   return [
-    ...(conflicts > 0 ? [plural(conflicts, { one: '# conflict less', other: '# conflicts less' })] : []),
-    ...(unknown > 0 ? [t`${unknown} unknown less`] : []),
+    ...(conflicts > 0 ? [t`${conflicts} less to fix`] : []),
+    ...(unknown > 0 ? [t`${unknown} less to check`] : []),
   ].join(', ');
 }
 
@@ -248,10 +234,10 @@ function mealsLabel(meals: PreviewChangesFragment['meals']): string {
   return t`meals change`;
 }
 
-type Reason = Omit<PreviewChangesFragment['verdicts'][number]['reasons'][number], '__typename'>;
+type Reason = PreviewChangesFragment['verdicts'][number]['reasons'][number];
 
-function domainReason({ verdict, avoid, ...reason }: Reason): ToldReason {
+function openReason({ eaterId, verdict, ingredientName, sentence }: Reason) {
   // Names are in capitals in the API.
   const lower = verdict.toLowerCase() as Lowercase<typeof verdict>;
-  return { ...reason, verdict: lower, avoid: domainAvoid(avoid), settled: null };
+  return { eaterId, verdict: lower, ingredientName, sentence, settled: null };
 }

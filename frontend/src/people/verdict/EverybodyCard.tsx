@@ -10,17 +10,16 @@ import {
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
-import { asText, textOf, textOrNull } from '../../../../domain/text/asText.ts';
+import { asText, textOf } from '../../../../domain/text/asText.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { firstName } from '../../labels/firstName.ts';
 import { slotText } from '../attendance/attendanceCells.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import styles from './EverybodyCard.module.css';
 import type { JudgedSlot } from './judgedSlot.ts';
 import { onlyMarkable, type MarkableProblem } from './markable.ts';
+import { openText } from '../../labels/openText.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 import { labelled } from '../../labels/labelled.ts';
 
@@ -70,7 +69,7 @@ export function EverybodyCard({ verdicts, actions, onAsk, onAllMeals }: Everybod
               icon={slot.verdict?.verdict === 'conflict' ? <TriangleAlert /> : <CircleHelp />}
               isOpen
               title={capitalized(dish)}
-              text={textOrNull(openSentence(reasons, eaters))}
+              text={openText(reasons, eaters)}
             >
               {actions !== null && (
                 <Button
@@ -145,7 +144,7 @@ function Line({ icon, isOpen = false, isSilent = false, title, text, children }:
 }
 
 function namesOf(silent: readonly TripEater[]): string {
-  const names = youFirst(silent.map((eater) => ({ ...eater, name: firstName(eater) }))).map(textOf);
+  const names = youFirst(silent).map(textOf);
   const rest = names.length - MOST_NAMES;
   return capitalized(rest > 1 ? listed([...names.slice(0, MOST_NAMES), t`${rest} more`]) : listed(names));
 }

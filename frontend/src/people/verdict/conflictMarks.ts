@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { conflictMark } from '../../../../domain/people/verdict/conflictMark.ts';
 import { asText } from '../../../../domain/text/asText.ts';
-import { firstName } from '../../labels/firstName.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** What is wrong at slots, by the id of the meal that it is told of: "Ana can’t eat couscous", "Dan has no dish". */
@@ -9,15 +8,14 @@ export function conflictMarks({
   eaters,
   standings,
 }: Pick<TripVerdicts, 'eaters' | 'standings'>): ReadonlyMap<string, string> {
-  const called = eaters.map((eater) => ({ ...eater, name: firstName(eater) }));
-  const nameOf = (id: string) => called.find((eater) => eater.id === id)?.name ?? '';
+  const nameOf = (id: string) => eaters.find((eater) => eater.id === id)?.name ?? '';
   const marks = standings.flatMap(({ verdict, verdicts, withoutDish }): (readonly [string, string])[] => {
     const [first] = verdicts;
     const [hungry, ...others] = withoutDish;
     if (verdict === 'safe' || first === undefined) return [];
     if (hungry !== undefined) return [[first.mealId, withoutDishText(nameOf(hungry), others.length)]];
     return verdicts.flatMap(({ mealId, reasons }) => {
-      const mark = conflictMark(reasons, called);
+      const mark = conflictMark(reasons, eaters);
       return mark === null ? [] : [[mealId, asText(mark)] as const];
     });
   });

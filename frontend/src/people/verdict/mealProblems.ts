@@ -12,10 +12,13 @@ import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
+import { openText } from '../../labels/openText.ts';
 
 /** An ingredient that somebody cannot eat, or of which that is not known. */
 export interface MealProblem {
   readonly key: string;
+  /** "Ben can’t eat peanuts." */
+  readonly line: string;
   /** Null: the meal's name, or nothing in particular. */
   readonly row: JudgedRow | null;
   readonly verdict: 'conflict' | 'unknown';
@@ -35,22 +38,29 @@ export type SolvedProblem =
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
 
-/** What is open in a meal, by ingredient, conflicts first. */
-export function mealProblems({ meal, served, rules, verdict }: JudgedSlot): MealProblem[] {
+/**
+ * What is open in a meal, by ingredient, conflicts first.
+ * @param all eaters of the trip, as they are called
+ */
+export function mealProblems(
+  { meal, served, rules, verdict }: JudgedSlot,
+  all: readonly TripEater[],
+): MealProblem[] {
   if (meal === null || verdict === null) return [];
   const open = verdict.reasons.filter((reason) => reason.verdict !== 'safe' && reason.settled === null);
   return Array.from(
     grouped(open, (reason) => reason.ingredientId ?? ''),
     ([key, reasons]) => {
       const row = meal.rows.find(({ id }) => id === key) ?? null;
-      const eaters = served.eaters.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
+      const eaters = all.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
+      const line = openText(reasons, all) ?? '';
       const isRule = reasons.some(({ eaterId }) => eaterId === TRIP_RULES);
       const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, withRules(served.eaters, rules));
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
       const open = isConflict ? 'conflict' : 'unknown';
-      return { key, row, verdict: open, reasons, eaters, isRule, fixes, label };
+      return { key, line, row, verdict: open, reasons, eaters, isRule, fixes, label };
     },
   );
 }

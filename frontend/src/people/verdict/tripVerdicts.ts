@@ -8,6 +8,7 @@ import { mealTimeKey, type MealTime } from '../../../../domain/plan/mealTime.ts'
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { mealPlan, slotDishes } from '../../../../domain/plan/plan.ts';
 import { domainMeal, domainTrip } from '../../gql/mealEnums.ts';
+import { byFirstName } from '../../labels/firstName.ts';
 import { servedBy, tripAttendance, type TripEater } from '../tripAttendance.ts';
 import {
   mealProblems,
@@ -35,6 +36,7 @@ export interface SolvedLine {
 }
 
 export interface TripVerdicts {
+  /** As sentences call them, see {@link byFirstName}. */
   readonly eaters: readonly TripEater[];
   readonly rules: TripRules | null;
   /** By time, one for each dish of a slot. */
@@ -46,7 +48,8 @@ export interface TripVerdicts {
 
 /** Judges all meals of the plan for those who are there; brings the vocabulary of food. */
 export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
-  const { eaters, rules, at } = tripAttendance(trip);
+  const { eaters: seated, rules, at } = tripAttendance(trip);
+  const [eaters, signers] = [byFirstName(seated), byFirstName(trip.participants)];
   const settled = trip.settledConflicts.map(domainSettled);
   const meals = trip.meals.map(({ ingredients, ...meal }) => ({
     ...domainMeal(meal),
@@ -63,9 +66,9 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
       return { date, type, meal: verdict && meal, served, rules, verdict };
     });
   const problemsOf = (slot: JudgedSlot) => ({
-    problems: mealProblems(slot),
+    problems: mealProblems(slot, eaters),
     solved: Array.from(
-      grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters, trip.participants)),
+      grouped(solvedProblems(slot), (problem) => solvedText(problem, eaters, signers)),
       ([text, solved]) => ({
         text,
         problems: solved,

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { asText } from '../../../../domain/text/asText.ts';
-import { openSentence } from '../../../../domain/people/verdict/openSentence.ts';
 import { TRIP_RULES } from '../../../../domain/people/verdict/tripRules.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import type { JudgedSlot } from './judgedSlot.ts';
+import { openText } from '../../labels/openText.ts';
 import type { TripVerdicts } from './tripVerdicts.ts';
 
 /** For whom an ingredient is a conflict, by ingredient id: "Not for Ana". */
@@ -34,8 +33,8 @@ export function mealLine(
   { eaters, problemsOf }: Pick<TripVerdicts, 'eaters' | 'problemsOf'>,
 ): string | null {
   if (slot.verdict === null) return null;
-  const open = openSentence(slot.verdict.reasons, eaters);
-  if (open !== null) return asText(open);
+  const open = openText(slot.verdict.reasons, eaters);
+  if (open !== null) return open;
   const { solved } = problemsOf(slot);
   return solved.length === 0 ? null : solved.map(({ text }) => text).join(' ');
 }

@@ -9,7 +9,7 @@ import {
   unansweredOfText,
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
-import { respected } from '../../../../domain/people/verdict/verdictLines.ts';
+import { respected } from '../../../../domain/people/verdict/respected.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { firstListed } from '../../labels/firstListed.ts';
 import type { TripEater } from '../../people/tripAttendance.ts';

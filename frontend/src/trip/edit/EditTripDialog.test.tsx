@@ -270,7 +270,7 @@ describe('the edit trip dialog', () => {
     expect(sheet.getByText('Was Jun 13 - Jun 15.')).toBeVisible();
     expect(sheet.getByText('Fri dinner')).toBeVisible();
     expect(sheet.getByText('5 and a half portions, was 4 portions')).toBeInTheDocument();
-    expect(sheet.getByText('1 conflict less')).toBeVisible();
+    expect(sheet.getByText('1 less to fix')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Not yet' }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit Trip' }));
     expect(again.getByLabelText('Start date')).toHaveValue('2030-06-14');
@@ -292,9 +292,7 @@ describe('the edit trip dialog', () => {
   });
 
   it('shows which meals another rule forbids', async () => {
-    const avoid = { kind: 'DIET', value: 'vegan', strictness: 'DIET' } as const;
-    const reason = { ingredientId: 'i1', ingredientName: 'Trout', phrase: 'Trout' };
-    const broken = { avoid, verdict: 'CONFLICT', ...reason } as const;
+    const broken = { verdict: 'CONFLICT', ingredientName: 'Trout', sentence: 'Trout is fish.' } as const;
     const { dialog } = await showRules(
       asked(
         { dietaryRestrictions: ['vegan'] },
@@ -305,10 +303,8 @@ describe('the edit trip dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'New rules for everybody' }));
     expect(sheet.getByText('Rules for everybody: vegan.')).toBeVisible();
-    expect(sheet.getByText('1 new conflict')).toBeVisible();
-    expect(sheet.getByText('Rule of the trip (vegan): Trout').parentElement).toHaveTextContent(
-      'Rule of the trip (vegan): Trout (Fri dinner)',
-    );
+    expect(sheet.getByText('1 meal doesn’t work for everybody')).toBeVisible();
+    expect(sheet.getByText('Fri dinner: Nobody here eats trout.')).toBeVisible();
     expect(sheet.queryByRole('term')).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import { fitsText, unansweredLine } from '../eater/answerTexts.ts';
 import { unansweredOfText, unansweredText } from '../eater/answer.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import type { SettledConflict } from './settled.ts';
-import { conflictLine, unknownLine } from './verdictLines.ts';
 import { conflictMark } from './conflictMark.ts';
 import { openSentence } from './openSentence.ts';
 import type { JudgedMeal } from './judgedMeal.ts';
@@ -32,26 +31,6 @@ function reasonsFor(...names: string[]): readonly VerdictReason[] {
 }
 
 test.each<[string[], string | null]>([
-  [['couscous'], 'Ana (celiac): couscous'],
-  [['lox', 'cream cheese'], 'Priya (vegan): lox, cream cheese'],
-  [['couscous', 'lox'], 'Ana (celiac): couscous; Priya (vegan): lox'],
-  [['couscous', 'lox', 'walnuts'], '3 people cannot eat this'],
-  [['rice'], null],
-])('%j conflict as “%s”', (names, line) => {
-  expect(rendered(conflictLine(reasonsFor(...names), TABLE))).toBe(line);
-});
-
-test('what nobody knows has a line of its own', () => {
-  expect(rendered(unknownLine(reasonsFor('rice', 'tortillas'), [person('Ana', GLUTEN)]))).toContain(
-    'Ana (celiac): tortillas',
-  );
-  expect(rendered(unknownLine(reasonsFor('surprise'), TABLE))).toBe('Not known for 3 people');
-  expect(unknownLine(reasonsFor('rice'), TABLE)).toBeNull();
-  const anas = reasonsFor().filter(({ eaterId }) => eaterId === 'Ana');
-  expect(rendered(unknownLine(anas, TABLE))).toBe('Ana (celiac): there are no ingredients to check');
-});
-
-test.each<[string[], string | null]>([
   [['Couscous'], 'Ana can’t eat couscous.'],
   [['lox', 'cream cheese'], 'Priya can’t eat lox and cream cheese.'],
   [['lox', 'cream cheese', 'ham', 'honey'], 'Priya can’t eat lox, cream cheese and 2 more.'],
@@ -64,7 +43,15 @@ test.each<[string[], string | null]>([
   expect(rendered(openSentence(reasonsFor(...names), TABLE))).toBe(sentence);
 });
 
-test('a settled conflict has no line', () => {
+test('a dislike is not among what nobody knows', () => {
+  const [unknown] = reasonsFor('tortillas');
+  const disliked = reasonsFor('lox').map((reason) => ({ ...reason, verdict: 'safe' as const }));
+  expect(rendered(openSentence(unknown === undefined ? [] : [unknown, ...disliked], TABLE))).toBe(
+    'We can’t tell what is in the tortillas.',
+  );
+});
+
+test('a settled conflict has no sentence', () => {
   const settled: Omit<SettledConflict, 'settledAt'> = {
     mealId: 'meal',
     eaterId: 'Ana',
@@ -78,7 +65,6 @@ test('a settled conflict has no line', () => {
     ...reason,
     settled: { ...settled, settledAt: new Date(0) },
   }));
-  expect(conflictLine(reasons, TABLE)).toBeNull();
   expect(openSentence(reasons, TABLE)).toBeNull();
 });
 
@@ -99,25 +85,14 @@ test('in a cell a rule of the trip is no person', () => {
   expect(rendered(conflictMark([...rule, ...reasonsFor('lox')], TABLE))).toBe('Priya can’t eat lox');
 });
 
-test.each<[string[], string, string, string]>([
-  [['couscous'], 'You (celiac): couscous', 'You can’t eat couscous.', 'You can’t eat couscous'],
-  [
-    ['couscous', 'flour tortillas'],
-    'You (celiac): couscous, flour tortillas',
-    'You can’t eat couscous and flour tortillas.',
-    'You can’t eat this',
-  ],
-  [
-    ['couscous', 'lox'],
-    'You (celiac): couscous; Priya (vegan): lox',
-    'You can’t eat couscous. Priya can’t eat lox.',
-    'You and Priya can’t eat this',
-  ],
-])('Ana does not read her own name of %j', (names, line, sentence, mark) => {
+test.each<[string[], string, string]>([
+  [['couscous'], 'You can’t eat couscous.', 'You can’t eat couscous'],
+  [['couscous', 'flour tortillas'], 'You can’t eat couscous and flour tortillas.', 'You can’t eat this'],
+  [['couscous', 'lox'], 'You can’t eat couscous. Priya can’t eat lox.', 'You and Priya can’t eat this'],
+])('Ana does not read her own name of %j', (names, sentence, mark) => {
   const reasons = reasonsFor(...names);
   const table = TABLE.map((eater) => ({ ...eater, isViewer: eater.name === 'Ana' }));
-  expect(rendered([conflictLine, openSentence, conflictMark].map((text) => text(reasons, table)))).toEqual([
-    line,
+  expect(rendered([openSentence, conflictMark].map((text) => text(reasons, table)))).toEqual([
     sentence,
     mark,
   ]);

@@ -1,0 +1,19 @@
+import { asText } from '../../text/asText.ts';
+import { distinctMessages } from '../../text/distinctMessages.ts';
+import { grouped } from '../../text/grouped.ts';
+import type { Message } from '../../text/message.ts';
+import { avoidNote, strictAvoids } from '../eater/avoidLabels.ts';
+import type { Eater } from '../eater/eater.ts';
+
+/** People with the same avoids: [["Ana"], ["celiac"]], [["Priya", "Theo"], ["vegan"]]. Dislikes do not count. */
+export function respected(
+  eaters: readonly Pick<Eater, 'name' | 'avoids'>[],
+): { readonly names: readonly string[]; readonly notes: readonly Message[] }[] {
+  const careful = eaters
+    .map(({ name, avoids }) => ({ name, notes: distinctMessages(strictAvoids(avoids).map(avoidNote)) }))
+    .filter(({ notes }) => notes.length > 0);
+  return Array.from(
+    grouped(careful, ({ notes }) => notes.map(asText).toSorted().join()),
+    ([, alike]) => ({ names: alike.map(({ name }) => name), notes: alike[0]?.notes ?? [] }),
+  );
+}

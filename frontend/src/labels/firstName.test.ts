@@ -1,0 +1,11 @@
+import { byFirstName } from './firstName.ts';
+
+it('calls people by first name, and those who share one by their whole names', () => {
+  const people = ['Priya Nair', 'Ana Silva', 'Ana Gómez', '+1 555 0100'].map((name) => ({ name }));
+  expect(byFirstName(people).map(({ name }) => name)).toEqual([
+    'Priya',
+    'Ana Silva',
+    'Ana Gómez',
+    '+1 555 0100',
+  ]);
+});

@@ -1,0 +1,8 @@
+import { openSentence } from '../../../domain/people/verdict/openSentence.ts';
+import { textOf } from '../../../domain/text/asText.ts';
+
+/** {@link openSentence} in the reader’s language. */
+export function openText(...args: Parameters<typeof openSentence>): string | null {
+  const sentence = openSentence(...args);
+  return sentence === null ? null : textOf(sentence);
+}
