@@ -52,7 +52,7 @@ export const suggestionFields = z.object({
   cookingEquipment,
   /** Null for {@link defaultPeopleCount}. */
   peopleCount,
-  platesApart: flagOrFalse(msg('field.platesApart', 'Plates apart')),
+  platesApart: flagOrFalse(msg('field.platesApart', 'Separate plate')),
   secondDish: flagOrFalse(msg('field.secondDish', 'Second dish')),
   sideDishes: flagOrFalse(msg('field.sideDishes', 'Side dishes')),
   /** The cookbook skips a failed model. */

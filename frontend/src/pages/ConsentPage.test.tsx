@@ -64,7 +64,7 @@ test('a program is allowed once, for what the person chose', async () => {
   expect(screen.queryByText('This is health data')).not.toBeInTheDocument();
   await userEvent.click(health);
   expect(screen.getByText('This is health data')).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick and change lists' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Check off and change lists' }));
   await screen.findByRole('option', { name: 'Lake Wallowa' });
   await userEvent.selectOptions(screen.getByLabelText('Trips'), 'Lake Wallowa');
   await userEvent.selectOptions(screen.getByLabelText('Works for'), '30 days');

@@ -27,7 +27,9 @@ export function EaterMarks({ avoids, isBrief = false }: EaterMarksProps) {
       {strict.map((avoid) => (
         <AvoidMark key={avoidKey(avoid)} avoid={avoid} />
       ))}
-      {dislikes.length > 0 && <span className={styles['words']}>{t`rather ${avoidNotes(dislikes)}`}</span>}
+      {dislikes.length > 0 && (
+        <span className={styles['words']}>{capitalized(t`rather ${avoidNotes(dislikes)}`)}</span>
+      )}
     </span>
   );
 }

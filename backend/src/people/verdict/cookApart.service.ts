@@ -47,7 +47,10 @@ export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: un
     if (original.apartOfId !== null)
       throw new AppError(
         'CONFLICT',
-        msg('cookApart.alreadyApart', 'This ingredient is a plate apart already. Please change its name.'),
+        msg(
+          'cookApart.alreadyApart',
+          'This ingredient is on a separate plate already. Please change its name.',
+        ),
       );
     const { row, isChanged } = await plateApart(tx, { participant, original, mealId }, name, eaterIds);
     const plate = { tripId, originalId: original.id, id: row.id, eaterIds };

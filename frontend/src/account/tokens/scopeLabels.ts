@@ -6,7 +6,7 @@ export function scopeLabels(): Readonly<Record<Scope, string>> {
   return {
     'trips:read': t`See trips, plans, lists and costs`,
     'trips:write': t`Change plans`,
-    'list:write': t`Tick and change lists`,
+    'list:write': t`Check off and change lists`,
     'people:read': t`See who comes, with phone numbers`,
     'people:health': t`See what people don’t eat`,
     'costs:write': t`Change receipts and payments`,

@@ -63,7 +63,7 @@ test('a token is made with what it may do, shown once, and listed', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'See your account and recipes' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tick and change lists' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Check off and change lists' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
   expect(await dialog.findByText('Please name the token')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('What it is for'), 'Kitchen display');

@@ -26,6 +26,7 @@ test.each<[Partial<PlanStanding>, string, string]>([
   ],
   [{ conflicts: 1 }, '1 meal doesn’t work for everybody.', '1 to fix'],
   [{}, 'All 9 meals are planned, and everybody can eat them.', 'All planned, all can eat'],
+  [{ wanted: 1 }, 'The meal is planned, and everybody can eat it.', 'All planned, all can eat'],
   [
     { unanswered: unansweredText(3) },
     'All 9 meals are planned, and 3 have not answered.',

@@ -37,7 +37,7 @@ export function planSentence(standing: PlanStanding): string {
   const missing = textOrNull(unanswered);
   return missing === null
     ? plural(wanted, {
-        one: 'The meal is planned, and everybody can eat them.',
+        one: 'The meal is planned, and everybody can eat it.',
         other: 'All # meals are planned, and everybody can eat them.',
       })
     : plural(wanted, {

@@ -247,7 +247,7 @@ describe('the sheet of a person', () => {
     const sheet = await openPerson('Ben');
     await userEvent.type(sheet.getByLabelText(/^In your own words/), 'olives');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByText('rather no olive')).toBeVisible();
+    expect(await screen.findByText('Rather no olive')).toBeVisible();
   });
 
   it('says when it is closed that its last change was not saved', async () => {
