@@ -4,7 +4,7 @@ import type { EaterAvoid, Strictness } from '../eater/eater.ts';
 
 /** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
 export const TRIP_RULES = 'rules';
-export const TRIP_RULES_NAME = msg('rules.name', 'Rule of the trip');
+const TRIP_RULES_NAME = msg('rules.name', 'Rule of the trip');
 
 /** The rules of a trip, as an eater who gets every row of a meal. */
 export interface TripRules {
