@@ -2,14 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../../domain/plan/suggestionFields.ts';
-import { COOKING_EQUIPMENT } from '../../../../domain/plan/suggestionOptions.ts';
 import type { SuggestionSource } from '../../gql/schema.generated.ts';
 import { EQUIPMENT_CHOICES } from '../../labels/equipmentLabels.ts';
-import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
-import { Field, TextAreaField } from '../../ui/controls/Field.tsx';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
-import { Select } from '../../ui/controls/Select.tsx';
 import { Segments } from '../../ui/controls/choice/Segments.tsx';
 import styles from './SuggestionFormFields.module.css';
 import { BUDGET_CHOICES, SKILL_CHOICES, WHO_EATS_CHOICES, type SuggestionInput } from './suggestionForm.ts';
@@ -25,6 +23,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
   const { control, register, formState } = useFormContext<SuggestionInput>();
   const { field: skill } = useController({ control, name: 'cookingSkill' });
   const { field: budget } = useController({ control, name: 'budget' });
+  const { field: equipment } = useController({ control, name: 'cookingEquipment' });
   const { field: whoEats } = useController({ control, name: 'whoEats' });
   const { field: sides } = useController({ control, name: 'sideDishes' });
   return (
@@ -42,7 +41,7 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
       />
       <Segments label={t`Cooking skill`} choices={SKILL_CHOICES} {...skill} />
       <Segments label={t`Budget`} choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
-      <Kitchen />
+      <CheckChips label={t`Kitchen`} choices={EQUIPMENT_CHOICES} {...equipment} columns={4} />
       {!isAlone && (
         <Segments label={t`If a dish isn’t right for everybody`} choices={WHO_EATS_CHOICES} {...whoEats} />
       )}
@@ -58,29 +57,6 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
         </>
       )}
     </div>
-  );
-}
-
-/** A full kitchen is no limit. */
-function Kitchen() {
-  const { control } = useFormContext<SuggestionInput>();
-  const { field } = useController({ control, name: 'cookingEquipment' });
-  return (
-    <Field label={t`Kitchen`}>
-      <Select
-        {...field}
-        value={field.value[0] ?? 'full-kitchen'}
-        onChange={({ target: { value } }) =>
-          field.onChange(COOKING_EQUIPMENT.filter((one) => one === value && one !== 'full-kitchen'))
-        }
-      >
-        {EQUIPMENT_CHOICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }
 

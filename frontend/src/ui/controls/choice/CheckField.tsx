@@ -86,7 +86,7 @@ interface CheckChipsProps<Value extends string> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   /** Without it each chip is as wide as its text. */
-  readonly columns?: 2;
+  readonly columns?: 2 | 4;
   /** The first input, for the focus. */
   readonly ref?: Ref<HTMLInputElement>;
   /** What belongs to the same question. */
