@@ -134,8 +134,8 @@ describe('versions are raised by', () => {
       await buildIngredient(world, meal, { name: 'Rice' }),
     ];
     const path = `/api/trips/${trip.id}`;
-    const assign = { ids: [one.id], assignedToId: jonas.id };
-    await recordedBy(world, () => rest('POST', `${path}/assign-ingredients`, assign));
+    const assign = { ids: [one.id], assignedTo: jonas.id };
+    await recordedBy(world, () => rest('PATCH', `${path}/ingredients`, assign));
     expect((await changesOf('ingredients', one.id))[0]).toBe(2);
     await recordedBy(world, () => rest('POST', `${path}/optimize-ingredients`));
     expect((await changesOf('ingredients', one.id))[0]).toBe(2);

@@ -9,7 +9,7 @@ import { respondToInvitation } from '../people/invitation/invitation.service.ts'
 import { inviteParticipant } from '../people/invitation/inviteParticipant.service.ts';
 import { updateMeal } from '../plan/meal/meal.service.ts';
 import { createRecipes } from '../recipes/recipe/recipe.service.ts';
-import { assignIngredients, tickIngredients } from '../shopping/list/changeIngredients.service.ts';
+import { changeIngredients } from '../shopping/list/changeIngredients.service.ts';
 import { importTrip } from '../trip/tripImport.service.ts';
 import { seedPayments } from './demoPayments.ts';
 import { ORGANIZER, signUpPeople } from './demoPeople.ts';
@@ -123,9 +123,9 @@ async function cookAndBuy(
     const { id: assignedToId } = await trip.participant(buyer);
     const taken = lines.filter(({ assignedTo }) => assignedTo === buyer);
     const bought = taken.filter(({ purchased }) => purchased);
-    await assignIngredients(trip.callOf(buyer, plannedAt), trip.id, { ids: idsOf(taken), assignedToId });
+    await changeIngredients(trip.callOf(buyer, plannedAt), trip.id, { ids: idsOf(taken), assignedToId });
     if (bought.length > 0)
-      await tickIngredients(trip.callOf(buyer, boughtAt), trip.id, { ids: idsOf(bought), purchased: true });
+      await changeIngredients(trip.callOf(buyer, boughtAt), trip.id, { ids: idsOf(bought), purchased: true });
   }
 }
 

@@ -55,7 +55,7 @@ export const newIngredientListFields = z.object({
 const participantId = z.optional(z.nullable(idField(msg('field.assignee', 'Assignee'))));
 
 /** `assignedTo` is REST's (specification, section 7). */
-const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
+export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
 type AssigneeFields = z.output<z.ZodMiniObject<typeof assigneeFields>>;
 
 export interface SentAssignee {
@@ -64,7 +64,7 @@ export interface SentAssignee {
 }
 
 /** Merges the two names; `assignedToId` wins. */
-function withAssignee<Fields extends AssigneeFields>({
+export function withAssignee<Fields extends AssigneeFields>({
   assignedToId,
   assignedTo,
   ...rest

@@ -2,9 +2,27 @@ import * as z from 'zod/mini';
 import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { SHOPPING_SPLITS } from './assignment.ts';
+import { assigneeFields, withAssignee } from '../ingredient/ingredientFields.ts';
 import { ingredientIds, NOTHING_CHOSEN, TOO_MANY_CHANGED } from '../ingredient/ingredientIds.ts';
 import { LIMITS } from '../../limits.ts';
 import { flag, idField, optionalText, shortList, oneOf } from '../../text/text.ts';
+
+/** GraphQL has parsed it; REST sends ISO 8601. */
+const seenPurchasedAt = z.union(
+  [
+    z.date(),
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text) => new Date(text)),
+    ),
+  ],
+  {
+    error: fieldMsg(
+      'shopping.timeMalformed',
+      'The time of the purchase has to be a date and time with a zone.',
+    ),
+  },
+);
 
 export const shownAmount = z.object({
   id: idField(msg('field.ingredientId', 'Ingredient id')),
@@ -13,16 +31,11 @@ export const shownAmount = z.object({
   unit: z.optional(optionalText(msg('field.unit', 'Unit'), LIMITS.unit)),
 });
 
-const ids = ingredientIds(LIMITS.ingredientsAtOnce, TOO_MANY_CHANGED);
-
-/** Null for nobody. */
-const assignedToId = z.nullable(idField(msg('field.assignee', 'Assignee')));
-
-export const tickFields = z.object({
-  ids,
-  purchased: flag(msg('field.purchased', 'Purchased')),
+export const sentIngredientsChange = z.object({
+  ids: ingredientIds(LIMITS.ingredientsAtOnce, TOO_MANY_CHANGED),
+  purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
   /** Purchase to complete, or to untick; null: the viewer's own or one without a time; absent: no limit. */
-  seenPurchasedAt: z.optional(z.nullable(z.date())),
+  seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
   /** Amounts on the device, of ticks that waited offline. */
   shown: z.optional(
     z.nullable(
@@ -32,9 +45,9 @@ export const tickFields = z.object({
       }),
     ),
   ),
+  ...assigneeFields,
 });
-
-export const assignFields = z.object({ ids, assignedToId });
+export const ingredientsChangeFields = z.pipe(sentIngredientsChange, z.transform(withAssignee));
 
 export const optimizeFields = z.object({
   near: z.optional(
@@ -54,16 +67,28 @@ export const optimizeFields = z.object({
 });
 
 /** As `optimizeIngredients` answers it. */
-export const beforeOptimize = z.object({
-  id: idField(msg('field.ingredientId', 'Ingredient id')),
-  version: z.int({ error: fieldMsg('version.malformed', 'Version has to be a whole number.') }),
-  mergedAs: z.optional(optionalText(msg('field.keyOfTheLine', 'Key of the line'), LIMITS.name)),
-  assignedToId,
-});
+export const sentBeforeOptimize = z
+  .object({
+    id: idField(msg('field.ingredientId', 'Ingredient id')),
+    version: z.int({ error: fieldMsg('version.malformed', 'Version has to be a whole number.') }),
+    mergedAs: z.optional(optionalText(msg('field.keyOfTheLine', 'Key of the line'), LIMITS.name)),
+    ...assigneeFields,
+  })
+  .check(
+    z.refine(({ assignedToId, assignedTo }) => assignedToId !== undefined || assignedTo !== undefined, {
+      error: fieldMsg(
+        'shopping.assigneeBeforeMissing',
+        'Please say who was to buy it before: an id, or null.',
+      ),
+      path: ['assignedTo'],
+    }),
+  );
 
 export const undoOptimizeFields = z.object({
   ingredients: z
-    .array(beforeOptimize, { error: fieldMsg('ingredient.listMalformed', 'Ingredients have to be a list.') })
+    .array(z.pipe(sentBeforeOptimize, z.transform(withAssignee)), {
+      error: fieldMsg('ingredient.listMalformed', 'Ingredients have to be a list.'),
+    })
     .check(
       z.minLength(1, NOTHING_CHOSEN),
       z.maxLength(LIMITS.ingredientsAtOnce, fieldText(TOO_MANY_CHANGED)),

@@ -65,6 +65,9 @@ const IN_CONTRACT = [
   'GET /api/trips/:id/costs.csv',
 ];
 
+/** Released versions have these: ticking and assigning in one call, and `before` of Optimize with `assignedTo`. */
+const RELEASED = ['PATCH /api/trips/:id/ingredients', 'POST /api/trips/:id/undo-optimize'];
+
 /** What a row cannot do. */
 const BEYOND_ROWS: Readonly<Record<string, string>> = {
   'GET /api/meals/:id': 'Its JSON, and so its ETag, is that of PATCH.',
@@ -82,6 +85,6 @@ it('every path that runs no operation has its reason here', () => {
     .flat()
     .filter((entry) => !('operation' in entry))
     .map(({ method, path }) => `${method} ${path}`);
-  const reasoned = [...IN_SPECIFICATION, ...IN_CONTRACT, ...Object.keys(BEYOND_ROWS)];
+  const reasoned = [...IN_SPECIFICATION, ...IN_CONTRACT, ...RELEASED, ...Object.keys(BEYOND_ROWS)];
   expect(byHand.sort()).toEqual(reasoned.sort());
 });

@@ -24,24 +24,6 @@ export const shoppingRows: readonly Row[] = [
     }`,
   },
   {
-    method: 'PATCH',
-    path: '/api/trips/:tripId/ingredients',
-    who: 'member',
-    status: 200,
-    operation: `mutation ($input: TickIngredientsInput!) {
-      tickIngredients(input: $input) { ingredients { ${INGREDIENT} } }
-    }`,
-  },
-  {
-    method: 'POST',
-    path: '/api/trips/:tripId/assign-ingredients',
-    who: 'member',
-    status: 200,
-    operation: `mutation ($input: AssignIngredientsInput!) {
-      assignIngredients(input: $input) { ingredients { ${INGREDIENT} } }
-    }`,
-  },
-  {
     method: 'POST',
     path: '/api/trips/:tripId/assign-shopping',
     who: 'member',
@@ -66,15 +48,6 @@ export const shoppingRows: readonly Row[] = [
     status: 200,
     operation: `query ($tripId: ID!, $units: Units) {
       previewOptimize(tripId: $tripId, units: $units) { key isNear name total assignedTo: assignedToId ingredientIds }
-    }`,
-  },
-  {
-    method: 'POST',
-    path: '/api/trips/:tripId/undo-optimize',
-    who: 'member',
-    status: 200,
-    operation: `mutation ($input: UndoOptimizeInput!) {
-      undoOptimize(input: $input) { ingredients { ${INGREDIENT} } }
     }`,
   },
   {

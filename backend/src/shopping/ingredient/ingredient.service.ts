@@ -34,7 +34,7 @@ import { lockAssignee } from '../../access/assignee.sql.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { lockMealWithRows } from './addIngredients.service.ts';
 import { tickIngredients } from './purchase.sql.ts';
-import { tick } from './tick.service.ts';
+import { tickAlone } from './tick.service.ts';
 
 /**
  * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
@@ -51,7 +51,7 @@ export async function updateIngredient(
   const isTick = assignee === undefined && Object.values(changes).every((value) => value === undefined);
   if (isTick && purchased !== undefined) {
     const { tripId, id } = await readRow(ctx, 'ingredient', rawIngredientId);
-    const { ingredients } = await tick(ctx, viewer, tripId, {
+    const { ingredients } = await tickAlone(ctx, viewer, tripId, {
       ids: [id],
       purchased,
       requireRight: (tx) => requireIngredient(tx, rawIngredientId, 'view', 'tick_ingredients'),

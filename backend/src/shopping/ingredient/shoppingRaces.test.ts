@@ -83,10 +83,8 @@ async function arrange(): Promise<Scene> {
   };
 }
 
-const tickAll = (client: Client, { trip }: Scene, ids: readonly string[], purchased: boolean) =>
-  client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, { ids, purchased });
-const assignAll = (client: Client, { trip }: Scene, ids: readonly string[], { id }: Participant) =>
-  client.rest('POST', `/api/trips/${trip.id}/assign-ingredients`, { ids, assignedToId: id });
+const changeAll = (client: Client, { trip }: Scene, ids: readonly string[], change: object) =>
+  client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, { ids, ...change });
 const optimize = (client: Client, { trip }: Scene) =>
   client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`);
 const split = (client: Client, { trip }: Scene, mode = 'by-store') =>
@@ -116,8 +114,8 @@ describe('two participants who tick the same ingredients concurrently', () => {
       const [onlyMaya, both, onlyRuth] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
       const statuses = await concurrently(
         round,
-        () => tickAll(maya, scene, [...onlyMaya, ...both].reverse(), true),
-        () => tickAll(ruth, scene, [...onlyRuth, ...both], true),
+        () => changeAll(maya, scene, [...onlyMaya, ...both].reverse(), { purchased: true }),
+        () => changeAll(ruth, scene, [...onlyRuth, ...both], { purchased: true }),
       );
       const cart = await cartOf(scene);
       const purchaser = ({ purchasedBy }: Row) => purchasedBy;
@@ -134,11 +132,11 @@ describe('two participants who tick the same ingredients concurrently', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, ids, lunch } = scene;
       const [ticked, both, unticked] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
-      await tickAll(maya, scene, unticked, true);
+      await changeAll(maya, scene, unticked, { purchased: true });
       const statuses = await concurrently(
         round,
-        () => tickAll(maya, scene, [...both, ...ticked], true),
-        () => tickAll(ruth, scene, [...unticked, ...both].reverse(), false),
+        () => changeAll(maya, scene, [...both, ...ticked], { purchased: true }),
+        () => changeAll(ruth, scene, [...unticked, ...both].reverse(), { purchased: false }),
       );
       const cart = await cartOf(scene);
       const isPurchased = ({ purchased }: Row) => purchased;
@@ -211,7 +209,7 @@ describe('ingredients that are assigned to a buyer', () => {
       const given = ids.slice(6, 18);
       const statuses = await concurrently(
         round,
-        () => assignAll(ruth, scene, given, ruthRow),
+        () => changeAll(ruth, scene, given, { assignedTo: ruthRow.id }),
         () => split(maya, scene, 'random'),
       );
       expect(valuesOf(await cartOf(scene), given, ({ assignedTo }) => assignedTo)).toEqual([ruthRow.id]);
@@ -224,10 +222,10 @@ describe('ingredients that are assigned to a buyer', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, mayaRow, ruth, ruthRow, ids } = scene;
       const first = ids.slice(0, ROWS / 2);
-      await assignAll(maya, scene, ids, mayaRow);
+      await changeAll(maya, scene, ids, { assignedTo: mayaRow.id });
       const statuses = await concurrently(
         round,
-        () => assignAll(ruth, scene, ids, ruthRow),
+        () => changeAll(ruth, scene, ids, { assignedTo: ruthRow.id }),
         () => optimize(maya, scene),
       );
       const cart = await cartOf(scene);
@@ -244,7 +242,7 @@ describe('concurrent changes', () => {
       const { maya, ruth, dinner, ids } = scene;
       const statuses = await concurrently(
         round,
-        () => tickAll(maya, scene, ids, true),
+        () => changeAll(maya, scene, ids, { purchased: true }),
         () => ruth.rest('DELETE', `/api/meals/${dinner.id}`),
       );
       const cart = await cartOf(scene);
@@ -262,9 +260,9 @@ describe('concurrent changes', () => {
       const place = round % ROWS;
       const turned = [...ids.slice(place), ...ids.slice(0, place)];
       const calls = [
-        () => tickAll(jonas, scene, turned, true),
-        () => assignAll(ruth, scene, turned.toReversed(), jonasRow),
-        () => tickAll(maya, scene, ids, false),
+        () => changeAll(jonas, scene, turned, { purchased: true }),
+        () => changeAll(ruth, scene, turned.toReversed(), { assignedTo: jonasRow.id }),
+        () => changeAll(maya, scene, ids, { purchased: false }),
         () => jonas.rest('PATCH', `/api/ingredients/${id}`, { purchased: true, notes: 'The big pack' }),
         () => jonas.rest('POST', `/api/meals/${dinner.id}/ingredients`, { name: 'Ice', purchased: true }),
         () => optimize(ruth, scene),
@@ -288,8 +286,8 @@ describe('concurrent changes', () => {
       const { maya, ruth, jonas, ruthRow, trip, ids } = scene;
       const [deleted, ...answers] = await Promise.all([
         maya.rest('DELETE', `/api/trips/${trip.id}`),
-        tickAll(jonas, scene, ids, round % 2 === 0),
-        assignAll(ruth, scene, ids.toReversed(), ruthRow),
+        changeAll(jonas, scene, ids, { purchased: round % 2 === 0 }),
+        changeAll(ruth, scene, ids.toReversed(), { assignedTo: ruthRow.id }),
         optimize(ruth, scene),
         split(jonas, scene),
       ]);

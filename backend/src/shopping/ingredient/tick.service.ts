@@ -9,24 +9,28 @@ interface TickByRight extends Tick {
   readonly requireRight: (tx: Ctx) => Promise<unknown>;
 }
 
-/**
- * Ticks and changes nothing else: no row is read before it, and none for the answer.
- * @throws as `requireRight`
- */
+/** @throws as `requireRight` */
 export async function tick(
-  ctx: Ctx,
+  tx: Ctx,
   viewer: Viewer,
   tripId: string,
   { requireRight, ...wanted }: TickByRight,
 ): Promise<Ticked> {
+  const ticked = isGranted(tx.grant, tripId) ? await tickIngredients(tx, viewer, tripId, wanted) : null;
+  if (ticked !== null) return ticked;
+  await requireRight(tx);
+  throw notFound('trip');
+}
+
+/** Ticks and changes nothing else: no row is read before it, and none for the answer. */
+export async function tickAlone(
+  ctx: Ctx,
+  viewer: Viewer,
+  tripId: string,
+  wanted: TickByRight,
+): Promise<Ticked> {
   const ticked = await changeTrip(ctx, async (tx) => {
-    const found = isGranted(tx.grant, tripId)
-      ? await tickIngredients(tx, viewer, tripId, { ...wanted, withMeals: true })
-      : null;
-    if (found === null) {
-      await requireRight(tx);
-      throw notFound('trip');
-    }
+    const found = await tick(tx, viewer, tripId, { ...wanted, withMeals: true });
     if (found.changedIds.length === 0) return unchanged(found);
     return changed(found, changeBy(found.participant, 'PURCHASES', found.changedIds));
   });

@@ -120,8 +120,8 @@ describe('an item that no meal needs', () => {
   test('is assigned, split among the shoppers and merged with the same food of a meal', async () => {
     const item = await buildItem(world, trip, { name: 'Ice', quantity: '2', unit: 'lb' });
     await buildIngredient(world, await buildMeal(world, trip), { name: 'Ice', quantity: '3', unit: 'lb' });
-    const given = { ids: [item.id], assignedToId: jonasRow.id };
-    expect(await maya.client.rest('POST', `/api/trips/${trip.id}/assign-ingredients`, given)).toMatchObject({
+    const patch = { ids: [item.id], assignedTo: jonasRow.id };
+    expect(await maya.client.rest('PATCH', `/api/trips/${trip.id}/ingredients`, patch)).toMatchObject({
       body: [{ assignedTo: jonasRow.id }],
     });
     const optimize = `/api/trips/${trip.id}/optimize-ingredients`;

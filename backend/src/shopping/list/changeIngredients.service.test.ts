@@ -42,8 +42,6 @@ beforeEach(async () => {
 
 const change = (person: Person, body: object, tripId = trip.id) =>
   person.client.rest('PATCH', `/api/trips/${tripId}/ingredients`, body);
-const assign = (person: Person, body: object) =>
-  person.client.rest('POST', `/api/trips/${trip.id}/assign-ingredients`, body);
 
 describe('the buyer and the time of a purchase', () => {
   const tickOne = async (person: Person, id: string, purchased: boolean) =>
@@ -242,7 +240,10 @@ describe('taking a tick back', () => {
   test('is refused when seenPurchasedAt is no time', async () => {
     expect(await untick(maya, id, 'yesterday')).toMatchObject({
       status: 400,
-      body: { field: 'seenPurchasedAt' },
+      body: {
+        field: 'seenPurchasedAt',
+        message: 'The time of the purchase has to be a date and time with a zone.',
+      },
     });
   });
 });
@@ -265,27 +266,38 @@ describe('assigning several ingredients to a buyer', () => {
   test('assigns them, and takes them back', async () => {
     const ids = [(await buildIngredient(world, meal)).id, (await buildIngredient(world, meal)).id];
     const given = [{ assignedTo: jonasRow.id }, { assignedTo: jonasRow.id }];
-    expect(await assign(maya, { ids, assignedToId: jonasRow.id })).toMatchObject({
-      status: 200,
-      body: given,
-    });
+    expect(await change(maya, { ids, assignedTo: jonasRow.id })).toMatchObject({ status: 200, body: given });
     const taken = [{ assignedTo: null }, { assignedTo: null }];
-    expect(await assign(maya, { ids, assignedToId: null })).toMatchObject({ status: 200, body: taken });
+    expect(await change(maya, { ids, assignedTo: null })).toMatchObject({ status: 200, body: taken });
   });
 
-  test('refuses a buyer who has not joined, and a call that names none', async () => {
+  test('ticks them in the same call on request', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const answer = await change(maya, { ids: [id], assignedTo: jonasRow.id, purchased: true });
+    expect(answer).toMatchObject({ status: 200, body: [{ purchased: true, assignedTo: jonasRow.id }] });
+  });
+
+  test('refuses a buyer who has not joined, and names the field as in the request', async () => {
     const { id } = await buildIngredient(world, meal);
     const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
-    const refused = { status: 400, body: { field: 'assignedToId' } };
-    expect(await assign(maya, { ids: [id], assignedToId: pending.id })).toMatchObject(refused);
-    expect(await assign(maya, { ids: [id] })).toMatchObject(refused);
+    const overRest = await change(maya, { ids: [id], assignedTo: pending.id });
+    expect(overRest).toMatchObject({ status: 400, body: { field: 'assignedTo' } });
+    const overGraphql = await maya.client.graphql(
+      'mutation ($input: AssignIngredientsInput!) { assignIngredients(input: $input) { ingredients { id } } }',
+      { input: { tripId: trip.id, ids: [id], assignedToId: pending.id } },
+    );
+    expect(overGraphql).toMatchObject({ status: 400, field: 'assignedToId' });
   });
 });
 
 describe('a change of several ingredients', () => {
   test.each([
+    [{ purchased: true }, 'Ingredient ids have to be a list.'],
+    [{ ids: 'all', purchased: true }, 'Ingredient ids have to be a list.'],
     [{ ids: [], purchased: true }, 'Please choose at least one ingredient.'],
     [{ ids: ['17'], purchased: true }, 'Ingredient id is not a valid id.'],
+    [{ ids: [uuid()], purchased: 'yes' }, 'Purchased has to be true or false.'],
+    [{ ids: [uuid()] }, 'Either purchased or assignedTo is required.'],
     [
       { ids: Array.from({ length: 1001 }, () => uuid()), purchased: true },
       'At most 1,000 ingredients can be changed at once.',
@@ -297,13 +309,13 @@ describe('a change of several ingredients', () => {
   test('is refused once the trip is completed, and answers 404 to an outsider', async () => {
     const { id } = await buildIngredient(world, meal);
     const outsider = await buildPerson(world);
-    const calls = (person: Person) => [
-      change(person, { ids: [id], purchased: true }),
-      assign(person, { ids: [id], assignedToId: null }),
-    ];
-    for (const answer of calls(outsider)) expect(await answer).toMatchObject({ status: 404 });
+    for (const body of [{ purchased: true }, { assignedTo: null }])
+      expect(await change(outsider, { ids: [id], ...body })).toMatchObject({ status: 404 });
     world.setNow(new Date('2026-06-20T12:00:00Z'));
-    for (const answer of calls(maya))
-      expect(await answer).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
+    for (const body of [{ purchased: true }, { assignedTo: null }])
+      expect(await change(maya, { ids: [id], ...body })).toMatchObject({
+        status: 409,
+        body: { code: 'TRIP_COMPLETED' },
+      });
   });
 });

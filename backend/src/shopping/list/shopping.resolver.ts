@@ -20,17 +20,16 @@ import { UNITS_ARGUMENT, UnitsEnum } from '../../entities/unitsEnum.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, rowId } from '../../base/graphqlInput.ts';
 import {
-  assignFields,
-  beforeOptimize,
   optimizeFields,
+  sentBeforeOptimize,
+  sentIngredientsChange,
   shoppingSplitFields,
   shownAmount,
-  tickFields,
   undoOptimizeFields,
 } from '../../../../domain/shopping/list/shoppingFields.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { assignShopping, previewShopping } from './assignShopping.service.ts';
-import { assignIngredients, tickIngredients } from './changeIngredients.service.ts';
+import { changeIngredients } from './changeIngredients.service.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { mealsOf } from '../ingredient/ingredient.service.ts';
 import { optimizeIngredients, type BeforeOptimize, type Optimized } from './optimizeIngredients.service.ts';
@@ -72,13 +71,15 @@ class ShownAmountInput extends inputOf(shownAmount.shape, {
   unit: '`Ingredient.amount.unit`; null for none.',
 }) {}
 
+const { ids, purchased, seenPurchasedAt, shown, assignedToId } = sentIngredientsChange.shape;
+
 @InputType({ description: 'Ingredients of one trip to tick or untick.' })
 class TickIngredientsInput extends inputOf(
-  { tripId: rowId, ...tickFields.shape },
+  { tripId: rowId, ids, purchased, seenPurchasedAt, shown },
   {
     tripId: 'The trip.',
     ids: 'Ids of the ingredients, {limits}.',
-    purchased: 'Whether to tick them as purchased or to untick them.',
+    purchased: { text: 'Whether to tick them as purchased or to untick them.', required: true },
     seenPurchasedAt: {
       text: 'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. When ticking, the only purchase that is completed if it is short; null completes none.',
       type: GraphQLISODateTime,
@@ -92,7 +93,7 @@ class TickIngredientsInput extends inputOf(
 
 @InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
 class AssignIngredientsInput extends inputOf(
-  { tripId: rowId, ...assignFields.shape },
+  { tripId: rowId, ids, assignedToId },
   {
     tripId: 'The trip.',
     ids: 'Ids of the ingredients, {limits}.',
@@ -116,11 +117,12 @@ class OptimizeIngredientsInput extends inputOf(
 ) {}
 
 @InputType({ description: 'An ingredient as optimizeIngredients answered it in `before`.' })
-class BeforeOptimizeInput extends inputOf(beforeOptimize.shape, {
+class BeforeOptimizeInput extends inputOf(sentBeforeOptimize.shape, {
   id: 'Id of the ingredient.',
   version: 'Its version after optimizing; one changed since stays as it is.',
   assignedToId: 'Id of its buyer before; null if unassigned. Required.',
   mergedAs: 'Key of the line that it was merged into before; null if it was not.',
+  assignedTo: null,
 }) {}
 
 @InputType({ description: 'Ingredients whose optimizing to undo.' })
@@ -267,7 +269,7 @@ export class ShoppingResolver {
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
-    return tickIngredients(ctx, input.tripId, input);
+    return changeIngredients(ctx, input.tripId, input);
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -278,8 +280,8 @@ export class ShoppingResolver {
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
-  ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await assignIngredients(ctx, input.tripId, input) };
+  ): Promise<Pick<IngredientsPayload, 'ingredients' | 'revision'>> {
+    return changeIngredients(ctx, input.tripId, input);
   }
 
   @Mutation(() => IngredientsPayload, {

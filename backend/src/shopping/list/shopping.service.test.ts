@@ -299,7 +299,7 @@ describe('undoing it', () => {
     expect(await buyers()).toEqual(Array(4).fill([jonas.id, true]));
     // The shape of the answer.
     const { before } = body as Optimized;
-    const withoutBuyers = before.map((one) => ({ ...one, assignedToId: undefined }));
+    const withoutBuyers = before.map((one) => ({ ...one, assignedTo: undefined }));
     expect(await undo(withoutBuyers)).toMatchObject({ status: 400 });
     expect(await undo(before)).toMatchObject({ status: 200, body: { length: 4 } });
     expect(await buyers()).toEqual(first);
@@ -331,6 +331,7 @@ describe('undoing it', () => {
 
   test.each([
     [[], 'Please choose at least one ingredient.'],
+    [undefined, 'Ingredients have to be a list.'],
     [[{ id: 'x', version: 1, mergedAs: null }], /id/i],
   ])('refuses %j', async (ingredients, message) => {
     const { status, body } = await undo(ingredients);

@@ -29,7 +29,7 @@ export async function undoOptimize(
       tripId: trip.id,
       ids: before.map(({ id }) => id),
       versions: before.map(({ version }) => version),
-      buyerIds: before.map(({ assignedToId }) => assignedToId),
+      buyerIds: before.map(({ assignee }) => assignee?.id ?? null),
       mergedAs: before.map(({ mergedAs }) => mergedAs ?? null),
       stamp: stampOf(participant, tx.now()),
     });
