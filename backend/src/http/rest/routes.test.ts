@@ -81,6 +81,26 @@ describe('a path that runs an operation', () => {
     expect(await client.rest('PATCH', '/api/auth/me', name)).toMatchObject({ body: { name: 'Maya Ruiz' } });
   });
 
+  it('says in a sentence what is missing or has another type', async () => {
+    const { client, trip } = await arrange();
+    const visitor = world.visitor();
+    const checkEmail = (body: object) => visitor.rest('POST', '/api/auth/check-email', body);
+    const chooseCurrency = (body: object) => client.rest('PUT', `/api/trips/${trip.id}/currency`, body);
+    const refused = (field: string, message: string) => ({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field, message },
+    });
+    const missing = (field: string) => `Field "${field}" of required type "String!" was not provided.`;
+    expect(await checkEmail({})).toMatchObject(refused('email', missing('email')));
+    expect(await checkEmail({ email: 5 })).toMatchObject(
+      refused('email', 'String cannot represent a non string value: 5'),
+    );
+    expect(await chooseCurrency({})).toMatchObject(refused('currency', missing('currency')));
+    expect(await chooseCurrency({ currency: 'pounds' })).toMatchObject(
+      refused('currency', 'Currency has to be a code of ISO 4217, such as EUR.'),
+    );
+  });
+
   it('believes the path, not the body', async () => {
     const { client, trip } = await arrange();
     const stranger = await buildTrip(world, await buildPerson(world));
