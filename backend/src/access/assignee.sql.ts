@@ -1,8 +1,8 @@
-import { msg } from '../../../domain/text/message.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { AppError, notFound } from '../base/errors.ts';
+import { notFound } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
+import { notAccepted } from './require.ts';
 
 const ACCEPTED = `select from participants
   where trip_id = $1 and id = $2 and invite_status = 'accepted'`;
@@ -24,15 +24,6 @@ export async function lockAssignee(
   if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
   if ((await findTrip.first(tx.db, [tripId])) === null) throw notFound('trip');
   throw notAccepted(field);
-}
-
-/** @param field of the input that names somebody who has not accepted, or another trip's participant */
-export function notAccepted(field: string): AppError {
-  return new AppError(
-    'BAD_USER_INPUT',
-    msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
-    { field },
-  );
 }
 
 /**

@@ -200,6 +200,15 @@ export function notOfTrip(field: string): AppError {
   );
 }
 
+/** @param field of the input that names somebody who has not accepted, or another trip's participant */
+export function notAccepted(field: string): AppError {
+  return new AppError(
+    'BAD_USER_INPUT',
+    msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
+    { field },
+  );
+}
+
 /**
  * @param field of the input, for the error
  * @throws BAD_USER_INPUT for a day outside of the trip

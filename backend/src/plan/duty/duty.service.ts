@@ -1,7 +1,6 @@
 import { dutyFields } from '../../../../domain/plan/dutyFields.ts';
 import { mealTimeKey } from '../../../../domain/plan/mealTime.ts';
-import { notAccepted } from '../../access/assignee.sql.ts';
-import { requireDay, requireViewer } from '../../access/require.ts';
+import { notAccepted, requireDay, requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
