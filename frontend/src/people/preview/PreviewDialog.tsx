@@ -101,14 +101,17 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       {conflicts.length > 0 && (
         <Notice
           tone="ember"
-          title={notForEverybody(mealCount(conflicts))}
+          title={notForEverybody(conflicts.length)}
           text={<VerdictLines rows={conflicts} isLong={isLong} />}
         />
       )}
       {unknown.length > 0 && (
         <Notice
           tone="ember"
-          title={notKnown(mealCount(unknown))}
+          title={plural(unknown.length, {
+            one: 'We can’t tell for # meal',
+            other: 'We can’t tell for # meals',
+          })}
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
@@ -184,15 +187,6 @@ function notForEverybody(count: number): string {
   });
 }
 
-function notKnown(count: number): string {
-  return plural(count, { one: 'We can’t tell for # meal', other: 'We can’t tell for # meals' });
-}
-
-/** Each once: several people may not be able to eat it. */
-function mealCount(rows: readonly PreviewedVerdictRow[]): number {
-  return new Set(rows.map(({ mealId }) => mealId)).size;
-}
-
 interface FigureProps {
   readonly label: string;
   readonly value: number;
@@ -247,7 +241,7 @@ function VerdictLines({ rows, isLong }: VerdictLinesProps) {
   return (
     <>
       {rows.slice(0, FIRST).map(({ mealId, meal, line }, index) => (
-        <Fragment key={`${mealId} ${line}`}>
+        <Fragment key={mealId}>
           {index > 0 && <br />}
           <bdi>{meal === null ? line : labelled(slotLabel(meal, isLong), line)}</bdi>
         </Fragment>

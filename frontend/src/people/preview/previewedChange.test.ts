@@ -57,6 +57,19 @@ describe('what is said before a change', () => {
     expect(previewedChange(asked, { ...nothing, amounts })?.tooMuch).toEqual(['carrots (7 for 6, 7 for 6)']);
   });
 
+  it('counts the meals that are solved, not the people', () => {
+    const verdicts = ['ana', 'ben'].flatMap((eaterId) =>
+      (['CONFLICT', 'UNKNOWN'] as const).map((before) => ({
+        mealId: before,
+        eaterId,
+        before,
+        after: 'SAFE' as const,
+        reasons: [],
+      })),
+    );
+    expect(previewedChange(asked, { ...nothing, verdicts })?.solved).toBe('1 less to fix, 1 less to check');
+  });
+
   it.each([
     [[[1, 0]], 'Its ingredient leaves the shopping list.'],
     [[[1, 1]], 'Its ingredient leaves the shopping list; it is already bought.'],

@@ -39,7 +39,7 @@ export interface PreviewedMealRow extends PreviewMeal {
   readonly after: number;
 }
 
-/** A meal that somebody can eat worse than before, or that the rules forbid. */
+/** A meal that somebody can eat worse than before, or that the rules forbid: one row for all of them. */
 export interface PreviewedVerdictRow {
   readonly mealId: string;
   /** Null while the trip's meals are unknown. */
@@ -109,19 +109,28 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
     const meal = mealOf.get(mealId);
     return meal === undefined ? [] : [{ ...meal, before: before * 4, after: after * 4 }];
   });
-  const called = byFirstName(asked.eaters);
-  const known = new Set(called.map(({ id }) => id));
+  const newcomer = verdicts.find(({ eaterId }) => asked.eaters.every(({ id }) => id !== eaterId));
+  const eaters = byFirstName([
+    ...asked.eaters,
+    ...(newcomer === undefined ? [] : [{ id: newcomer.eaterId, name: asked.newName ?? '' }]),
+  ]);
   const byRules = rules.map(({ reasons, ...rest }) => ({
     ...rest,
-    eaterId: TRIP_RULES,
     reasons: reasons.map((reason) => ({ ...reason, eaterId: TRIP_RULES })),
   }));
-  const rows = [...verdicts, ...byRules].map(({ mealId, eaterId, before, after, reasons }) => {
-    const meal = mealOf.get(mealId) ?? null;
-    const other = { id: eaterId, name: asked.newName ?? '' };
-    const line = openText(reasons.map(openReason), known.has(eaterId) ? called : [...called, other]);
-    return { mealId, meal, line: line ?? '', before, after };
-  });
+  const changed = [...verdicts, ...byRules];
+  /** One for each meal: it has a verdict for each eater. */
+  const rowsWith = (verdict: Verdict): PreviewedVerdictRow[] =>
+    Array.from(
+      grouped(
+        changed.filter(({ after }) => after === verdict),
+        ({ mealId }) => mealId,
+      ),
+      ([mealId, ofMeal]) => {
+        const reasons = ofMeal.flatMap((one) => one.reasons.map(openReason));
+        return { mealId, meal: mealOf.get(mealId) ?? null, line: openText(reasons, eaters) ?? '' };
+      },
+    );
   return {
     title: asked.title,
     description: asked.description,
@@ -157,9 +166,9 @@ export function previewedChange(asked: AskedChange, answer: PreviewChangesFragme
       before: money(before),
       after: money(after),
     })),
-    conflicts: rows.filter(({ after }) => after === 'CONFLICT'),
-    unknown: rows.filter(({ after }) => after === 'UNKNOWN'),
-    solved: solvedText(rows.filter(({ after }) => after === null || after === 'SAFE')),
+    conflicts: rowsWith('CONFLICT'),
+    unknown: rowsWith('UNKNOWN'),
+    solved: solvedText(changed.filter(({ after }) => after === null || after === 'SAFE')),
   };
 }
 
@@ -215,9 +224,13 @@ function money({ amountCents, currency }: PreviewChangesFragment['shares'][numbe
   return formatAmount(amountCents, currency);
 }
 
-function solvedText(rows: readonly { readonly before: Verdict | null }[]): string {
-  const conflicts = rows.filter(({ before }) => before === 'CONFLICT').length;
-  const unknown = rows.length - conflicts;
+/** In meals, each once: several people may have been unable to eat it. */
+function solvedText(
+  verdicts: readonly { readonly mealId: string; readonly before: Verdict | null }[],
+): string {
+  const mealsThatWere = (verdict: Verdict) =>
+    new Set(verdicts.filter(({ before }) => before === verdict).map(({ mealId }) => mealId)).size;
+  const [conflicts, unknown] = [mealsThatWere('CONFLICT'), mealsThatWere('UNKNOWN')];
   return [
     ...(conflicts > 0 ? [t`${conflicts} less to fix`] : []),
     ...(unknown > 0 ? [t`${unknown} less to check`] : []),

@@ -141,6 +141,31 @@ describe('the sheet before a change of the table', () => {
     expect(await sheetOf('Ben')).toBeDefined();
   });
 
+  it('says once what nobody knows of a meal, whoever eats it', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const verdicts = [MAYA, BEN].map(({ id: eaterId }) => ({
+      mealId: 'm2',
+      eaterId,
+      before: null,
+      after: 'UNKNOWN' as const,
+      reasons: [
+        {
+          eaterId,
+          verdict: 'UNKNOWN' as const,
+          ingredientName: 'Tortillas',
+          sentence: 'We don’t know what is in tortillas.',
+        },
+      ],
+    }));
+    const dialog = await openBen([preview({ portion: 0.5 }, effects(previewAnswer({ verdicts })))]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    const sheet = await sheetOf('Ben eats less');
+    expect(sheet.getByText('We can’t tell for 1 meal')).toBeVisible();
+    expect(sheet.getByText('Fri dinner: We can’t tell what is in the tortillas.')).toBeVisible();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('leaves it as it was, and saves nothing', async () => {
     const dialog = await openBen([preview({ portion: 0.5 }, effects())]);
     await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
