@@ -101,17 +101,14 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
       {conflicts.length > 0 && (
         <Notice
           tone="ember"
-          title={notForEverybody(conflicts.length)}
+          title={plural(conflicts.length, { one: '# new conflict', other: '# new conflicts' })}
           text={<VerdictLines rows={conflicts} isLong={isLong} />}
         />
       )}
       {unknown.length > 0 && (
         <Notice
           tone="ember"
-          title={plural(unknown.length, {
-            one: 'We can’t tell for # meal',
-            other: 'We can’t tell for # meals',
-          })}
+          title={notKnown(unknown.length)}
           text={<VerdictLines rows={unknown} isLong={isLong} />}
         />
       )}
@@ -180,11 +177,8 @@ function Effects({ change }: { readonly change: PreviewedChange }) {
   );
 }
 
-function notForEverybody(count: number): string {
-  return plural(count, {
-    one: '# meal doesn’t work for everybody',
-    other: '# meals don’t work for everybody',
-  });
+function notKnown(count: number): string {
+  return plural(count, { one: 'We can’t tell for # meal', other: 'We can’t tell for # meals' });
 }
 
 interface FigureProps {

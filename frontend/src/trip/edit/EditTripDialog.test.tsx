@@ -303,7 +303,7 @@ describe('the edit trip dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'New rules for everybody' }));
     expect(sheet.getByText('Rules for everybody: vegan.')).toBeVisible();
-    expect(sheet.getByText('1 meal doesn’t work for everybody')).toBeVisible();
+    expect(sheet.getByText('1 new conflict')).toBeVisible();
     expect(sheet.getByText('Fri dinner: Nobody here eats trout.')).toBeVisible();
     expect(sheet.queryByRole('term')).toBeNull();
   });

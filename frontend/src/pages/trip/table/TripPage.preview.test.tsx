@@ -118,7 +118,7 @@ describe('the sheet before a change of the table', () => {
     expect(sheet.getByText('First meal Fri lunch, was the same as Maya Torres.')).toBeVisible();
     const figures = sheet.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(figures).toEqual(['meal smaller1', 'amounts change5', 'already bought2']);
-    expect(sheet.getByText('1 meal doesn’t work for everybody')).toBeVisible();
+    expect(sheet.getByText('1 new conflict')).toBeVisible();
     expect(sheet.getByText('Fri dinner: Ben can’t eat couscous.')).toBeVisible();
     expect(sheet.getByText('1 portion, was 2 portions')).toBeInTheDocument();
     expect(sheet.getByText('1½ lb, was 3 lb')).toBeInTheDocument();
