@@ -13,7 +13,7 @@ import styles from './SuggestionFormFields.module.css';
 import { BUDGET_CHOICES, SKILL_CHOICES, WHO_EATS_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
-  /** Then what this person does not eat, and for how many to cook, can be said here. */
+  /** Then what this person does not eat can be said here. */
   readonly isAlone: boolean;
   readonly source: SuggestionSource;
 }
@@ -50,12 +50,8 @@ export function SuggestionFormFields({ isAlone, source }: SuggestionFormFieldsPr
         isChecked={sides.value}
         onChange={sides.onChange}
       />
-      {isAlone && (
-        <>
-          <DietFields note={t`this time only`} />
-          <People />
-        </>
-      )}
+      {isAlone && <DietFields note={t`this time only`} />}
+      <People />
     </div>
   );
 }
