@@ -97,23 +97,18 @@ export function TripFrame({
           )}
         </div>
       </div>
-      <div className={styles['content']}>
-        {trip !== null && <Printed trip={trip} place={place} />}
+      <div className={styles['content']} data-paper={trip === null ? undefined : paperTitle(trip, place)}>
         {children}
       </div>
     </div>
   );
 }
 
-/** What a sheet of paper is of; the other places have titles of their own. */
-function Printed({ trip, place }: Pick<HeadProps, 'trip' | 'place'>) {
-  if (place !== 'list' && place !== 'people') return null;
+/** Of a place that has no title of its own on paper. */
+function paperTitle(trip: TripFrameFragment, place: Place): string | undefined {
+  if (place !== 'list' && place !== 'people') return undefined;
   const title = place === 'list' ? t`Shopping List` : t`People`;
-  return (
-    <p className={styles['printed']}>
-      {[title, trip.name, dateRangeLabel(trip.startDate, trip.endDate)].join(', ')}
-    </p>
-  );
+  return [title, trip.name, dateRangeLabel(trip.startDate, trip.endDate)].join(', ');
 }
 
 /** In a place that did not load. */
