@@ -16,7 +16,7 @@ export function kindLabels(): Readonly<Record<TripChangeKind, string>> {
     MEALS: t`Meals`,
     VOTES: t`Votes`,
     INGREDIENTS: t`Ingredients`,
-    PURCHASES: t`Bought`,
+    PURCHASES: t`Purchases`,
     COSTS: t`Costs`,
     INVITE_LINK: t`Invitation link`,
     DELETED: t`Trip deleted`,
