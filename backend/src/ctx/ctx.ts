@@ -98,10 +98,10 @@ export interface Ctx {
 }
 
 /** What all calls of a process share. */
-export type Shared = Pick<Ctx, 'live' | 'providers' | 'config' | 'pepper' | 'log' | 'now'>;
+export type CtxDeps = Pick<Ctx, 'live' | 'providers' | 'config' | 'pepper' | 'log' | 'now'>;
 
 export function newCtx(
-  { live, providers, config, pepper, log, now }: Shared,
+  { live, providers, config, pepper, log, now }: CtxDeps,
   db: EntityManager,
   { viewer, grant, caller }: Pick<Ctx, 'viewer' | 'grant' | 'caller'>,
 ): Ctx {
@@ -109,7 +109,7 @@ export function newCtx(
   return { db, viewer, grant, caller, loaders, live, providers, config, pepper, log, now };
 }
 
-/** Of what the server itself does as somebody. */
+/** For what the server does itself, without a call. */
 export const NO_CALLER: Caller = {
   ip: '',
   sessionToken: null,

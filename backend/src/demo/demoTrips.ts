@@ -72,10 +72,10 @@ async function rideToMoab(trip: TripByNames): Promise<void> {
   await pay(trip, 'Dev Patel', 0, { label: 'Groceries in Grand Junction', amount: 116.4, kind: 'groceries' });
   await pay(trip, 'Jonas Weber', 1, { label: 'Shuttle to the trailhead', amount: 90, kind: 'other' });
   await pay(trip, 'Maya Torres', 0, { label: 'Campsite', amount: 60, kind: 'other' });
-  const { costs, participants } = await readCosts(trip.callOf('Maya Torres', trip.noon(5)), trip.id);
+  const { costs, participants } = await readCosts(trip.ctxOf('Maya Torres', trip.noon(5)), trip.id);
   for (const { fromId, toId, cents } of settlement(costs.balances)) {
     const payer = participants.get(fromId)?.name ?? '';
-    await recordTransfer(trip.callOf(payer, trip.noon(5)), trip.id, {
+    await recordTransfer(trip.ctxOf(payer, trip.noon(5)), trip.id, {
       fromId,
       toId,
       amountCents: cents,
@@ -109,7 +109,7 @@ async function weekendAtTheBeach(trip: TripByNames): Promise<void> {
       { participantId: sam, amount: 5 },
     ],
   });
-  await recordTransfer(trip.callOf('Sam Okafor', trip.noon(1)), trip.id, {
+  await recordTransfer(trip.ctxOf('Sam Okafor', trip.noon(1)), trip.id, {
     fromId: sam,
     toId: maya,
     amount: 15,
@@ -118,21 +118,21 @@ async function weekendAtTheBeach(trip: TripByNames): Promise<void> {
 }
 
 async function weekendAtTheLake(trip: TripByNames, now: Date): Promise<void> {
-  const maya = trip.callOf('Maya Torres', now);
+  const maya = trip.ctxOf('Maya Torres', now);
   const priya = await trip.eater('Priya Nair');
   const trout = (await trip.ingredients('Cedar-plank trout')).find(({ name }) => name === 'Trout');
   await cookApart(maya, trout?.id, { name: 'Firm tofu', eaterIds: [priya.id] });
   const quesadillas = await trip.meal('Leftover quesadillas');
   const { reasons = [] } = (await verdictOf(maya, quesadillas)) ?? {};
   for (const { avoid, eaterId, basis } of reasons.filter((reason) => reason.eaterId === priya.id))
-    await settleConflict(trip.callOf('Priya Nair', now), quesadillas.id, {
+    await settleConflict(trip.ctxOf('Priya Nair', now), quesadillas.id, {
       eaterId,
       avoid,
       basis,
       note: 'Priya brings her own cheese.',
     });
-  await addItem(trip.callOf('Jonas Weber', now), trip.id, { name: 'Ice', quantity: '3', unit: 'bags' });
-  await addItem(trip.callOf('Sam Okafor', now), trip.id, {
+  await addItem(trip.ctxOf('Jonas Weber', now), trip.id, { name: 'Ice', quantity: '3', unit: 'bags' });
+  await addItem(trip.ctxOf('Sam Okafor', now), trip.id, {
     name: 'Paper towels',
     quantity: '1',
     unit: 'roll',
@@ -141,5 +141,5 @@ async function weekendAtTheLake(trip: TripByNames, now: Date): Promise<void> {
 
 /** Pays for the trip at noon of its day. */
 async function pay(trip: TripByNames, name: string, day: number, receipt: object): Promise<void> {
-  await addReceipt(trip.callOf(name, trip.noon(day)), trip.id, { ...receipt, date: trip.day(day) });
+  await addReceipt(trip.ctxOf(name, trip.noon(day)), trip.id, { ...receipt, date: trip.day(day) });
 }

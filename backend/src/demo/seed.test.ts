@@ -22,6 +22,27 @@ async function count(sql: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+test.each([
+  ['trips are free', {}],
+  ['people sign in by mail', { SIGN_IN: 'email' }],
+  ['the United States get no texts', { SMS_COUNTRIES: 'DE' }],
+])(
+  'the demo is filled once where %s, also in the first hours of a day',
+  async (_where, env: Record<string, string>) => {
+    const other = await createWorld(env);
+    const early = new Date('2026-06-30T00:30:00Z');
+    for (const now of [early, new Date(early.getTime() + 60_000)])
+      await seedDemo({ ...other.deps, now: () => now }, () => undefined);
+    const [counts] = await other.dataSource.query<unknown[]>(
+      `select (select count(*)::int from users) as people, (select count(*)::int from trips) as trips,
+       (select count(*)::int from receipts where created_at > $1) as later, (select count(*)::int from outbox_texts) as texts`,
+      [early],
+    );
+    expect(counts).toEqual({ people: 7, trips: 4, later: 0, texts: 0 });
+    await other.close();
+  },
+);
+
 test('the demo shows the table: most meals are safe, one is unknown, two are in conflict', async () => {
   const maya = await world.dataSource.manager.findOneByOrFail(User, { phone: '+14155550101' });
   const client = await signedIn(world, maya);

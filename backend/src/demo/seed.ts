@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { addDays, daysBetween, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone/phone.ts';
-import { newCtx, NO_CALLER, type Ctx, type Shared } from '../ctx/ctx.ts';
+import { newCtx, NO_CALLER, type Ctx, type CtxDeps } from '../ctx/ctx.ts';
 import { OutboxText } from '../entities/outboxText.entity.ts';
 import { User } from '../entities/user.entity.ts';
 import { updateEater } from '../people/eater/updateEater.service.ts';
@@ -22,7 +22,7 @@ import {
   type DemoTime,
   type DemoTrip,
 } from './demoTrips.ts';
-import { TripByNames, type CallOf } from './tripByNames.ts';
+import { TripByNames, type CtxOf } from './tripByNames.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * @param say prints how to sign in
  */
 export async function seedDemo(
-  deps: Shared & { readonly dataSource: DataSource },
+  deps: CtxDeps & { readonly dataSource: DataSource },
   say: (line: string) => void,
 ): Promise<void> {
   const now = deps.now();
@@ -40,13 +40,15 @@ export async function seedDemo(
     if (await db.existsBy(User, {})) return;
     const viewers = await signUpPeople(db, now);
     await seedPayments(db, viewers, now);
-    const callOf: CallOf = (name, when) => {
+    // Its people have numbers, and are texted nothing.
+    const config = { ...deps.config, signIn: new Set(['phone'] as const), smsCountries: null };
+    const ctxOf: CtxOf = (name, when) => {
       const viewer = viewers.get(name);
       if (viewer === undefined) throw new Error(`${name} has no account in the demo.`);
-      return newCtx({ ...deps, now: () => when }, db, { viewer, grant: null, caller: NO_CALLER });
+      return newCtx({ ...deps, config, now: () => when }, db, { viewer, grant: null, caller: NO_CALLER });
     };
-    for (const trip of DEMO_TRIPS) await seedTrip(trip, callOf, now);
-    await createRecipes(callOf(ORGANIZER.name, daysBefore(now, 20)), { recipes: DEMO_RECIPES });
+    for (const trip of DEMO_TRIPS) await seedTrip(trip, ctxOf, now);
+    await createRecipes(ctxOf(ORGANIZER.name, daysBefore(now, 20)), { recipes: DEMO_RECIPES });
     // Nobody gets the invitations of weeks ago.
     await db.delete(OutboxText, { kind: 'invitation' });
   });
@@ -57,7 +59,7 @@ export async function seedDemo(
 
 async function seedTrip(
   { file, startsIn, madeDaysAgo, story }: DemoTrip,
-  callOf: CallOf,
+  ctxOf: CtxOf,
   now: Date,
 ): Promise<void> {
   const [inFile] = file.trips;
@@ -65,9 +67,9 @@ async function seedTrip(
   if (inFile === undefined || creator === undefined) throw new Error('A trip of the demo has nobody.');
   const startDate = addDays(localDate(now), startsIn);
   const madeAt = daysBefore(now, madeDaysAgo);
-  const organizer = callOf(creator.name, madeAt);
+  const organizer = ctxOf(creator.name, madeAt);
   const { trip: imported } = await importTrip(organizer, () => file, startDate);
-  const trip = new TripByNames(imported, callOf, organizer.db);
+  const trip = new TripByNames(imported, ctxOf, { db: organizer.db, now });
   for (const person of others) await join(trip, person, organizer);
 
   const days = daysBetween(inFile.startDate, startDate);
@@ -75,7 +77,7 @@ async function seedTrip(
   for (const { broughtBy, arrives, leaves, ...eats } of inFile.eaters) {
     const { id } = await trip.eater(eats.name, broughtBy);
     const isMember = members.some(({ name }) => name === (broughtBy ?? eats.name));
-    await updateEater(isMember ? callOf(broughtBy ?? eats.name, madeAt) : organizer, id, {
+    await updateEater(isMember ? ctxOf(broughtBy ?? eats.name, madeAt) : organizer, id, {
       ...eats,
       name: undefined,
       arrives: moved(arrives, days),
@@ -95,7 +97,7 @@ async function join(
   { name, inviteStatus }: DemoParticipant,
   organizer: Ctx,
 ): Promise<void> {
-  const invited = trip.callOf(name, organizer.now());
+  const invited = trip.ctxOf(name, organizer.now());
   const { participant } = await inviteParticipant(organizer, trip.id, { phone: invited.viewer?.phone, name });
   if (inviteStatus !== 'pending')
     await respondToInvitation(invited, participant.id, { response: inviteStatus });
@@ -115,7 +117,7 @@ async function cookAndBuy(
   if (cook !== undefined) {
     const meal = await trip.meal(name);
     const { id: assignedToId } = await trip.participant(cook);
-    await updateMeal(trip.callOf(cook, plannedAt), meal.id, { assignedToId });
+    await updateMeal(trip.ctxOf(cook, plannedAt), meal.id, { assignedToId });
   }
   const rows = ingredients.length === 0 ? [] : await trip.ingredients(name);
   const lines = ingredients.map((line, index) => ({ ...line, id: rows[index]?.id }));
@@ -123,9 +125,9 @@ async function cookAndBuy(
     const { id: assignedToId } = await trip.participant(buyer);
     const taken = lines.filter(({ assignedTo }) => assignedTo === buyer);
     const bought = taken.filter(({ purchased }) => purchased);
-    await changeIngredients(trip.callOf(buyer, plannedAt), trip.id, { ids: idsOf(taken), assignedToId });
+    await changeIngredients(trip.ctxOf(buyer, plannedAt), trip.id, { ids: idsOf(taken), assignedToId });
     if (bought.length > 0)
-      await changeIngredients(trip.callOf(buyer, boughtAt), trip.id, { ids: idsOf(bought), purchased: true });
+      await changeIngredients(trip.ctxOf(buyer, boughtAt), trip.id, { ids: idsOf(bought), purchased: true });
   }
 }
 

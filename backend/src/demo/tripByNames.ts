@@ -7,21 +7,27 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-/** The call of somebody, by name, at some time. */
-export type CallOf = (name: string, when: Date) => Ctx;
+/** A ctx of the account of this name, at some time. */
+export type CtxOf = (name: string, when: Date) => Ctx;
 
 /** A trip of the demo, whose people and dishes have names of their own. */
 export class TripByNames {
   readonly id: string;
   readonly startDate: CalendarDate;
-  readonly callOf: CallOf;
+  readonly ctxOf: CtxOf;
   readonly #db: EntityManager;
+  readonly #now: Date;
 
-  constructor({ id, startDate }: Pick<Trip, 'id' | 'startDate'>, callOf: CallOf, db: EntityManager) {
+  constructor(
+    { id, startDate }: Pick<Trip, 'id' | 'startDate'>,
+    ctxOf: CtxOf,
+    { db, now }: { readonly db: EntityManager; readonly now: Date },
+  ) {
     this.id = id;
     this.startDate = startDate;
-    this.callOf = callOf;
+    this.ctxOf = ctxOf;
     this.#db = db;
+    this.#now = now;
   }
 
   /** @param index from 0, the day of arrival */
@@ -29,8 +35,9 @@ export class TripByNames {
     return addDays(this.startDate, index);
   }
 
+  /** Now before today's noon. */
   noon(index: number): Date {
-    return new Date(`${this.day(index)}T12:00:00Z`);
+    return new Date(Math.min(Date.parse(`${this.day(index)}T12:00:00Z`), this.#now.getTime()));
   }
 
   participant(name: string): Promise<Participant> {

@@ -7,7 +7,7 @@ import { deviceOf } from '../../access/device.ts';
 import { findViewer, ANONYMOUS } from '../../access/session.sql.ts';
 import { readAs } from '../../base/readers.ts';
 import type { Config } from '../../config/config.ts';
-import { newCtx, type Caller, type Ctx, type Shared } from '../../ctx/ctx.ts';
+import { newCtx, type Caller, type Ctx, type CtxDeps } from '../../ctx/ctx.ts';
 import type { LiveTrips } from '../../live/liveTrips.ts';
 import { chosenInBrowser, languagesOf, writeLanguageCookie } from './languageCookie.ts';
 import { goneSignal } from './goneSignal.ts';
@@ -16,7 +16,7 @@ import { readerOfCall, setReader } from './requestReader.ts';
 import { isListedOrigin } from './crossSite.ts';
 import { bearerToken, sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
-export interface AppDeps extends Shared {
+export interface AppDeps extends CtxDeps {
   readonly dataSource: DataSource;
   readonly live: LiveTrips;
 }
