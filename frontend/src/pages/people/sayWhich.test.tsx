@@ -75,7 +75,7 @@ describe('"Say which" beside a meal', () => {
       ...saved({ name: 'soft tortillas' }, { name: 'soft tortillas', version: 2 }),
     ];
     const dialog = await ask(mocks);
-    expect(dialog.getByText('We can’t tell what is in the soft tortillas.')).toBeVisible();
+    expect(dialog.getByText('We can’t tell what is in the soft tortillas. For Ana.')).toBeVisible();
     expect(dialog.getByText(`Marked: the shopping list then says “${MARKED}”.`)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Marked gluten-free' }));
     expect(await screen.findByText(/works for everybody/)).toBeVisible();

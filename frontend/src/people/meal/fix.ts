@@ -7,8 +7,8 @@ import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import { listed } from '../../../../domain/text/listed.ts';
 import { amountTextOf } from '../../labels/amounts.ts';
+import { affectedNames } from '../verdict/affectedNames.ts';
 import { isMarkable, type MarkableProblem } from '../verdict/markable.ts';
 import type { TripEater } from '../tripAttendance.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
@@ -34,9 +34,7 @@ const MOST_SWAPS = 2;
 /** @param present people at the meal */
 export function offeredFixes(problem: MealProblem, present: readonly TripEater[]): OfferedFix[] {
   const { row, eaters, isRule, fixes } = problem;
-  const names = listed(
-    eaters.map(({ name, isViewer = false }) => (isViewer ? t({ message: 'you', context: 'for you' }) : name)),
-  );
+  const names = affectedNames(eaters);
   const quarters = eaters.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
   const count = present.length;
   const unanswered = unansweredOf(present).length;

@@ -11,13 +11,14 @@ import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
 import type { TripEater } from '../tripAttendance.ts';
+import { affectedNames } from './affectedNames.ts';
 import type { JudgedRow, JudgedSlot } from './judgedSlot.ts';
 import { openText } from '../../labels/openText.ts';
 
 /** An ingredient that somebody cannot eat, or of which that is not known. */
 export interface MealProblem {
   readonly key: string;
-  /** "Ben can’t eat peanuts." */
+  /** "Ben can’t eat peanuts.", "We can’t tell what is in the tortillas. For Ana and Ben." */
   readonly line: string;
   /** Null: the meal's name, or nothing in particular. */
   readonly row: JudgedRow | null;
@@ -53,16 +54,23 @@ export function mealProblems(
     ([key, reasons]) => {
       const row = meal.rows.find(({ id }) => id === key) ?? null;
       const eaters = all.filter(({ id }) => reasons.some(({ eaterId }) => eaterId === id));
-      const line = openText(reasons, all) ?? '';
       const isRule = reasons.some(({ eaterId }) => eaterId === TRIP_RULES);
       const fixes = row === null ? NO_FIXES : fixesFor(meal, row, eaters, withRules(served.eaters, rules));
       const isConflict = reasons.some((reason) => reason.verdict === 'conflict');
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
       const open = isConflict ? 'conflict' : 'unknown';
+      const text = openText(reasons, all) ?? '';
+      // What nobody knows names no person, yet is signed for each; a rule is for everybody.
+      const line = isConflict || isRule ? text : `${text} ${forText(eaters)}`;
       return { key, line, row, verdict: open, reasons, eaters, isRule, fixes, label };
     },
   );
+}
+
+function forText(eaters: readonly TripEater[]): string {
+  const names = affectedNames(eaters);
+  return t`For ${names}.`;
 }
 
 /** What was made to fit in a meal: chosen alternatives, plates apart and signatures. */

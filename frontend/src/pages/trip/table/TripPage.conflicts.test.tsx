@@ -226,6 +226,14 @@ describe('a conflict in a meal', () => {
     expect(await dialog.findByText('Ana can’t eat bulgur.')).toBeVisible();
   });
 
+  it('says for whom nobody can tell, before it is signed for them', async () => {
+    const eaters = [...TABLE.eaters, BEA_CELIAC];
+    const dialog = await openSheet([ingredientAnswer('i1', 'm1', { name: 'tortillas' })], [], { eaters });
+    expect(
+      await dialog.findByRole('group', { name: 'We can’t tell what is in the tortillas. For Ana and Bea.' }),
+    ).toBeVisible();
+  });
+
   it('asks for another recipe where no swap is known', async () => {
     const dialog = await openSheet([ingredientAnswer('i1', 'm1', { name: 'seitan' })]);
     expect(await dialog.findByRole('button', { name: 'Choose another recipe' })).toBeVisible();
