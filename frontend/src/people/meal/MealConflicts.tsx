@@ -12,7 +12,6 @@ import {
   youFirst,
 } from '../../../../domain/people/eater/answer.ts';
 import type { JudgedMeal } from '../../../../domain/people/verdict/judgedMeal.ts';
-import { firstName } from '../../labels/firstName.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDraft } from '../../ui/controls/drafts.ts';
@@ -37,6 +36,7 @@ interface MealConflictsProps {
   readonly tripId: string;
   /** Null while it is worked out. */
   readonly verdict: Verdict | null;
+  /** As sentences call them. */
   readonly present: readonly TripEater[];
   /** Others at the slot do not get it. */
   readonly isForPart: boolean;
@@ -87,12 +87,7 @@ export function MealConflicts({ verdict, onAsk, ...rest }: MealConflictsProps) {
             <b>{capitalized(asText(unansweredLine))}</b>
             {!isOnlyViewer(unanswered) && (
               <>
-                :{' '}
-                <bdi>
-                  {youFirst(unanswered.map((eater) => ({ ...eater, name: firstName(eater) })))
-                    .map(textOf)
-                    .join(', ')}
-                </bdi>
+                : <bdi>{youFirst(unanswered).map(textOf).join(', ')}</bdi>
               </>
             )}
           </span>

@@ -26,6 +26,7 @@ import { KitchenDialog } from '../../../recipes/kitchen/KitchenDialog.tsx';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../../../people/eater/WhoEats.generated.ts';
 import { servedBy } from '../../../people/tripAttendance.ts';
 import { useTripAttendance } from '../../../people/useTripAttendance.ts';
+import { byFirstName } from '../../../labels/firstName.ts';
 import { useLastValue } from '../../../browser/hooks/useOpening.ts';
 import { allergyLine } from './allergyLine.ts';
 import { RecipeLoading } from './RecipeLoading.tsx';
@@ -55,7 +56,8 @@ export function CookMeal({ trip: ref, mealId, onShow, onClose }: CookMealProps) 
     const shown = dishes.find(({ id }) => id === meal?.id);
     if (meal === null || shown === undefined) return null;
     const { eaters } = servedBy(attendance, dishes).of(shown);
-    return dishOf(meal, allergyLine(withRules(eaters, attendance.rules)));
+    const called = byFirstName(eaters, attendance.eaters);
+    return dishOf(meal, allergyLine(withRules(called, attendance.rules)));
   }, [meal, dishes, attendance]);
   if (mealId !== null && data === undefined)
     return (

@@ -19,7 +19,7 @@ import { LIMITS } from '../../../../../domain/limits.ts';
 import { getText } from '../../../plan/dish/dishPart.ts';
 import { DishPartSetting } from '../../../plan/dish/DishPartSetting.tsx';
 import { servedBy, type TripEater } from '../../../people/tripAttendance.ts';
-import { firstName } from '../../../labels/firstName.ts';
+import { byFirstName } from '../../../labels/firstName.ts';
 import { isSameSlot, mealTimeKey, type MealTime } from '../../../../../domain/plan/mealTime.ts';
 import { mealName, mealOf, type Meal } from '../../../plan/slot.ts';
 import { MealIngredients, type MealIngredientsProps } from '../../../shopping/ingredient/MealIngredients.tsx';
@@ -139,7 +139,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
                 count: countOf(served.of(meal).eaters, there),
                 hasConflict: isConflict(checked.verdicts, meal),
               })),
-              hungry: withoutDish(served, slot, dishes).map(called),
+              hungry: byFirstName(withoutDish(served, slot, dishes), attendance.eaters),
               selectedId: shown.id,
               canPlan,
               onSelect: onShowDish,
@@ -153,7 +153,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
             tripId={trip.id}
             mealId={shown.id}
             checked={checked}
-            present={present}
+            present={byFirstName(present, attendance.eaters)}
             isForPart={present.length < there.length}
             canEdit={ingredients.canEdit}
             onPick={() => onPick(shown.position === 0 ? slot : shown.id)}
@@ -192,7 +192,7 @@ function eatingText(
 ): string {
   if (eaters.length < 2) return '';
   return served === null || served.length === there.length
-    ? asText(eatText(eaters.map(called), there.map(called)))
+    ? asText(eatText(byFirstName(eaters), byFirstName(there, eaters)))
     : getText(served.length, there.length);
 }
 
@@ -214,11 +214,6 @@ function besideOf({ id, date, type: ownType }: Meal, meals: readonly Meal[]) {
   ).filter(({ status }) => status === 'planned');
   const place = ofDay.findIndex((meal) => meal.id === id || meal.type === ownType);
   return { previous: ofDay[place - 1] ?? null, next: place < 0 ? null : (ofDay[place + 1] ?? null) };
-}
-
-/** By first name. */
-function called(eater: TripEater): TripEater {
-  return { ...eater, name: firstName(eater) };
 }
 
 interface VerdictProps extends Pick<

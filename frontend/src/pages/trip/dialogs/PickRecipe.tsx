@@ -1,6 +1,7 @@
 import { capitalized } from '../../../../../domain/text/capitalized.ts';
 import { plural } from '@lingui/core/macro';
 import { asText } from '../../../../../domain/text/asText.ts';
+import { byFirstName } from '../../../labels/firstName.ts';
 import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { unansweredLine } from '../../../../../domain/people/eater/answerTexts.ts';
@@ -36,7 +37,7 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
   if (shown === null) return null;
   const { eaters, portionQuarters } = attendance.at(shown);
   const hasEaters = attendance.eaters.length > 0;
-  const present = withRules(eaters, attendance.rules);
+  const present = withRules(byFirstName(eaters, attendance.eaters), attendance.rules);
   const allergies = allergyLine(present);
   const when = `${capitalized(weekdayLabel(shown.date))}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);

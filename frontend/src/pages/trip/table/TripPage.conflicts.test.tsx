@@ -78,6 +78,26 @@ describe("the head of a meal's dialog", () => {
     expect(dialog.getByText('Jonas Weber: rather no mushroom.')).toBeVisible();
   });
 
+  it('tells two people of one first name apart', async () => {
+    const eaters = ['Ana Silva', 'Ana Gómez', 'Ben Okafor'].map((name, index) =>
+      eaterAnswer(`n${index}`, VIEWER, { name, isCompanion: true, eatsEverything: false }),
+    );
+    const dialog = await openSheet([COUSCOUS], [], {
+      eaters,
+      attendanceExceptions: [
+        {
+          __typename: 'AttendanceException',
+          eaterId: 'n0',
+          date: '2030-06-13',
+          type: 'DINNER',
+          attends: false,
+        },
+      ],
+    });
+    expect(dialog.getByRole('button', { name: '2 eat, not Ana Silva' })).toBeVisible();
+    expect(await dialog.findByText('Ana Gómez, Ben')).toBeVisible();
+  });
+
   it('leaves out who is not at this meal', async () => {
     const dialog = await openSheet([COUSCOUS], [], {
       attendanceExceptions: [
