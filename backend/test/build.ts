@@ -16,8 +16,6 @@ import { Payment } from '../src/entities/payment.entity.ts';
 import { Receipt } from '../src/entities/costs/receipt.entity.ts';
 import { ReceiptMeal } from '../src/entities/costs/receiptMeal.entity.ts';
 import { ReceiptShare } from '../src/entities/costs/receiptShare.entity.ts';
-import { Recipe } from '../src/entities/recipe/recipe.entity.ts';
-import { SharedRecipe } from '../src/entities/recipe/sharedRecipe.entity.ts';
 import { SettledConflict } from '../src/entities/settledConflict.entity.ts';
 import { Transfer } from '../src/entities/costs/transfer.entity.ts';
 import type { ReceiptRow } from '../src/reads/costRows.ts';
@@ -330,42 +328,6 @@ function ingredientOf(
   };
 }
 
-/** A recipe of the person's book, by default a stew for four. */
-export async function buildRecipe(
-  world: World,
-  { user }: Person,
-  overrides: Partial<Recipe> = {},
-): Promise<Recipe> {
-  return insert(world, Recipe, {
-    id: newId(),
-    ownerId: user.id,
-    name: "Grandma's stew",
-    description: null,
-    servingsQuarters: 16,
-    minutes: 90,
-    difficulty: 'easy',
-    instructions: ['Brown the beef.', 'Simmer it.'],
-    ingredients: [
-      { name: 'Ground beef', quantity: '2', unit: 'lb', notes: null, alternatives: ['Lentils'] },
-      { name: 'Onions', quantity: '3', unit: null, notes: 'chopped', alternatives: [] },
-    ],
-    mealTypes: ['dinner'],
-    equipment: [],
-    sourceUrl: null,
-    sourceName: null,
-    version: 1,
-    createdAt: world.deps.now(),
-    updatedAt: world.deps.now(),
-    ...overrides,
-  });
-}
-
-/** Shares a recipe with the trip of its owner's participant. */
-export async function buildShare(world: World, recipe: Recipe, owner: Participant): Promise<SharedRecipe> {
-  const ids = { recipeId: recipe.id, sharedById: owner.id };
-  return insert(world, SharedRecipe, { tripId: owner.tripId, ...ids, sharedAt: world.deps.now() });
-}
-
 /** A payment, by default a pending bundle. */
 export async function buildPayment(
   world: World,
@@ -393,7 +355,8 @@ export async function buildPayment(
   });
 }
 
-async function insert<Row extends object>(
+/** Writes a row; columns without a value get the database's default. */
+export async function insert<Row extends object>(
   world: World,
   entity: new () => Row,
   values: { [Field in keyof Row]?: Row[Field] },

@@ -11,15 +11,14 @@ import {
   buildParticipant,
   buildPerson,
   buildReceipt,
-  buildRecipe,
   buildSettledConflict,
-  buildShare,
   buildTransfer,
   buildTrip,
   newPhone,
   signedIn,
   type Person,
 } from '../build.ts';
+import { buildRecipe, buildShare } from '../buildRecipe.ts';
 import type { Client } from '../client.ts';
 import type { World } from '../world.ts';
 import { cabinOf, type Fixture, type Phase, type Role } from './operation.ts';

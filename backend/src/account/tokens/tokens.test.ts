@@ -5,11 +5,11 @@ import {
   buildIngredient,
   buildMeal,
   buildPerson,
-  buildRecipe,
   buildTrip,
   newPhone,
   type Person,
 } from '../../../test/build.ts';
+import { buildRecipe } from '../../../test/buildRecipe.ts';
 import { Client } from '../../../test/client.ts';
 import { DOORS, type Follower } from '../../../test/followers.ts';
 import { callWhileLocked } from '../../../test/races.ts';

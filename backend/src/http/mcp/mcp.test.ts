@@ -6,10 +6,10 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
-  buildRecipe,
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { buildRecipe } from '../../../test/buildRecipe.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { needsOf } from '../../access/token/needsOf.ts';
 import type { Trip } from '../../entities/trip.entity.ts';

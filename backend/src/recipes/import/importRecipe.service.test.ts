@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { buildPerson, buildRecipe, type Person } from '../../../test/build.ts';
+import { buildPerson, type Person } from '../../../test/build.ts';
+import { buildRecipe } from '../../../test/buildRecipe.ts';
 import { fetcherFor } from '../../../test/recipes/fetching.ts';
 import { startPageSite, type PageSite } from '../../../test/recipes/pageSite.ts';
 import { createWorld, type World } from '../../../test/world.ts';

@@ -1,11 +1,5 @@
-import {
-  buildIngredient,
-  buildMeal,
-  buildPerson,
-  buildRecipe,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildRecipe } from '../../../test/buildRecipe.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 

@@ -1,12 +1,5 @@
-import {
-  buildMeal,
-  buildParticipant,
-  buildPerson,
-  buildRecipe,
-  buildShare,
-  buildTrip,
-  type Person,
-} from '../../../test/build.ts';
+import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Recipe } from '../../entities/recipe/recipe.entity.ts';

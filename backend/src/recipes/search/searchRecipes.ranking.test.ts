@@ -5,11 +5,10 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
-  buildRecipe,
-  buildShare,
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 type Dish = readonly string[];

@@ -4,11 +4,10 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
-  buildRecipe,
-  buildShare,
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { countStatements } from '../../../test/countStatements.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';

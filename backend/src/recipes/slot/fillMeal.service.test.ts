@@ -7,12 +7,11 @@ import {
   buildParticipant,
   buildPerson,
   buildPortions,
-  buildRecipe,
-  buildShare,
   buildTrip,
   buildVote,
   type Person,
 } from '../../../test/build.ts';
+import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
 import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
