@@ -261,9 +261,11 @@ test('the buttons of a line fit at every width', async ({ page, journey }) => {
   const [have, need] = await Promise.all(
     ['Have it', 'Need it'].map((name) => home.getByRole('button', { name }).boundingBox()),
   );
-  expect(have?.y).toBe(need?.y);
+  expect(have).not.toBeNull();
+  expect(need?.y).toBe(have?.y);
   await page.getByRole('button', { name: 'Done shopping' }).click();
   const paid = await page.getByRole('region', { name: 'What did you pay?' }).boundingBox();
   const receipt = await page.getByRole('link', { name: 'Add the receipt' }).boundingBox();
+  expect(receipt).not.toBeNull();
   expect((receipt?.x ?? 0) + (receipt?.width ?? 0)).toBeLessThan((paid?.x ?? 0) + (paid?.width ?? 0));
 });
