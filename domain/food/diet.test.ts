@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { asText } from '../text/asText.ts';
 import examples from '../testdata/contentExamples.json' with { type: 'json' };
-import { judgeIngredient, judgeMeal, type Restrictions, type Judgement } from './diet.ts';
+import { judgeIngredient, judgeMeal, type Judgement } from './diet.ts';
+import type { Avoid } from './avoid.ts';
 import { DIET_NAMES, DIETS, type Diet } from './diets.ts';
 import { CONTENTS } from './content.ts';
 import { LIMITS } from '../limits.ts';
@@ -12,23 +13,26 @@ function told({ verdict, reasons }: Judgement) {
 
 const NAMES = examples.foods.flatMap(({ names }) => names);
 
-function on(...diets: Diet[]): Restrictions {
-  return { diets, avoidedContents: [], avoidedWords: [] };
+function on(...diets: Diet[]): Avoid[] {
+  return diets.map((value) => ({ kind: 'diet', value }));
 }
 
 function verdicts(names: string, diet: Diet): string[] {
   return names.split(',').map((name) => `${name.trim()} ${judgeIngredient(name, on(diet)).verdict}`);
 }
 
-const restrictions = fc.record({
-  diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 3 }),
-  avoidedContents: fc.uniqueArray(fc.constantFrom(...CONTENTS), { maxLength: 2 }),
-  avoidedWords: fc.uniqueArray(fc.constantFrom('mushroom', 'onion', 'chili pepper'), { maxLength: 2 }),
-});
-const someRestrictions = restrictions.filter(
-  ({ diets, avoidedContents, avoidedWords }) =>
-    diets.length + avoidedContents.length + avoidedWords.length > 0,
-);
+const anyAvoids = (kind: Avoid['kind'], values: readonly string[], maxLength: number) =>
+  fc
+    .uniqueArray(fc.constantFrom(...values), { maxLength })
+    .map((some) => some.map((value) => ({ kind, value }) as Avoid));
+const avoids = fc
+  .tuple(
+    anyAvoids('diet', DIETS, 3),
+    anyAvoids('content', CONTENTS, 2),
+    anyAvoids('word', ['mushroom', 'onion', 'chili pepper'], 2),
+  )
+  .map((lists) => lists.flat());
+const someAvoids = avoids.filter((all) => all.length > 0);
 const ingredient = fc.constantFrom(...NAMES);
 
 test.each<[Diet, fits: string, breaks: string, unknown: string]>([
@@ -120,7 +124,7 @@ test('a verdict has its reasons', () => {
   expect(judgeIngredient('pork sausages', on('vegan')).reasons.map(asText)).toEqual([
     'Pork sausages contain pork.',
   ]);
-  expect(judgeIngredient('hummus', { ...on(), avoidedContents: ['sesame'] }).reasons.map(asText)).toEqual([
+  expect(judgeIngredient('hummus', [{ kind: 'content', value: 'sesame' }]).reasons.map(asText)).toEqual([
     'Hummus contains sesame.',
   ]);
   expect(judgeIngredient('zorblax', on('vegan')).reasons.map(asText)).toEqual([
@@ -148,13 +152,13 @@ test('a meal without ingredients is unknown for any restriction; every meal fits
 });
 
 test('an avoided word matches all its forms, as a whole word', () => {
-  const noMushrooms = { ...on(), avoidedWords: ['mushrooms'] };
+  const noMushrooms = [{ kind: 'word', value: 'mushrooms' }] as const;
   expect(told(judgeIngredient('Portobello Mushroom', noMushrooms))).toEqual({
     verdict: 'breaks',
     reasons: ['Portobello Mushroom contains mushrooms.'],
   });
   expect(judgeIngredient('mushroom-free potatoes', noMushrooms).verdict).not.toBe('breaks');
-  expect(judgeIngredient('peppercorns', { ...on(), avoidedWords: ['corn'] }).verdict).toBe('fits');
+  expect(judgeIngredient('peppercorns', [{ kind: 'word', value: 'corn' }]).verdict).toBe('fits');
 });
 
 test('meat of an unnamed kind may be of the avoided kind', () => {
@@ -164,7 +168,7 @@ test('meat of an unnamed kind may be of the avoided kind', () => {
     'gravy granules unknown',
     'meat pie filling unknown',
   ]);
-  const noPoultry = { ...on(), avoidedContents: ['poultry' as const] };
+  const noPoultry = [{ kind: 'content', value: 'poultry' }] as const;
   expect(told(judgeIngredient('ground meat', noPoultry))).toEqual({
     verdict: 'unknown',
     reasons: ['Ground meat may contain poultry.'],
@@ -191,7 +195,7 @@ test('a text longer than a name is judged by its parts and never fits', () => {
 test('another ingredient never improves the verdict on a meal', () => {
   const rank = { fits: 0, unknown: 1, breaks: 2 };
   fc.assert(
-    fc.property(fc.array(ingredient, { maxLength: 4 }), ingredient, restrictions, (names, more, avoided) => {
+    fc.property(fc.array(ingredient, { maxLength: 4 }), ingredient, avoids, (names, more, avoided) => {
       const before = judgeMeal(names, avoided).verdict;
       const after = judgeMeal([...names, more], avoided).verdict;
       expect(names.length === 0 || rank[after] >= rank[before]).toBe(true);
@@ -201,8 +205,8 @@ test('another ingredient never improves the verdict on a meal', () => {
 
 test('another restriction never makes an ingredient fit', () => {
   fc.assert(
-    fc.property(ingredient, restrictions, fc.constantFrom(...DIETS), (name, avoided, diet) => {
-      const stricter = { ...avoided, diets: [...avoided.diets, diet] };
+    fc.property(ingredient, avoids, fc.constantFrom(...DIETS), (name, avoided, diet) => {
+      const stricter = [...avoided, ...on(diet)];
       expect(
         judgeIngredient(name, stricter).verdict === 'fits' &&
           judgeIngredient(name, avoided).verdict !== 'fits',
@@ -216,7 +220,7 @@ test('the order of the ingredients does not matter', () => {
     .array(ingredient, { maxLength: 5 })
     .chain((names) => fc.tuple(fc.constant(names), fc.shuffledSubarray(names, { minLength: names.length })));
   fc.assert(
-    fc.property(shuffled, restrictions, ([names, others], avoided) => {
+    fc.property(shuffled, avoids, ([names, others], avoided) => {
       expect(judgeMeal(others, avoided).verdict).toBe(judgeMeal(names, avoided).verdict);
     }),
   );
@@ -224,7 +228,7 @@ test('the order of the ingredients does not matter', () => {
 
 test('an unknown word never fits a restriction, whatever the other words are', () => {
   fc.assert(
-    fc.property(fc.array(ingredient, { maxLength: 2 }), someRestrictions, (names, avoided) => {
+    fc.property(fc.array(ingredient, { maxLength: 2 }), someAvoids, (names, avoided) => {
       expect(judgeIngredient([...names, 'zorblax'].join(' '), avoided).verdict).not.toBe('fits');
     }),
   );

@@ -1,4 +1,5 @@
 import { msg, type Message } from '../text/message.ts';
+import { avoidedContents, avoidedWords, dietsOf, type Avoid } from './avoid.ts';
 import type { Claim } from './claims.ts';
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
 import { contentsOf, type Contents } from './foodContents.ts';
@@ -31,14 +32,6 @@ const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
   'low-sodium': ['highSodium'],
 };
 
-export interface Restrictions {
-  readonly diets: readonly Diet[];
-  /** In addition to the diets. */
-  readonly avoidedContents: readonly Content[];
-  /** By name: "mushroom". */
-  readonly avoidedWords: readonly string[];
-}
-
 /** `unknown` is never safe. */
 export type Verdict = 'fits' | 'breaks' | 'unknown';
 
@@ -52,12 +45,12 @@ export interface Judgement {
  * Longer names are judged in pieces and never fit; beyond the limit they are unknown.
  * @param line a name or a `foodLine`
  */
-export function judgeIngredient(line: string, restrictions: Restrictions): Judgement {
+export function judgeIngredient(line: string, avoids: readonly Avoid[]): Judgement {
   const { name, notes } = partsOfLine(line);
-  if (name.length <= LIMITS.name) return judgeLine(line, restrictions);
-  if (isUnrestricted(restrictions)) return FITS;
+  if (name.length <= LIMITS.name) return judgeLine(line, avoids);
+  if (avoids.length === 0) return FITS;
   const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
-  const judged = pieces.map((piece) => judgeLine(foodLine(piece, notes), restrictions));
+  const judged = pieces.map((piece) => judgeLine(foodLine(piece, notes), avoids));
   return worstOf([
     ...judged,
     unknown([msg('verdict.nameTooLong', 'This is longer than the name of an ingredient.')]),
@@ -76,12 +69,12 @@ const PIECE = new RegExp(
  */
 export function judgeMeal(
   names: readonly string[],
-  restrictions: Restrictions,
-  judge = (name: string) => judgeIngredient(name, restrictions),
+  avoids: readonly Avoid[],
+  judge = (name: string) => judgeIngredient(name, avoids),
 ): Judgement {
-  if (isUnrestricted(restrictions)) return FITS;
+  if (avoids.length === 0) return FITS;
   const judged = names.map((name) => judge(name));
-  if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
+  if (dietsOf(avoids).includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
   if (names.length === 0)
     judged.push(unknown([msg('verdict.nothingKnown', 'Nothing is known of what is in this meal.')]));
   return worstOf(judged);
@@ -97,43 +90,39 @@ function unknown(reasons: readonly Message[]): Judgement {
   return { verdict: 'unknown', reasons };
 }
 
-/** Whether nothing is restricted. */
-export function isUnrestricted({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
-  return diets.length + avoidedContents.length + avoidedWords.length === 0;
-}
-
-function judgeLine(line: string, restrictions: Restrictions): Judgement {
+function judgeLine(line: string, avoids: readonly Avoid[]): Judgement {
   const { name, notes } = partsOfLine(line);
-  const judged = judgeText(line, name, restrictions);
+  const judged = judgeText(line, name, avoids);
   if (notes === '' || notes.length > MOST_NOTES) return judged;
-  const isByNotes = judged.verdict !== judgeText(name, name, restrictions).verdict;
-  return isByNotes ? judgeText(line, `${name.trim()} (${notes.trim()})`, restrictions) : judged;
+  const isByNotes = judged.verdict !== judgeText(name, name, avoids).verdict;
+  return isByNotes ? judgeText(line, `${name.trim()} (${notes.trim()})`, avoids) : judged;
 }
 
 /** Letters of notes that a sentence repeats. */
 const MOST_NOTES = 80;
 
 /** @param name in sentences */
-function judgeText(line: string, name: string, restrictions: Restrictions): Judgement {
+function judgeText(line: string, name: string, avoids: readonly Avoid[]): Judgement {
   const contents = contentsOf(line);
-  const { has, mayHave } = conflictsOf(contents, restrictions);
-  const words = restrictions.avoidedWords.filter((word) => namesWord(line, word));
-  const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
+  const { has, mayHave } = conflictsOf(contents, avoids);
+  const words = avoidedWords(avoids);
+  const named = words.filter((word) => namesWord(line, word));
+  const broken = [...has.map((content) => CONTENT_NAMES[content]), ...named];
   if (broken.length > 0) return breaks([reasonOf(name, broken)]);
   if (mayHave.length > 0 && mayHave.length <= MOST_POSSIBLE) {
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
     return unknown([doubtOf(name, possible)]);
   }
-  if (mayHave.length > 0 || (!contents.isKnown && !isUnrestricted(restrictions))) {
+  if (mayHave.length > 0 || (!contents.isKnown && avoids.length > 0)) {
     return unknown([
       msg('verdict.foodUnknown', 'It is not known what “{food}” contains.', { food: name.trim() }),
     ]);
   }
   const hidden = [
-    ...restrictions.avoidedContents
+    ...avoidedContents(avoids)
       .filter((one) => mayHideContent(line, one))
       .map((one) => CONTENT_NAMES[one]),
-    ...restrictions.avoidedWords.filter((word) => mayName(line, word) || mayHideWord(line, word)),
+    ...words.filter((word) => mayName(line, word) || mayHideWord(line, word)),
   ];
   if (hidden.length > 0) return unknown([doubtOf(name, hidden)]);
   return FITS;
@@ -159,13 +148,12 @@ const MOST_POSSIBLE = 6;
 /** Certain and possible ones. */
 export function conflictsOf(
   contents: Contents,
-  { diets, avoidedContents }: Restrictions,
+  avoids: readonly Avoid[],
 ): { readonly has: readonly Content[]; readonly mayHave: readonly Content[] } {
-  const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
-  const mayHave = new Set(
-    avoidedContents.filter((content) => mayContain(contents, content, avoidedContents)),
-  );
-  for (const diet of diets) {
+  const avoided = avoidedContents(avoids);
+  const has = new Set(avoided.filter((content) => contents.contains.has(content)));
+  const mayHave = new Set(avoided.filter((content) => mayContain(contents, content, avoided)));
+  for (const diet of dietsOf(avoids)) {
     const isCertified = isCertifiedFor(contents, diet);
     for (const content of LEFT_OUT[diet]) {
       if (contents.contains.has(content) && !(isCertified && content === 'gelatin')) has.add(content);
@@ -222,8 +210,8 @@ export function hasWord(text: string, avoidedWord: string): boolean {
 }
 
 /** "soup" is in no list of ingredients. */
-export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
-  return avoidedWords.some((word) => namesWord(dish, word));
+export function isCalledByAvoided(dish: string, avoids: readonly Avoid[]): boolean {
+  return avoidedWords(avoids).some((word) => namesWord(dish, word));
 }
 
 const wordsOf = remembered(comparableWords, 5000);

@@ -1,4 +1,5 @@
 import { asText } from '../text/asText.ts';
+import type { Avoid } from './avoid.ts';
 import { CONTENTS, type Content } from './content.ts';
 import { judgeDish, judgeSteps, type Dish } from './dish.ts';
 import { judgeIngredient, type Judgement } from './diet.ts';
@@ -10,8 +11,8 @@ function told({ verdict, reasons }: Judgement) {
   return { verdict, reasons: reasons.map(asText) };
 }
 
-const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
-const avoidingWord = (word: string) => ({ diets: [], avoidedContents: [], avoidedWords: [word] });
+const avoiding = (...contents: Content[]) => contents.map((value): Avoid => ({ kind: 'content', value }));
+const avoidingWord = (value: string): Avoid[] => [{ kind: 'word', value }];
 
 function dish(lines: readonly string[], ...steps: string[]): Dish {
   return { name: 'Dinner', lines, steps, named: lines };
@@ -100,7 +101,7 @@ test('an avoided word counts in steps, unless an ingredient is called so', () =>
 });
 
 test('meat with dairy is unknown when only a step tells of one', () => {
-  const kosher = { diets: ['kosher-style'], avoidedContents: [], avoidedWords: [] } as const;
+  const kosher = [{ kind: 'diet', value: 'kosher-style' }] as const;
   expect(judgeDish(dish(['ground beef'], 'Top with cheddar.'), kosher).verdict).toBe('unknown');
   expect(judgeDish(dish(['ground beef'], 'Top with onions.'), kosher).verdict).toBe('fits');
 });

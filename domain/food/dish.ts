@@ -1,16 +1,9 @@
 import { distinctMessages } from '../text/distinctMessages.ts';
 import { msg, type Message } from '../text/message.ts';
 import { sentenceOf } from '../text/sideBySide.ts';
+import { avoidedWords, dietsOf, type Avoid } from './avoid.ts';
 import { CONTENT_NAMES, MEATS, type Content } from './content.ts';
-import {
-  conflictsOf,
-  hasWord,
-  judgeMeal,
-  meatWithDairyIn,
-  worstOf,
-  type Judgement,
-  type Restrictions,
-} from './diet.ts';
+import { conflictsOf, hasWord, judgeMeal, meatWithDairyIn, worstOf, type Judgement } from './diet.ts';
 import type { Food } from './foodClarity.ts';
 import { contentsOf, foodsNamedIn, type Contents } from './foodContents.ts';
 import { partsOfLine } from './foodLine.ts';
@@ -60,26 +53,26 @@ const SENTENCE_END = /[.;!?](?=\s|$)|\n/;
  */
 export function judgeDish(
   dish: Dish,
-  restrictions: Restrictions,
+  avoids: readonly Avoid[],
   judge?: (line: string) => Judgement,
 ): Judgement {
-  return worstOf([judgeMeal(dish.lines, restrictions, judge), judgeSteps(dish, restrictions)]);
+  return worstOf([judgeMeal(dish.lines, avoids, judge), judgeSteps(dish, avoids)]);
 }
 
 /** What steps name and no ingredient does: unknown, since nobody knows how it gets onto the table. */
-export function judgeSteps(dish: Dish, restrictions: Restrictions): Judgement {
-  const doubts = stepDoubts(dish, restrictions);
+export function judgeSteps(dish: Dish, avoids: readonly Avoid[]): Judgement {
+  const doubts = stepDoubts(dish, avoids);
   return { verdict: doubts.length === 0 ? 'fits' : 'unknown', reasons: doubts.map(sentenceOf) };
 }
 
 /** {@link judgeSteps} in phrases: "step 2 names milk, which no ingredient has". */
-export function stepDoubts(dish: Dish, restrictions: Restrictions): readonly Message[] {
+export function stepDoubts(dish: Dish, avoids: readonly Avoid[]): readonly Message[] {
   if (dish.steps.length === 0) return [];
   const steps = rememberedSteps(JSON.stringify([dish.name, dish.steps, dish.named]));
   const inLines = new Set(dish.lines.flatMap((line) => [...contentsOf(line).contains]));
   const reasons = steps.flatMap(({ step, text, contents }) => {
-    const { has, mayHave } = conflictsOf({ ...NOTHING, contains: contents }, restrictions);
-    const words = restrictions.avoidedWords.filter(
+    const { has, mayHave } = conflictsOf({ ...NOTHING, contains: contents }, avoids);
+    const words = avoidedWords(avoids).filter(
       (word) => hasWord(text, word) && !dish.named.some((name) => hasWord(name, word)),
     );
     // Of flour that is listed, "the crust" is made.
@@ -94,7 +87,7 @@ export function stepDoubts(dish: Dish, restrictions: Restrictions): readonly Mes
           }),
         ];
   });
-  if (reasons.length === 0 && restrictions.diets.includes('kosher-style')) {
+  if (reasons.length === 0 && dietsOf(avoids).includes('kosher-style')) {
     const meatWithDairy = meatWithDairyIn([...dish.lines, ...steps.map(({ text }) => text)]);
     if (meatWithDairy !== null && meatWithDairyIn(dish.lines) === null)
       return [msg('verdict.meatWithDairyBySteps', 'by its steps this may be meat with dairy')];

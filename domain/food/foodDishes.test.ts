@@ -3,6 +3,7 @@ import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import examplesOfCookedDishes from '../testdata/contentExamplesOfCookedDishes.json' with { type: 'json' };
 import dishWords from './data/dishWords.json' with { type: 'json' };
 import ownFoods from './data/ownFoods.json' with { type: 'json' };
+import type { Avoid } from './avoid.ts';
 import { contentsOf } from './foodContents.ts';
 import { FOOD_ROWS, readFoodRows } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
@@ -18,8 +19,8 @@ const RECIPE_NAMES = readFoodRows(
 );
 const PHRASES = new Set(FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)));
 
-function avoiding(content: Content) {
-  return { diets: [], avoidedContents: [content], avoidedWords: [] };
+function avoiding(content: Content): Avoid[] {
+  return [{ kind: 'content', value: content }];
 }
 
 test.each(DISHES.flatMap(({ marks, names }) => names.map((name) => [name, marks.join(' '), marks] as const)))(
@@ -55,7 +56,7 @@ test.each(RECIPE_NAMES.flatMap(({ marks, names }) => names.map((name) => [name, 
 );
 
 test('legumes that are usually canned with salt fit low-sodium only when the name says so', () => {
-  const lowSodium = { diets: ['low-sodium'], avoidedContents: [], avoidedWords: [] } as const;
+  const lowSodium = [{ kind: 'diet', value: 'low-sodium' }] as const;
   const verdictOf = (name: string) => judgeIngredient(name, lowSodium).verdict;
   const plain = 'black beans; chickpeas; kidney beans; black-eyed peas; hominy; olives; canned chicken'.split(
     '; ',

@@ -1,14 +1,14 @@
 import { asText } from '../text/asText.ts';
+import type { Avoid } from './avoid.ts';
 import { judgeIngredient, type Judgement } from './diet.ts';
 import { type Diet } from './diets.ts';
 import { foodLine } from './foodLine.ts';
 import { readIngredientLine } from '../shopping/line/ingredientLine.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { CONTENTS, type Content } from './content.ts';
-import { restrictionsOf } from './restriction/restrictionReading.ts';
 
-const avoiding = (...avoidedContents: Content[]) => ({ diets: [], avoidedContents, avoidedWords: [] });
-const on = (diet: Diet) => ({ diets: [diet], avoidedContents: [], avoidedWords: [] });
+const avoiding = (...contents: Content[]) => contents.map((value): Avoid => ({ kind: 'content', value }));
+const on = (diet: Diet): Avoid[] => [{ kind: 'diet', value: diet }];
 
 function judgeLine(line: string, diet: Diet): Judgement {
   const { name, notes } = readIngredientLine(line);
@@ -140,7 +140,7 @@ function isOther(one: string, expected: string): boolean {
 }
 
 test('an avoided word counts in notes as a content does', () => {
-  const kiwi = restrictionsOf({ avoids: [{ kind: 'word', value: 'kiwi' }], unread: [] });
+  const kiwi = [{ kind: 'word', value: 'kiwi' }] as const;
   expect(judgeIngredient(foodLine('rice', 'with kiwi'), kiwi).verdict).toBe('breaks');
   expect(judgeIngredient(foodLine('rice', 'or kiwi'), kiwi).verdict).toBe('unknown');
   expect(judgeIngredient(foodLine('rice', 'with fruit salad'), kiwi).verdict).toBe('unknown');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { avoidedWords, dietsOf } from './avoid.ts';
 import { conflictsOf } from './diet.ts';
 import { DIETS } from './diets.ts';
 import { CONTENTS, type Content } from './content.ts';
@@ -6,7 +7,8 @@ import { contentsOf, type Contents } from './foodContents.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
 import { isFoodWord } from './restriction/restrictionPhrases.ts';
-import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restriction/restrictionText.ts';
+import { readingOf, type RestrictionReading } from './restriction/restrictionReading.ts';
+import { whyNotUnderstood } from './restriction/restrictionText.ts';
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { WORD_FAMILIES } from './wordFamilies.ts';
 
@@ -56,9 +58,8 @@ const SPELLINGS: readonly (readonly [
   ),
 ];
 
-function isUnderstood({ diets, avoidedContents, avoidedWords, unread }: ReadRestrictions): boolean {
-  const says = diets.length + avoidedContents.length + avoidedWords.length > 0;
-  return says && unread.length === 0 && avoidedWords.every(isFoodWord);
+function isUnderstood({ avoids, unread }: RestrictionReading): boolean {
+  return avoids.length > 0 && unread.length === 0 && avoidedWords(avoids).every(isFoodWord);
 }
 
 /** A food that contains everything. */
@@ -71,13 +72,13 @@ const EVERYTHING: Contents = {
 };
 
 /** Avoided by the first reading and not by the second; a diet equals the contents that it leaves out. */
-function missing(wanted: ReadRestrictions, given: ReadRestrictions): string[] {
+function missing({ avoids: wanted }: RestrictionReading, { avoids: given }: RestrictionReading): string[] {
   const givenContents = conflictsOf(EVERYTHING, given).has;
   return [
-    ...wanted.diets.filter((one) => one === 'kosher-style' && !given.diets.includes(one)),
+    ...dietsOf(wanted).filter((one) => one === 'kosher-style' && !dietsOf(given).includes(one)),
     ...conflictsOf(EVERYTHING, wanted).has.filter((one) => !givenContents.includes(one)),
-    ...wanted.avoidedWords.filter(
-      (one) => !given.avoidedWords.includes(one) && !isFoodOf(one, givenContents),
+    ...avoidedWords(wanted).filter(
+      (one) => !avoidedWords(given).includes(one) && !isFoodOf(one, givenContents),
     ),
   ];
 }
@@ -93,11 +94,11 @@ const OF_AN_ANIMAL = /\b((cow|goat|sheep)\s+(milk|dairy)|(chicken|hen)\s+eggs?)/
 /** Avoided by two restrictions alone but not together, although the text is not refused. */
 function lost(a: string, b: string): string[] {
   return SPELLINGS.flatMap(([together, alone]) => {
-    const one = readRestrictions(alone(a));
-    const other = readRestrictions(alone(b));
+    const one = readingOf([alone(a)]);
+    const other = readingOf([alone(b)]);
     if (!isUnderstood(one) || !isUnderstood(other)) return [];
     if (OF_AN_ANIMAL.test(together(a, b))) return [];
-    const both = readRestrictions(together(a, b));
+    const both = readingOf([together(a, b)]);
     if (whyNotUnderstood(both) !== null) return [];
     const lostHere = [...missing(one, both), ...missing(other, both)];
     return lostHere.length === 0 ? [] : [`${together(a, b)}: ${lostHere.join(', ')}`];
@@ -190,9 +191,9 @@ test('a named food group is avoided, or the text is refused or reported', () => 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
       const text = pieces.join(' ');
-      const read = readRestrictions(text);
+      const read = readingOf([text]);
       fc.pre(read.unread.length === 0);
-      const avoided = conflictsOf(EVERYTHING, read).has;
+      const avoided = conflictsOf(EVERYTHING, read.avoids).has;
       const named = GROUPS_IN_TEXTS.filter(([word]) => pieces.includes(word));
       expect(
         named.filter(([, content]) => !avoided.includes(content)).map(([word]) => `${word} in “${text}”`),

@@ -16,7 +16,5 @@ export function recipeDiets({
   const lines = ingredients.map((one) => foodLine(one.name, one.notes));
   const named = [...lines, ...ingredients.flatMap(({ alternatives }) => alternatives)];
   const dish = { name, lines, steps: instructions, named };
-  return DIETS.filter(
-    (diet) => judgeDish(dish, { diets: [diet], avoidedContents: [], avoidedWords: [] }).verdict === 'fits',
-  );
+  return DIETS.filter((diet) => judgeDish(dish, [{ kind: 'diet', value: diet }]).verdict === 'fits');
 }

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/avoid.ts';
 
 export const AvoidKindEnum = { DIET: 'diet', CONTENT: 'content', WORD: 'word' } as const satisfies Record<
   Uppercase<Avoid['kind']>,

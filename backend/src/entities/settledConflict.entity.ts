@@ -1,6 +1,6 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/avoid.ts';
 import type { SettledConflict as SettledFacts } from '../../../domain/people/verdict/settled.ts';
 import { AvoidKindEnum } from './avoidKindEnum.ts';
 import { Eater } from './eater.entity.ts';

@@ -1,8 +1,5 @@
-import {
-  readingOf,
-  restrictionsOf,
-  type Avoid,
-} from '../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/avoid.ts';
+import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import {
   restrictionReport,
   type RestrictionReport,
@@ -55,7 +52,7 @@ export function restrictionsRead({
 }: Readonly<Trip>): RestrictionsRead {
   if (dietaryRestrictions.length === 0) return NO_RESTRICTIONS;
   const reading = readingOf(dietaryRestrictions, restrictionReading);
-  return { ...restrictionReport(restrictionsOf(reading)), avoids: reading.avoids };
+  return { ...restrictionReport(reading), avoids: reading.avoids };
 }
 
 export function plannedMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {

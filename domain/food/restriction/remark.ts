@@ -1,7 +1,7 @@
 import remarkWords from '../data/remarkWords.json' with { type: 'json' };
+import type { Avoid } from '../avoid.ts';
 import type { Diet } from '../diets.ts';
 import { phrasesOf, vocabulary } from '../foodVocabulary.ts';
-import type { Avoid } from './restrictionReading.ts';
 import { isGenericWord, isMisspelt, phrasesIn, type PhraseMatch } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Token } from './restrictionSegments.ts';
 import { isDenied } from './restrictionText.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vocabulary } from '../foodVocabulary.ts';
-import { READING_VERSION, readingOf, restrictionsOf, type RestrictionReading } from './restrictionReading.ts';
+import { avoidedContents, avoidedWords, dietsOf } from '../avoid.ts';
+import { READING_VERSION, readingOf, type RestrictionReading } from './restrictionReading.ts';
 import { readRestrictionList } from './restrictionText.ts';
 import * as words from '../restrictionWords.ts';
 
@@ -32,7 +33,9 @@ describe('the reading of dietary restrictions', () => {
     (texts) => {
       const reading = readingOf(texts);
       const stored = JSON.parse(JSON.stringify(reading)) as RestrictionReading;
-      expect(restrictionsOf(readingOf(texts, stored))).toEqual(readRestrictionList(texts));
+      const { avoids, unread } = readingOf(texts, stored);
+      const read = { diets: dietsOf(avoids), avoidedContents: avoidedContents(avoids) };
+      expect({ ...read, avoidedWords: avoidedWords(avoids), unread }).toEqual(readRestrictionList(texts));
       expect(stored).toEqual({ ...reading, version: READING_VERSION, texts });
     },
   );

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import { CONTENTS } from '../content.ts';
-import { type Restrictions } from '../diet.ts';
-import { DIETS } from '../diets.ts';
+import { avoid, type Avoid } from '../avoid.ts';
 import { remembered } from '../../text/remembered.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
 
 /** Raise it when parsing changes: stored readings are then replaced. */
 export const READING_VERSION = 8;
-
-export const avoid = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('diet'), value: z.enum(DIETS) }),
-  z.object({ kind: z.literal('content'), value: z.enum(CONTENTS) }),
-  z.object({ kind: z.literal('word'), value: z.string() }),
-]);
-export type Avoid = z.output<typeof avoid>;
 
 const restrictionReading = z.object({
   version: z.int(),
@@ -37,31 +28,19 @@ export function readingOf(
 ): RestrictionReading {
   if (stored?.version === READING_VERSION && isSameList(stored.texts, texts)) return stored;
   const older = stored === null ? undefined : restrictionReading.safeParse(stored).data;
-  const { unread, ...restrictions } = readJoined(texts.join('; '));
-  const avoids = avoidsOf(restrictions);
+  const read = readJoined(texts.join('; '));
+  const avoids = avoidsOf(read);
   const kept = older !== undefined && isSameList(older.texts, texts) ? older.avoids : [];
   const isNew = (one: Avoid) => !avoids.some(({ kind, value }) => kind === one.kind && value === one.value);
   return {
     version: READING_VERSION,
     texts: [...texts],
     avoids: [...avoids, ...kept.filter(isNew)],
-    unread: [...unread],
+    unread: [...read.unread],
   };
 }
 
-export function restrictionsOf({
-  avoids,
-  unread,
-}: Pick<RestrictionReading, 'avoids' | 'unread'>): ReadRestrictions {
-  return {
-    diets: avoids.flatMap((one) => (one.kind === 'diet' ? [one.value] : [])),
-    avoidedContents: avoids.flatMap((one) => (one.kind === 'content' ? [one.value] : [])),
-    avoidedWords: avoids.flatMap((one) => (one.kind === 'word' ? [one.value] : [])),
-    unread,
-  };
-}
-
-function avoidsOf({ diets, avoidedContents, avoidedWords }: Restrictions): Avoid[] {
+function avoidsOf({ diets, avoidedContents, avoidedWords }: ReadRestrictions): Avoid[] {
   return [
     ...diets.map((value) => ({ kind: 'diet' as const, value })),
     ...avoidedContents.map((value) => ({ kind: 'content' as const, value })),

@@ -1,6 +1,6 @@
 import { rendered } from '../../text/rendered.ts';
 import { restrictionReport, restrictionReportOf, wordsOnlyLine } from './restrictionReport.ts';
-import { readRestrictions } from './restrictionText.ts';
+import { readingOf } from './restrictionReading.ts';
 
 test.each([
   [
@@ -26,7 +26,7 @@ test.each([
   ['penut alergy', { understood: [], wordsOnly: [], notUnderstood: ['penut alergy'] }],
   ['', { understood: [], wordsOnly: [], notUnderstood: [] }],
 ])('"%s" is reported as understood, words only or not understood', (text, report) => {
-  expect(rendered(restrictionReport(readRestrictions(text)))).toEqual(report);
+  expect(rendered(restrictionReport(readingOf([text])))).toEqual(report);
 });
 
 test('texts of a list are reported together', () => {

@@ -1,12 +1,11 @@
 import { asText } from '../../text/asText.ts';
 import { inEnglish } from '../../text/reader.ts';
 import { msg, type Message } from '../../text/message.ts';
-import { type Restrictions } from '../diet.ts';
+import { avoidedContents, avoidedWords, dietsOf, type Avoid } from '../avoid.ts';
 import { DIET_NAMES } from '../diets.ts';
 import { avoidedName } from '../content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
-import { readingOf, restrictionsOf } from './restrictionReading.ts';
-import type { ReadRestrictions } from './restrictionText.ts';
+import { readingOf, type RestrictionReading } from './restrictionReading.ts';
 
 /** Each part is in at least one list. */
 export interface RestrictionReport {
@@ -18,25 +17,28 @@ export interface RestrictionReport {
   readonly notUnderstood: readonly string[];
 }
 
-export function restrictionReport(read: ReadRestrictions): RestrictionReport {
+export function restrictionReport({
+  avoids,
+  unread,
+}: Pick<RestrictionReading, 'avoids' | 'unread'>): RestrictionReport {
   return {
-    understood: restrictionNames({ ...read, avoidedWords: read.avoidedWords.filter(isFoodWord) }),
-    wordsOnly: read.avoidedWords.filter((word) => !isFoodWord(word)),
-    notUnderstood: [...new Set(read.unread)],
+    understood: restrictionNames(avoids.filter(({ kind, value }) => kind !== 'word' || isFoodWord(value))),
+    wordsOnly: avoidedWords(avoids).filter((word) => !isFoodWord(word)),
+    notUnderstood: [...new Set(unread)],
   };
 }
 
 export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
-  return restrictionReport(restrictionsOf(readingOf(texts)));
+  return restrictionReport(readingOf(texts));
 }
 
 /** "vegan", "no peanuts", "no mushroom" */
-export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): Message[] {
-  const names = avoidedContents.map(avoidedName);
+export function restrictionNames(avoids: readonly Avoid[]): Message[] {
+  const names = avoidedContents(avoids).map(avoidedName);
   const words = inEnglish(() => names.map(asText));
   return [
-    ...diets.map((diet) => DIET_NAMES[diet]),
-    ...[...names, ...new Set(avoidedWords.filter((word) => !words.includes(word)))].map((food) =>
+    ...dietsOf(avoids).map((diet) => DIET_NAMES[diet]),
+    ...[...names, ...new Set(avoidedWords(avoids).filter((word) => !words.includes(word)))].map((food) =>
       msg('avoid.noFood', 'no {food}', { food }),
     ),
   ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { judgeIngredient } from '../diet.ts';
 import { asText } from '../../text/asText.ts';
+import { readingOf } from './restrictionReading.ts';
 import { readRestrictionList, readRestrictions, whyNotUnderstood } from './restrictionText.ts';
 
 /** A reading in one line: diets, contents in brackets, words in quotes, and the parts not understood after "?". */
@@ -258,9 +259,9 @@ test.each([
   ['no mayo', 'mayonnaise, coleslaw', 'mustard'],
   ['no steak', 'ribeye, sirloin steak', 'carrots'],
 ])('"%s" leaves out everything that belongs to it', (text, leftOut, fitting) => {
-  const restrictions = readRestrictions(text);
-  for (const name of leftOut.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('breaks');
-  for (const name of fitting.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('fits');
+  const { avoids } = readingOf([text]);
+  for (const name of leftOut.split(', ')) expect(judgeIngredient(name, avoids).verdict).toBe('breaks');
+  for (const name of fitting.split(', ')) expect(judgeIngredient(name, avoids).verdict).toBe('fits');
 });
 
 test.each([

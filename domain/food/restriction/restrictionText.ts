@@ -1,6 +1,5 @@
 import { msg, type Message } from '../../text/message.ts';
-import { isUnrestricted, type Restrictions } from '../diet.ts';
-import { DIETS } from '../diets.ts';
+import { DIETS, type Diet } from '../diets.ts';
 import { type Content } from '../content.ts';
 import restrictionWords from '../data/restrictionWords.json' with { type: 'json' };
 import { contentsOf } from '../foodContents.ts';
@@ -15,8 +14,14 @@ import {
 } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
 
-/** `unread`: as typed. */
-export interface ReadRestrictions extends Restrictions {
+/** What a text says; `readingOf` makes avoids of it. */
+export interface ReadRestrictions {
+  readonly diets: readonly Diet[];
+  /** In addition to the diets. */
+  readonly avoidedContents: readonly Content[];
+  /** By name: "mushroom". */
+  readonly avoidedWords: readonly string[];
+  /** As typed. */
   readonly unread: readonly string[];
 }
 
@@ -25,7 +30,7 @@ const NOTHING: ReadRestrictions = { diets: [], avoidedContents: [], avoidedWords
 /** Everything a text lists is avoided; parts not wholly understood, and what people do eat, are in `unread`. */
 export function readRestrictions(text: string): ReadRestrictions {
   const read = together(segmentsOf(text).flatMap(readSentence));
-  const isEmpty = isUnrestricted(read) && read.unread.length === 0;
+  const isEmpty = avoidsNothing(read) && read.unread.length === 0;
   // A peanut emoji may mean anything.
   return isEmpty && /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}]/u.test(text)
     ? { ...NOTHING, unread: [text.trim()] }
@@ -37,8 +42,8 @@ export function readRestrictionList(texts: readonly string[]): ReadRestrictions 
 }
 
 /** About the first part not understood at all. */
-export function whyNotUnderstood({ unread }: ReadRestrictions): Message | null {
-  const part = unread.find((one) => isUnrestricted(readRestrictions(one)));
+export function whyNotUnderstood({ unread }: Pick<ReadRestrictions, 'unread'>): Message | null {
+  const part = unread.find((one) => avoidsNothing(readRestrictions(one)));
   return part === undefined
     ? null
     : msg(
@@ -46,6 +51,10 @@ export function whyNotUnderstood({ unread }: ReadRestrictions): Message | null {
         'We do not understand “{part}”. Please name a diet, or what to leave out, such as “no mushrooms”.',
         { part },
       );
+}
+
+function avoidsNothing({ diets, avoidedContents, avoidedWords }: ReadRestrictions): boolean {
+  return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
 
 function together(readings: readonly ReadRestrictions[]): ReadRestrictions {

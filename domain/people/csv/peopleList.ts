@@ -6,7 +6,7 @@ import { messageOfField } from '../../text/fieldText.ts';
 import { msg, type Message } from '../../text/message.ts';
 import { tooLong } from '../../text/text.ts';
 import type { CalendarDate } from '../../time/calendarDate.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { DIET_CHOICES } from '../eater/avoidChoices.ts';
 import { avoidKey } from '../eater/avoidLabels.ts';
 import { readAnswer } from '../eater/avoidReading.ts';

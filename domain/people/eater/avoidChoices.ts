@@ -2,7 +2,7 @@ import { msg, type Message } from '../../text/message.ts';
 import { avoidedName, type Content } from '../../food/content.ts';
 import { DIET_LABELS } from '../../food/dietLabels.ts';
 import { DIET_NAMES, type Diet } from '../../food/diets.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { allergenName, asTyped, avoidKey, without } from './avoidLabels.ts';
 
 /** An avoid that the screen offers. */

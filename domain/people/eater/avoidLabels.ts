@@ -1,7 +1,7 @@
 import { msg, type Message } from '../../text/message.ts';
 import { avoidedName } from '../../food/content.ts';
 import { DIET_NAMES } from '../../food/diets.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import type { EaterAvoid, Strictness } from './eater.ts';
 
 /** Equal for the same avoid, however strict. */

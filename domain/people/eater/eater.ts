@@ -1,4 +1,4 @@
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { LIMITS } from '../../limits.ts';
 import type { MealTime } from '../../plan/mealTime.ts';
 

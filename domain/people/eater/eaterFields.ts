@@ -3,7 +3,7 @@ import { fieldText, fieldMsg } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { LIMITS } from '../../limits.ts';
 import {
   flag,

@@ -1,5 +1,5 @@
-import { judgeIngredient, type Judgement, type Restrictions } from '../../food/diet.ts';
-import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
+import { judgeIngredient, type Judgement } from '../../food/diet.ts';
 import { remembered } from '../../text/remembered.ts';
 
 /** Names of all plans of a process. */
@@ -12,13 +12,9 @@ export const judgeOf = (avoid: Avoid): ((name: string) => Judgement) =>
 
 const judgeOfKey = remembered((json) => {
   // As `judgeOf` wrote it.
-  const restrictions = restrictionsTo(JSON.parse(json) as Avoid);
-  return remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  const avoid = JSON.parse(json) as Avoid;
+  return remembered((name) => judgeIngredient(name, [avoid]), MOST_NAMES);
 }, MOST_AVOIDS);
-
-export function restrictionsTo(avoid: Avoid): Restrictions {
-  return restrictionsOf({ avoids: [avoid], unread: [] });
-}
 
 function avoidOnly({ kind, value }: Avoid): object {
   return { kind, value };

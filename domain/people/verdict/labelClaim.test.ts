@@ -3,7 +3,7 @@ import { CONTENTS } from '../../food/content.ts';
 import { judgeIngredient } from '../../food/diet.ts';
 import { DIETS } from '../../food/diets.ts';
 import { FOOD_ROWS } from '../../food/foodRows.ts';
-import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { readersBy, SOURCE_READER } from '../../text/reader.ts';
 import { labelClaim } from './labelClaim.ts';
 
@@ -82,7 +82,7 @@ test('with its claim an ingredient fits, whatever is avoided', () => {
     ['stock', 'bread', 'chocolate', 'sausages', 'curry paste', 'ice cream'].flatMap((ingredient) => {
       const name = labelClaim(ingredient, [avoid])?.name;
       if (name === undefined) return [];
-      const { verdict } = judgeIngredient(name, restrictionsOf({ avoids: [avoid], unread: [] }));
+      const { verdict } = judgeIngredient(name, [avoid]);
       return verdict === 'fits' ? [] : [`${name}: ${verdict}`];
     }),
   );

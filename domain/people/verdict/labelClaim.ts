@@ -1,7 +1,7 @@
 import { CLAIMS, type Claim } from '../../food/claims.ts';
 import { isClaimFor, judgeIngredient } from '../../food/diet.ts';
 import { foodLine, partsOfLine } from '../../food/foodLine.ts';
-import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { LIMITS } from '../../limits.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { beginningSmall } from '../../text/withinSentence.ts';
@@ -64,5 +64,5 @@ function isUnknown(name: string, avoid: Avoid): boolean {
 }
 
 function verdictOf(name: string, avoids: readonly Avoid[]) {
-  return judgeIngredient(name, restrictionsOf({ avoids: [...avoids], unread: [] })).verdict;
+  return judgeIngredient(name, avoids).verdict;
 }

@@ -3,7 +3,8 @@ import { asText } from '../../text/asText.ts';
 import { CONTENTS } from '../../food/content.ts';
 import { DIETS } from '../../food/diets.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
-import { readingOf, restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
+import { readingOf } from '../../food/restriction/restrictionReading.ts';
 import { partKey, restrictionParts, withoutParts } from './restrictionParts.ts';
 
 const VEGETARIAN: Avoid = { kind: 'diet', value: 'vegetarian' };
@@ -43,7 +44,7 @@ const EVERY_AVOID: readonly Avoid[] = [
 test.each(EVERY_AVOID.map((avoid) => [partKey(avoid), avoid] as const))(
   '%s is read again by its name',
   (key, avoid) => {
-    const names = restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] })).map(asText);
+    const names = restrictionNames([avoid]).map(asText);
     expect(readingOf(names).avoids.map(partKey)).toContain(key);
   },
 );

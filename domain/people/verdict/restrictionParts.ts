@@ -1,16 +1,12 @@
 import { asText } from '../../text/asText.ts';
 import { inEnglish } from '../../text/reader.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
-import {
-  readingOf,
-  restrictionsOf,
-  type Avoid,
-  type RestrictionReading,
-} from '../../food/restriction/restrictionReading.ts';
+import { readingOf, type RestrictionReading } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
-import { distinctAvoids, type EaterAvoid, type Strictness } from '../eater/eater.ts';
-import { strictnessOfRule } from './tripRules.ts';
+import type { EaterAvoid, Strictness } from '../eater/eater.ts';
+import { everybodysAvoids, strictnessOfRule } from './tripRules.ts';
 
 /** What one part of a trip's restrictions says: an avoid, or a text that is not wholly understood. */
 export type RestrictionPart = Avoid | { readonly text: string };
@@ -40,9 +36,7 @@ export function ruleAvoids(
   const { avoids, unread } = readingOf(texts, stored);
   const unclear = unread.length === 0 ? [] : texts.filter((text) => !isUnderstood(text));
   const inOwnWords = readAvoids(unclear.map((text) => ({ text, strictness: 'allergy' })));
-  return distinctAvoids(
-    [...avoids, ...inOwnWords].map((avoid) => ({ ...avoid, strictness: strictnessOfRule(avoid) })),
-  );
+  return everybodysAvoids([...avoids, ...inOwnWords]);
 }
 
 /** Equal for the same part. */
@@ -93,7 +87,7 @@ function avoidsIn(text: string): readonly Avoid[] {
 
 /** In English, as restrictions are read. */
 function nameOf(avoid: Avoid): string {
-  const names = restrictionNames(restrictionsOf({ avoids: [avoid], unread: [] }));
+  const names = restrictionNames([avoid]);
   return inEnglish(() => names.map(asText)).join(', ');
 }
 

@@ -1,13 +1,12 @@
 import sameFoods from '../../food/data/sameFoods.json' with { type: 'json' };
 import { judgeIngredient, type Verdict } from '../../food/diet.ts';
 import { contentsOf } from '../../food/foodContents.ts';
-import { restrictionsOf } from '../../food/restriction/restrictionReading.ts';
 import { SAME_FOODS } from '../../food/wordFamilies.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
 
 function verdictOf(typed: string, ingredient: string): Verdict {
   const avoids = readAvoids([{ text: typed, strictness: 'allergy' }]);
-  return judgeIngredient(ingredient, restrictionsOf({ avoids, unread: [] })).verdict;
+  return judgeIngredient(ingredient, avoids).verdict;
 }
 
 /** Of lines "typed: ingredient, ingredient". */

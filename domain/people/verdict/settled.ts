@@ -2,7 +2,7 @@ import { asText } from '../../text/asText.ts';
 import { inEnglish } from '../../text/reader.ts';
 import { judgeSteps } from '../../food/dish.ts';
 import { contentsOf, foodsNamedIn } from '../../food/foodContents.ts';
-import { restrictionsOf, type Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import type { EaterAvoid } from '../eater/eater.ts';
 import { dishOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
@@ -34,7 +34,7 @@ export function settledBasis(
     (row) =>
       `${chosenName(row)}\n${row.apartOfId ?? ''}\n${row.apartEaterIds.toSorted().join()}${addedByNotes(row)}`,
   );
-  const steps = judgeSteps(dishOf(meal, rows), restrictionsOf({ avoids: [...avoids], unread: [] }));
+  const steps = judgeSteps(dishOf(meal, rows), avoids);
   const eaten = [
     ...(foods.length === 0 ? [name] : foods.toSorted()),
     ...inEnglish(() => steps.reasons.map(asText)),

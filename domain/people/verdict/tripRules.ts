@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../text/message.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
-import type { EaterAvoid, Strictness } from '../eater/eater.ts';
+import type { Avoid } from '../../food/avoid.ts';
+import { distinctAvoids, type EaterAvoid, type Strictness } from '../eater/eater.ts';
 
 /** Stands for everybody in a list of eaters: what a rule forbids is told once, not for each of them. */
 export const TRIP_RULES = 'rules';
@@ -19,6 +19,11 @@ export interface TripRules {
  */
 export function tripRules(avoids: readonly EaterAvoid[]): TripRules | null {
   return avoids.length === 0 ? null : { id: TRIP_RULES, name: TRIP_RULES_NAME, avoids };
+}
+
+/** What a trip's restrictions forbid is avoided by everybody: verdicts and suggestions judge it as they judge eaters. */
+export function everybodysAvoids(avoids: readonly Avoid[]): EaterAvoid[] {
+  return distinctAvoids(avoids.map((avoid) => ({ ...avoid, strictness: strictnessOfRule(avoid) })));
 }
 
 /** Rather too strict: a rule may be for an allergy. */

@@ -4,13 +4,13 @@ import { unansweredOf } from '../eater/answer.ts';
 import { stepDoubts } from '../../food/dish.ts';
 import { meatWithDairyIn, meatWithDairyReason, type Judgement } from '../../food/diet.ts';
 import { isFoodWord } from '../../food/restriction/restrictionPhrases.ts';
-import type { Avoid } from '../../food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../food/avoid.ts';
 import { chosenName } from '../../shopping/ingredient/ingredient.ts';
 import { grouped } from '../../text/grouped.ts';
 import { remembered } from '../../text/remembered.ts';
 import { avoidKey } from '../eater/avoidLabels.ts';
 import type { Answer, Eater, EaterAvoid } from '../eater/eater.ts';
-import { judgeOf, restrictionsTo } from './judgeAvoid.ts';
+import { judgeOf } from './judgeAvoid.ts';
 import { dishOf, lineOf, type JudgedMeal, type MealRow } from './judgedMeal.ts';
 import { settledBasis, type SettledConflict } from './settled.ts';
 import { TRIP_RULES } from './tripRules.ts';
@@ -187,7 +187,7 @@ export function findingsOf(avoid: Avoid, rows: readonly MealRow[], mealName: str
 /** Foods that steps name and no ingredient of the meal does, for all eaters. */
 function stepFindings(avoid: Avoid, rows: readonly MealRow[], meal: JudgedMeal): readonly Finding[] {
   if (rows.length === 0) return [];
-  const doubts = stepDoubts(dishOf(meal, rows), restrictionsTo(avoid));
+  const doubts = stepDoubts(dishOf(meal, rows), [avoid]);
   return doubts.length === 0 ? [] : [doubtOf(doubts)];
 }
 

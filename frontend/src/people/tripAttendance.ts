@@ -1,4 +1,4 @@
-import type { Avoid } from '../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../domain/food/avoid.ts';
 import {
   staysOf,
   eatersBySlot,

@@ -1,6 +1,5 @@
 import {
   readingOf,
-  restrictionsOf,
   type RestrictionReading,
 } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
@@ -15,7 +14,7 @@ export function requireUnderstood(
   }: { readonly stored?: RestrictionReading | null; readonly field?: string } = {},
 ): RestrictionReading {
   const reading = readingOf(texts, stored);
-  const refusal = whyNotUnderstood(restrictionsOf(reading));
+  const refusal = whyNotUnderstood(reading);
   if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field });
   return reading;
 }

@@ -1,5 +1,6 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { readingOf, type Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../../domain/food/avoid.ts';
+import { readingOf } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { readAnswer, type ReadAnswer } from '../../../../domain/people/eater/avoidReading.ts';
 import {

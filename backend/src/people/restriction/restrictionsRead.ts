@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Rendered } from '../../../../domain/text/rendered.ts';
-import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../../domain/food/avoid.ts';
 import type { RestrictionReport } from '../../../../domain/food/restriction/restrictionReport.ts';
 import { AvoidKindEnum } from '../../entities/avoidKindEnum.ts';
 

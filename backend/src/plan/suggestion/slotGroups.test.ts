@@ -1,11 +1,13 @@
 import { eatersBySlot } from '../../../../domain/people/eater/attendance.ts';
 import type { EaterAvoid } from '../../../../domain/people/eater/eater.ts';
 import type { SeatedEater } from '../../people/eater/withEaters.ts';
+import { tripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import { slotGroups } from './slotGroups.ts';
 
 const BREAKFAST = { date: '2026-06-13', type: 'breakfast' } as const;
 const DINNER = { date: '2026-06-13', type: 'dinner' } as const;
-const RULES = { diets: [], avoidedContents: ['pork'], avoidedWords: [] } as const;
+const PORK: EaterAvoid = { kind: 'content', value: 'pork', strictness: 'allergy' };
+const RULES = tripRules([PORK]);
 const GLUTEN: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
 
 function eater(id: string, more: Partial<SeatedEater> = {}): SeatedEater {
@@ -39,8 +41,8 @@ test('a slot is planned for its own portions, rounded up', () => {
 });
 
 test('it leaves out what the trip and those who are there avoid, without dislikes', () => {
-  expect(groupAt(BREAKFAST)?.restrictions).toEqual(RULES);
-  expect(groupAt(DINNER)?.restrictions).toEqual({ ...RULES, avoidedContents: ['gluten', 'pork'] });
+  expect(groupAt(BREAKFAST)?.avoids).toEqual([{ kind: 'content', value: 'pork' }]);
+  expect(groupAt(DINNER)?.avoids.map(({ value }) => value)).toEqual(['gluten', 'pork']);
 });
 
 test('a slot where nobody eats has no group', () => {
@@ -56,13 +58,11 @@ test('a slot where nobody eats has no group', () => {
 test('for plates apart it names those who avoid something', () => {
   const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true, secondDish: false });
   expect(apart(DINNER)?.few).toEqual({
-    rules: RULES,
+    rules: [PORK],
     eaterCount: 3,
     portions: 3.5,
     platesApart: true,
     secondDish: false,
-    eaters: [
-      { id: 'ana', restrictions: { diets: [], avoidedContents: ['gluten'], avoidedWords: [] }, portions: 1 },
-    ],
+    eaters: [{ id: 'ana', avoids: [{ kind: 'content', value: 'gluten' }], portions: 1 }],
   });
 });

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isUnrestricted, type Restrictions } from '../../../../domain/food/diet.ts';
-import { restrictionsOf } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { strictAvoids } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
-import type { SeatedEater, SeatedBySlot } from '../../people/eater/withEaters.ts';
+import { withRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
+import type { SeatedBySlot } from '../../people/eater/withEaters.ts';
 import { peopleFor, together, type SlotGroup } from './planning/suggestion.ts';
 
 export interface GroupRules {
-  /** Of the trip: for everybody. */
-  readonly rules: Restrictions;
+  readonly rules: TripRules | null;
   /** Asked for; null: the portions of the slot. */
   readonly peopleCount: number | null;
   /** Whether a few may get another ingredient. */
@@ -31,16 +29,23 @@ export function slotGroups(
     const own = eaters
       .map((eater) => ({
         id: eater.id,
-        restrictions: restrictionsOfEater(eater),
+        avoids: together(strictAvoids(eater.avoids)),
         portions: portionsOf(eater.portionQuarters),
       }))
-      .filter(({ restrictions }) => !isUnrestricted(restrictions));
+      .filter(({ avoids }) => avoids.length > 0);
     return {
       peopleCount: peopleFor(portions),
-      restrictions: together([rules, ...own.map(({ restrictions }) => restrictions)]),
+      avoids: together(withRules(eaters, rules).flatMap(({ avoids }) => strictAvoids(avoids))),
       few:
         platesApart || secondDish
-          ? { rules, eaters: own, eaterCount: eaters.length, portions, platesApart, secondDish }
+          ? {
+              rules: rules?.avoids ?? [],
+              eaters: own,
+              eaterCount: eaters.length,
+              portions,
+              platesApart,
+              secondDish,
+            }
           : null,
     };
   };
@@ -48,17 +53,9 @@ export function slotGroups(
 
 /** Whether suggestions for one group can be eaten by the other; portions may differ. */
 export function isSameGroup(planned: SlotGroup, now: SlotGroup | null): boolean {
-  const eatenBy = ({ restrictions, few }: SlotGroup) => ({
-    restrictions,
-    few: few?.eaters.map(({ id, restrictions: own }) => ({ id, own })),
+  const eatenBy = ({ avoids, few }: SlotGroup) => ({
+    avoids,
+    few: few?.eaters.map(({ id, avoids: own }) => ({ id, own })),
   });
   return now !== null && isDeepStrictEqual(eatenBy(planned), eatenBy(now));
-}
-
-function restrictionsOfEater({ avoids }: Pick<SeatedEater, 'avoids'>): Restrictions {
-  const { diets, avoidedContents, avoidedWords } = restrictionsOf({
-    avoids: strictAvoids(avoids),
-    unread: [],
-  });
-  return { diets, avoidedContents, avoidedWords };
 }

@@ -5,14 +5,13 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { suggestionFields, type SuggestionFields } from '../../../../domain/plan/suggestionFields.ts';
 import { defaultPeopleCount } from '../../../../domain/people/inviteStatus.ts';
 import type { SuggestionSource } from '../../../../domain/plan/suggestionOptions.ts';
+import type { Avoid } from '../../../../domain/food/avoid.ts';
 import {
   readingOf,
-  restrictionsOf,
-  type Avoid,
   type RestrictionReading,
 } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
-import type { Restrictions } from '../../../../domain/food/diet.ts';
+import { everybodysAvoids, tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import {
   restrictionReport,
   type RestrictionReport,
@@ -83,24 +82,16 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const dietaryRestrictions = [
     ...new Set([...trip.dietaryRestrictions, ...(fields.dietaryRestrictions ?? [])]),
   ];
-  const reading = readingFor(trip, dietaryRestrictions);
-  const restrictions = restrictionsOf(reading);
+  const { avoids, unread } = readingFor(trip, dietaryRestrictions);
   const ai = modelFor(ctx, fields.source ?? null);
-  const plan = await planOf(ctx, trip, fields, restrictions);
+  const plan = await planOf(ctx, trip, fields, tripRules(everybodysAvoids(avoids)));
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError(
       'CONFLICT',
       msg('suggestion.nothingToFill', 'Every slot of the plan has a meal or is not needed.'),
     );
-  const read = {
-    ...restrictions,
-    unread: [...restrictions.unread, ...restrictionsInPreferences(fields.preferences ?? null, restrictions)],
-  };
-  const request = {
-    ...(await requestOf(ctx, trip, fields)),
-    restrictions,
-    restrictionTexts: dietaryRestrictions,
-  };
+  const allUnread = [...unread, ...restrictionsInPreferences(fields.preferences ?? null, avoids)];
+  const request = { ...(await requestOf(ctx, trip, fields)), avoids, restrictionTexts: dietaryRestrictions };
   return withLock(ctx, trip.id, async () => {
     await countAgainst(ctx, A_DAY, viewer.id);
     const asked = { viewer, trip, request, ...plan };
@@ -126,9 +117,9 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => foodKey(name))).size,
       totalIngredients: applied.ingredients.length,
-      unreadRestrictions: read.unread,
-      avoids: reading.avoids,
-      ...restrictionReport(read),
+      unreadRestrictions: allUnread,
+      avoids,
+      ...restrictionReport({ avoids, unread: allUnread }),
     };
   });
 }
@@ -195,7 +186,7 @@ async function planOf(
   ctx: Ctx,
   trip: Trip,
   fields: SuggestionFields,
-  rules: Restrictions,
+  rules: TripRules | null,
 ): Promise<TripPlan> {
   const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
   const earlier = await runsOfTrip.first(ctx.db, [trip.id]);
@@ -231,7 +222,7 @@ async function requestOf(
   ctx: Ctx,
   trip: Trip,
   fields: SuggestionFields,
-): Promise<Omit<SuggestionRequest, 'restrictions' | 'restrictionTexts'>> {
+): Promise<Omit<SuggestionRequest, 'avoids' | 'restrictionTexts'>> {
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   return {
     hasFridge: hasFridge(fields.cookingEquipment),

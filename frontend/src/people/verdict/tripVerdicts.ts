@@ -1,4 +1,4 @@
-import type { Avoid } from '../../../../domain/food/restriction/restrictionReading.ts';
+import type { Avoid } from '../../../../domain/food/avoid.ts';
 import type { SettledConflict } from '../../../../domain/people/verdict/settled.ts';
 import { slotVerdict, type SlotVerdict } from '../../../../domain/people/dish/slotVerdict.ts';
 import { mealVerdict, type MealVerdict } from '../../../../domain/people/verdict/verdict.ts';

@@ -4,10 +4,8 @@ import {
   restrictionReport,
   type RestrictionReport,
 } from '../../../../domain/food/restriction/restrictionReport.ts';
-import {
-  readRestrictionList,
-  whyNotUnderstood,
-} from '../../../../domain/food/restriction/restrictionText.ts';
+import { readingOf } from '../../../../domain/food/restriction/restrictionReading.ts';
+import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
 import {
   peopleCountFrom,
   suggestionFields,
@@ -108,13 +106,13 @@ export const suggestionForm = (rules: readonly string[]): Parser<RequestFields> 
       secondDish: input.whoEats === 'dishes',
     });
     if (!result.success) return result;
-    const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
+    const read = readingOf(result.data.dietaryRestrictions ?? []);
     const refusal = whyNotUnderstood(read);
     if (refusal !== null) {
       const issue = { path: ['dietaryRestrictions'], message: asText(refusal) };
       return { success: false, error: { issues: [issue] } };
     }
-    const all = readRestrictionList([...rules, ...(result.data.dietaryRestrictions ?? [])]);
+    const all = readingOf([...rules, ...(result.data.dietaryRestrictions ?? [])]);
     return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(all) } };
   },
 });

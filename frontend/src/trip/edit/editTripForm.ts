@@ -1,9 +1,7 @@
 import { asText } from '../../../../domain/text/asText.ts';
 import { dietaryRestrictions } from '../../../../domain/food/restriction/dietaryRestrictions.ts';
-import {
-  readRestrictionList,
-  whyNotUnderstood,
-} from '../../../../domain/food/restriction/restrictionText.ts';
+import { readingOf } from '../../../../domain/food/restriction/restrictionReading.ts';
+import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 import { restrictionTexts, type DietInput } from '../../ui/diet/dietInput.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
@@ -18,7 +16,7 @@ export const editTripForm: Parser<EditedTrip> = {
     const trip = tripFields.safeParse(value);
     // react-hook-form passes the default values' type.
     const texts = dietaryRestrictions.safeParse(restrictionTexts(value as EditTripInput));
-    const refusal = texts.success ? whyNotUnderstood(readRestrictionList(texts.data)) : null;
+    const refusal = texts.success ? whyNotUnderstood(readingOf(texts.data)) : null;
     const issues = [
       ...(trip.error?.issues ?? []),
       ...(texts.error?.issues ?? []).map(({ message }) => ({ path: ['dietaryRestrictions'], message })),

@@ -1,4 +1,3 @@
-import type { Restrictions } from '../../../../../domain/food/diet.ts';
 import { DIETS, type Diet } from '../../../../../domain/food/diets.ts';
 import { contentsOf } from '../../../../../domain/food/foodContents.ts';
 import type { Content } from '../../../../../domain/food/content.ts';
@@ -32,12 +31,10 @@ const SUBSTANCES_OF: Readonly<Partial<Record<Content, readonly Substance[]>>> = 
   gelatin: ['gelatin'],
 };
 
-const NO_RESTRICTIONS: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
-
 /** With equipment: for beginners with little money; without: no other limits. */
 function request(diets: readonly Diet[], ...equipment: CookingEquipment[]): SuggestionRequest {
   return {
-    restrictions: { ...NO_RESTRICTIONS, diets },
+    avoids: diets.map((value) => ({ kind: 'diet', value })),
     restrictionTexts: [],
     sideDishes: false,
     skill: equipment.length === 0 ? 'advanced' : 'beginner',
@@ -154,8 +151,7 @@ it.each<[MealType, number]>([
 ])(
   'a vegan and nut-free %s that keeps for a week without a fridge is found for a camping stove at least %i times',
   (type, count) => {
-    const likes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
-    const asked = { ...request([], 'camping-stove'), restrictions: likes, hasFridge: false };
+    const asked = { ...request(['vegan', 'nut-free'], 'camping-stove'), hasFridge: false };
     const lasting = fittingRecipes(cookbook(), { ...asked, skill: 'advanced', budget: 'premium' }).filter(
       ({ types, keepsDays }) => types.includes(type) && keepsDays >= WEEK,
     );

@@ -25,9 +25,9 @@ const alternativeName = plainText(LIMITS.name);
 export function eatenAlternatives(
   ingredients: readonly AnsweredIngredient[],
   place: Place,
-  { restrictions, hasFridge }: SuggestionRequest,
+  { avoids, hasFridge }: SuggestionRequest,
 ): string[][] {
-  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  const judge = remembered((name) => judgeIngredient(name, avoids), MOST_NAMES);
   const together = ingredients.map(({ name }) => name);
   const isEaten = (name: string) => {
     const keepsFor = hasFridge ? Infinity : keepsWithoutFridge([name]);
@@ -37,7 +37,7 @@ export function eatenAlternatives(
     const offered = otherNames(name, alternatives)
       .filter(isEaten)
       .slice(0, MOST_ALTERNATIVES)
-      .filter((one) => judgeMeal([...together, one], restrictions, judge).verdict === 'fits');
+      .filter((one) => judgeMeal([...together, one], avoids, judge).verdict === 'fits');
     together.push(...offered);
     return offered;
   });

@@ -1,4 +1,4 @@
-import { readRestrictions } from '../../../../../domain/food/restriction/restrictionText.ts';
+import { readingOf } from '../../../../../domain/food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import { modelMeal } from '../../../../test/providers/localOpenAi.ts';
 import { readModelMeals } from './modelMeals.ts';
@@ -8,7 +8,7 @@ import type { SuggestionRequest } from '../planning/suggestion.ts';
 const DINNER: Place = { date: '2026-06-14', type: 'dinner', day: 1, isFree: true, mainIngredient: null };
 
 const request = (text: string): SuggestionRequest => ({
-  restrictions: readRestrictions(text),
+  avoids: readingOf([text]).avoids,
   restrictionTexts: [text],
   skill: 'beginner',
   budget: 'moderate',
@@ -100,8 +100,8 @@ describe('a meal of the model', () => {
 });
 
 test('a meal is for the table of its slot: its avoids and its portions', () => {
-  const restrictions = readRestrictions('vegan');
-  const slot: Place = { ...DINNER, group: { peopleCount: 9, restrictions, few: null } };
+  const { avoids } = readingOf(['vegan']);
+  const slot: Place = { ...DINNER, group: { peopleCount: 9, avoids, few: null } };
   const meal = (name: string) =>
     modelMeal('2026-06-14 dinner', {
       name: 'Dinner',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isCalledByAvoided, judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts';
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
+import { isCalledByAvoided, judgeMeal } from '../../../../../domain/food/diet.ts';
 import { judgeSteps } from '../../../../../domain/food/dish.ts';
 import { foodLine } from '../../../../../domain/food/foodLine.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
@@ -118,7 +119,7 @@ function eatenBy(
     return { choices: alternatives.map((names) => ({ alternatives: names, apart: [] })), withoutPlate: [] };
   }
   if (few === null) return null;
-  const forMost = { ...request, restrictions: few.rules };
+  const forMost = { ...request, avoids: few.rules };
   if (!isSafe(meal, place, forMost)) return null;
   const alternatives = eatenAlternatives(ingredients, place, forMost);
   const rows = ingredients.map(({ name, amount, unit, notes }, index) => ({
@@ -128,11 +129,7 @@ function eatenBy(
     notes,
     alternatives: alternatives[index] ?? [],
   }));
-  const apart = platesApart(few)(
-    rows,
-    rows,
-    (restrictions, lines) => !tellsOfMore(meal, restrictions, lines),
-  );
+  const apart = platesApart(few)(rows, rows, (avoids, lines) => !tellsOfMore(meal, avoids, lines));
   return (
     apart && {
       choices: rows.map((row, index) => ({
@@ -148,8 +145,8 @@ function isSafe(meal: AnsweredMeal, place: Place, request: SuggestionRequest): b
   const { ingredients, instructions, equipment } = meal;
   const keepsFor = request.hasFridge ? Infinity : keepsWithoutFridge(ingredients.map((one) => one.name));
   return (
-    judgeMeal(linesOf(meal), request.restrictions).verdict === 'fits' &&
-    !tellsOfMore(meal, request.restrictions) &&
+    judgeMeal(linesOf(meal), request.avoids).verdict === 'fits' &&
+    !tellsOfMore(meal, request.avoids) &&
     !contradictsEquipment(equipment, instructions, request) &&
     keepsFor >= place.day
   );
@@ -165,12 +162,12 @@ function linesOf({ ingredients }: AnsweredMeal): readonly string[] {
  */
 function tellsOfMore(
   meal: AnsweredMeal,
-  restrictions: Restrictions,
+  avoids: readonly Avoid[],
   lines: readonly string[] = linesOf(meal),
 ): boolean {
   const named = [...linesOf(meal), ...lines];
   const texts = { name: '', lines, steps: [meal.name, ...meal.instructions], named };
-  return isCalledByAvoided(meal.name, restrictions) || judgeSteps(texts, restrictions).verdict !== 'fits';
+  return isCalledByAvoided(meal.name, avoids) || judgeSteps(texts, avoids).verdict !== 'fits';
 }
 
 function suggestedMeal(

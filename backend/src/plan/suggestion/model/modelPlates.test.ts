@@ -1,4 +1,4 @@
-import { readRestrictions } from '../../../../../domain/food/restriction/restrictionText.ts';
+import { readingOf } from '../../../../../domain/food/restriction/restrictionReading.ts';
 import { buildParticipant, buildPerson } from '../../../../test/build.ts';
 import { mealsAnswer, modelMeal } from '../../../../test/providers/localOpenAi.ts';
 import { ModelScene, SLOTS } from '../../../../test/providers/modelScene.ts';
@@ -7,7 +7,7 @@ import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 const request: SuggestionRequest = {
-  restrictions: readRestrictions(''),
+  avoids: [],
   restrictionTexts: [],
   skill: 'beginner',
   budget: 'moderate',
@@ -34,8 +34,8 @@ function platesOf(
   place: Partial<Place> & { readonly rules?: string; readonly hasFridge?: boolean } = {},
 ): string[] | null {
   const { rules: rulesText = '', hasFridge = true, ...where } = place;
-  const rules = readRestrictions(rulesText);
-  const eaters = who.map((id) => ({ id, restrictions: readRestrictions(PEOPLE[id]), portions: 1 }));
+  const rules = readingOf([rulesText]).avoids;
+  const eaters = who.map((id) => ({ id, avoids: readingOf([PEOPLE[id]]).avoids, portions: 1 }));
   const slot: Place = {
     date: '2026-06-14',
     type: 'dinner',
@@ -44,7 +44,7 @@ function platesOf(
     mainIngredient: null,
     group: {
       peopleCount: 5,
-      restrictions: readRestrictions([rulesText, ...who.map((id) => PEOPLE[id])].filter(Boolean).join(', ')),
+      avoids: readingOf([rulesText, ...who.map((id) => PEOPLE[id])].filter(Boolean)).avoids,
       few: { rules, eaters, eaterCount: 5, portions: 5, platesApart: true, secondDish: false },
     },
     ...where,
@@ -61,7 +61,7 @@ function platesOf(
       alternatives,
     })),
   });
-  const [read] = readModelMeals({ meals: [meal] }, { ...request, hasFridge, restrictions: rules }, [slot]);
+  const [read] = readModelMeals({ meals: [meal] }, { ...request, hasFridge, avoids: rules }, [slot]);
   if (read === undefined) return null;
   return read.meal.ingredients.map(({ name, apart = [] }) =>
     [name, ...apart.map((plate) => `${plate.name} for ${plate.eaterIds.join(' and ')}`)].join(', '),

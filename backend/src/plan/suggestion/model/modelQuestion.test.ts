@@ -2,14 +2,13 @@ import type { Place } from '../planning/planMeals.ts';
 import { modelQuestion } from './modelQuestion.ts';
 
 const TRIP = { location: 'Lake Tahoe', startDate: '2026-06-13' };
-const NOTHING = { diets: [], avoidedContents: [], avoidedWords: [] };
-const GLUTEN = { ...NOTHING, avoidedContents: ['gluten' as const] };
+const GLUTEN = [{ kind: 'content', value: 'gluten' }] as const;
 
 test('the question contains the number of people, and what suits a crowd', () => {
   const { instructions, data } = modelQuestion(
     TRIP,
     {
-      restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
+      avoids: [],
       restrictionTexts: [],
       sideDishes: false,
       skill: 'beginner',
@@ -30,7 +29,7 @@ test('the question contains the number of people, and what suits a crowd', () =>
 function slotData(group: NonNullable<Place['group']>): unknown {
   const place = { date: '2026-06-13', type: 'dinner', day: 0, isFree: true, mainIngredient: null } as const;
   const request: Parameters<typeof modelQuestion>[1] = {
-    restrictions: NOTHING,
+    avoids: [],
     restrictionTexts: [],
     sideDishes: false,
     skill: 'beginner',
@@ -46,20 +45,20 @@ function slotData(group: NonNullable<Place['group']>): unknown {
 }
 
 test('a slot with its own table has its people and what they do not eat', () => {
-  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, few: null });
+  const data = slotData({ peopleCount: 7, avoids: GLUTEN, few: null });
   expect(data).toMatchObject({ people: 7, doesNotEat: { diets: [], contents: ['gluten'], words: [] } });
   expect(data).not.toHaveProperty('apart');
 });
 
 test('for plates apart it has the rules for everybody, and the others by what they do not eat, without ids', () => {
-  const rules = { ...NOTHING, avoidedContents: ['pork' as const] };
+  const rules = [{ kind: 'content', value: 'pork' }] as const;
   const eaters = [
-    { id: 'ana', restrictions: GLUTEN, portions: 1 },
-    { id: 'priya', restrictions: { ...NOTHING, diets: ['vegan' as const] }, portions: 1 },
-    { id: 'tom', restrictions: GLUTEN, portions: 1 },
+    { id: 'ana', avoids: GLUTEN, portions: 1 },
+    { id: 'priya', avoids: [{ kind: 'diet', value: 'vegan' }] as const, portions: 1 },
+    { id: 'tom', avoids: GLUTEN, portions: 1 },
   ];
   const few = { rules, eaters, eaterCount: 8, portions: 7, platesApart: true, secondDish: false };
-  const data = slotData({ peopleCount: 7, restrictions: GLUTEN, few });
+  const data = slotData({ peopleCount: 7, avoids: GLUTEN, few });
   expect(data).toMatchObject({
     people: 7,
     eaters: 8,
@@ -71,6 +70,6 @@ test('for plates apart it has the rules for everybody, and the others by what th
   });
   expect(JSON.stringify(data)).not.toContain('ana');
   expect(data).not.toHaveProperty('secondDish');
-  const second = slotData({ peopleCount: 7, restrictions: GLUTEN, few: { ...few, secondDish: true } });
+  const second = slotData({ peopleCount: 7, avoids: GLUTEN, few: { ...few, secondDish: true } });
   expect(second).toMatchObject({ secondDish: true });
 });

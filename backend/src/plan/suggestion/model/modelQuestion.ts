@@ -1,9 +1,9 @@
+import { avoidedContents, avoidedWords, dietsOf, type Avoid } from '../../../../../domain/food/avoid.ts';
 import { MEAL_TYPES } from '../../../../../domain/plan/meal.ts';
 import { BUDGETS, COOKING_EQUIPMENT } from '../../../../../domain/plan/suggestionOptions.ts';
 import type { AiQuestion } from '../../../providers/ai.ts';
 import type { Trip } from '../../../entities/trip.entity.ts';
 import type { Place } from '../planning/planMeals.ts';
-import type { Restrictions } from '../../../../../domain/food/diet.ts';
 import { grouped } from '../../../../../domain/text/grouped.ts';
 import type { SlotGroup, SuggestionRequest } from '../planning/suggestion.ts';
 
@@ -94,24 +94,24 @@ export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-function groupData({ peopleCount, restrictions, few }: SlotGroup): object {
+function groupData({ peopleCount, avoids, few }: SlotGroup): object {
   const people = { people: peopleCount };
-  if (few === null) return { ...people, doesNotEat: avoidsData(restrictions) };
-  const alike = grouped(few.eaters, (eater) => JSON.stringify(avoidsData(eater.restrictions)));
+  if (few === null) return { ...people, doesNotEat: avoidsData(avoids) };
+  const alike = grouped(few.eaters, (eater) => JSON.stringify(avoidsData(eater.avoids)));
   return {
     ...people,
     doesNotEat: avoidsData(few.rules),
     eaters: few.eaterCount,
     ...(few.secondDish && { secondDish: true }),
-    apart: Array.from(alike, ([avoids, eaters]) => ({
+    apart: Array.from(alike, ([own, eaters]) => ({
       eaters: eaters.length,
-      doesNotEat: JSON.parse(avoids) as object,
+      doesNotEat: JSON.parse(own) as object,
     })),
   };
 }
 
-function avoidsData({ diets, avoidedContents, avoidedWords }: Restrictions): object {
-  return { diets, contents: avoidedContents, words: avoidedWords };
+function avoidsData(avoids: readonly Avoid[]): object {
+  return { diets: dietsOf(avoids), contents: avoidedContents(avoids), words: avoidedWords(avoids) };
 }
 
 export function modelQuestion(
@@ -127,7 +127,7 @@ export function modelQuestion(
       dayOfTrip: place.day + 1,
       ...(place.group && groupData(place.group)),
     })),
-    doesNotEat: { texts: request.restrictionTexts, ...avoidsData(request.restrictions) },
+    doesNotEat: { texts: request.restrictionTexts, ...avoidsData(request.avoids) },
     cookingEquipment: request.equipment.length === 0 ? COOKING_EQUIPMENT : request.equipment,
     hasFridge: request.hasFridge,
     cookingSkill: request.skill,

@@ -6,7 +6,7 @@ import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 import { suggestFromCookbook } from './suggestFromCookbook.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
-  restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
+  avoids: [],
   restrictionTexts: [],
   sideDishes: false,
   skill: 'advanced',

@@ -12,8 +12,6 @@ import type { Place } from './planMeals.ts';
 import type { SuggestedDish, SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 import { suggestFromCookbook } from './suggestFromCookbook.ts';
 
-const RULES = { diets: [], avoidedContents: [], avoidedWords: [] } as const;
-
 const AVOIDS: readonly EaterAvoid[] = [
   { kind: 'diet', value: 'vegan', strictness: 'diet' },
   { kind: 'diet', value: 'vegetarian', strictness: 'diet' },
@@ -47,7 +45,7 @@ function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, l
     arrives: null,
     leaves: null,
   }));
-  const groupAt = slotGroups(eatersBySlot(eaters, []), { rules: RULES, peopleCount: null, ...options });
+  const groupAt = slotGroups(eatersBySlot(eaters, []), { rules: null, peopleCount: null, ...options });
   const places = [0, 1].flatMap((day) =>
     (['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[]).map((type): Place => {
       const date = addDays('2026-06-13', day);
@@ -66,7 +64,7 @@ function sceneOf(avoids: readonly (readonly EaterAvoid[])[], options: Options, l
     eaters,
     places,
     request: {
-      restrictions: RULES,
+      avoids: [],
       restrictionTexts: [],
       skill: 'advanced',
       budget: 'premium',

@@ -58,8 +58,8 @@ export function dishChoices(request: SuggestionRequest): DishChoices {
     },
     sidesAt: (place) => {
       if (!request.sideDishes) return [];
-      const { peopleCount, restrictions } = requestAt(request, place);
-      return sidesFor({ group: { peopleCount, restrictions, few: null } }).filter((one) => suits(one, place));
+      const { peopleCount, avoids } = requestAt(request, place);
+      return sidesFor({ group: { peopleCount, avoids, few: null } }).filter((one) => suits(one, place));
     },
   };
 }
@@ -77,7 +77,7 @@ function groupOf(few: FewEaters, eaterIds: readonly string[]): SlotGroup {
   const own = few.eaters.filter(({ id }) => eaterIds.includes(id));
   return {
     peopleCount: peopleFor(portionsOf(few, eaterIds)),
-    restrictions: together([few.rules, ...own.map(({ restrictions }) => restrictions)]),
+    avoids: together([...few.rules, ...own.flatMap(({ avoids }) => avoids)]),
     few: null,
   };
 }

@@ -1,9 +1,5 @@
-import {
-  isCalledByAvoided,
-  judgeIngredient,
-  type Judgement,
-  type Restrictions,
-} from '../../../../../domain/food/diet.ts';
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
+import { isCalledByAvoided, judgeIngredient, type Judgement } from '../../../../../domain/food/diet.ts';
 import { judgeDish, judgeSteps } from '../../../../../domain/food/dish.ts';
 import { foodLine } from '../../../../../domain/food/foodLine.ts';
 import { remembered } from '../../../../../domain/text/remembered.ts';
@@ -76,8 +72,8 @@ type Eaten = Pick<FittingRecipe, 'ingredients' | 'withoutPlate'>;
 /** How a group can eat a recipe, or null. */
 type EatenBy = (recipe: Recipe) => Eaten | null;
 
-function eatenByGroup({ restrictions, few }: AskedAt): EatenBy {
-  const forAll = eatenBy(restrictions);
+function eatenByGroup({ avoids, few }: AskedAt): EatenBy {
+  const forAll = eatenBy(avoids);
   const forMost = few === null ? null : eatenByMost(few);
   const known = new Map<Recipe, Eaten | null>();
   return (recipe) => {
@@ -89,12 +85,12 @@ function eatenByGroup({ restrictions, few }: AskedAt): EatenBy {
   };
 }
 
-function eatenBy(restrictions: Restrictions): EatenBy {
-  const judge = judgeFor(restrictions);
+function eatenBy(avoids: readonly Avoid[]): EatenBy {
+  const judge = judgeFor(avoids);
   return (recipe) => {
-    if (isCalledByAvoided(recipe.name, restrictions)) return null;
-    const ingredients = eatable(recipe, restrictions, judge);
-    if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return null;
+    if (isCalledByAvoided(recipe.name, avoids)) return null;
+    const ingredients = eatable(recipe, avoids, judge);
+    if (ingredients === null || isCalledByOthers(recipe, ingredients, avoids)) return null;
     return { ingredients, withoutPlate: [] };
   };
 }
@@ -118,8 +114,8 @@ function eatenByMost(few: FewEaters): EatenBy {
 function stepsSuit({ name, instructions }: Recipe, chosen: readonly ChosenIngredient[]) {
   const steps = instructions.map((step) => chosen.reduce(withChosenName, step));
   const choices = chosen.flatMap((one) => [foodLine(one.name, one.notes), ...one.alternatives]);
-  return (restrictions: Restrictions, lines: readonly string[]): boolean =>
-    judgeSteps({ name, lines, steps, named: [...choices, ...lines] }, restrictions).verdict === 'fits';
+  return (avoids: readonly Avoid[], lines: readonly string[]): boolean =>
+    judgeSteps({ name, lines, steps, named: [...choices, ...lines] }, avoids).verdict === 'fits';
 }
 
 function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
@@ -171,11 +167,11 @@ function fitting(
 function isCalledByOthers(
   { name, description }: Recipe,
   ingredients: readonly ChosenIngredient[],
-  restrictions: Restrictions,
+  avoids: readonly Avoid[],
 ): boolean {
   if (ingredients.every(({ insteadOf }) => insteadOf === null)) return false;
   return [name, ingredients.reduce(withChosenName, description)].some(
-    (text) => judgeIngredient(text, restrictions).verdict === 'breaks',
+    (text) => judgeIngredient(text, avoids).verdict === 'breaks',
   );
 }
 
@@ -189,7 +185,7 @@ type Judge = (line: string) => Judgement;
 /** Choices that are safe together, or null. */
 function eatable(
   { name, ingredients, instructions: steps }: Recipe,
-  restrictions: Restrictions,
+  avoids: readonly Avoid[],
   judge: Judge,
 ): ChosenIngredient[] | null {
   const named = ingredients.flatMap((one) => [foodLine(one.name, one.notes), ...one.alternatives]);
@@ -201,7 +197,7 @@ function eatable(
   }
   const fits = (choice: readonly ChosenIngredient[]) => {
     const lines = choice.map((one) => foodLine(one.name, one.notes));
-    return judgeDish({ name, lines, steps, named }, restrictions, judge).verdict === 'fits';
+    return judgeDish({ name, lines, steps, named }, avoids, judge).verdict === 'fits';
   };
   if (fits(first)) return first;
   const otherChoices = first.flatMap((one, index) => {

@@ -1,5 +1,6 @@
-import { conflictsOf, type Restrictions } from '../../../../../domain/food/diet.ts';
-import { readRestrictions } from '../../../../../domain/food/restriction/restrictionText.ts';
+import { avoidedContents, dietsOf, type Avoid } from '../../../../../domain/food/avoid.ts';
+import { conflictsOf } from '../../../../../domain/food/diet.ts';
+import { readingOf } from '../../../../../domain/food/restriction/restrictionReading.ts';
 import { comparableWords } from '../../../../../domain/text/wordForms.ts';
 
 export interface Likes {
@@ -46,17 +47,17 @@ export function readLikes(preferences: string | null): Likes {
 const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
 
 /** Clauses such as "no nuts" that preferences do not enforce and the restrictions lack. */
-export function restrictionsInPreferences(preferences: string | null, restrictions: Restrictions): string[] {
+export function restrictionsInPreferences(preferences: string | null, avoids: readonly Avoid[]): string[] {
   const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());
   return parts.filter((part) => {
     const words = part.toLowerCase();
-    return (REFUSALS.test(words) || MUST_NOT.test(words)) && !isCovered(readRestrictions(part), restrictions);
+    return (REFUSALS.test(words) || MUST_NOT.test(words)) && !isCovered(readingOf([part]).avoids, avoids);
   });
 }
 
-function isCovered({ diets, avoidedContents }: Restrictions, by: Restrictions): boolean {
-  const contains = new Set(avoidedContents);
+function isCovered(avoids: readonly Avoid[], by: readonly Avoid[]): boolean {
+  const contains = new Set(avoidedContents(avoids));
   const food = { contains, mayContain: new Set<never>(), isKnown: true, unknownWords: [] };
   const covered = conflictsOf({ ...food, certified: new Set() }, by).has;
-  return diets.every((diet) => by.diets.includes(diet)) && covered.length === contains.size;
+  return dietsOf(avoids).every((diet) => dietsOf(by).includes(diet)) && covered.length === contains.size;
 }

@@ -1,11 +1,9 @@
-import type { Restrictions } from '../../../../../domain/food/diet.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import { platesApart } from './platesApart.ts';
 import type { FewEaters } from './suggestion.ts';
 
-const NOTHING: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
-const ana = { id: 'ana', portions: 1, restrictions: { ...NOTHING, avoidedContents: ['gluten' as const] } };
-const priya = { id: 'priya', portions: 1, restrictions: { ...NOTHING, diets: ['vegan' as const] } };
+const ana = { id: 'ana', portions: 1, avoids: [{ kind: 'content', value: 'gluten' }] as const };
+const priya = { id: 'priya', portions: 1, avoids: [{ kind: 'diet', value: 'vegan' }] as const };
 
 const ingredient = (name: string, ...alternatives: string[]): RecipeIngredient => ({
   name,
@@ -19,7 +17,7 @@ const DISH = [ingredient('couscous', 'bulgur', 'millet'), ingredient('feta', 'to
 type Options = Pick<FewEaters, 'platesApart' | 'secondDish'>;
 
 const eatenBy = (options: Options, eaters: FewEaters['eaters'], eaterCount: number, dish = DISH) =>
-  platesApart({ rules: NOTHING, eaters, eaterCount, portions: eaterCount, ...options })(dish, dish);
+  platesApart({ rules: [], eaters, eaterCount, portions: eaterCount, ...options })(dish, dish);
 const platesOf = (eaters: FewEaters['eaters'], eaterCount: number, dish = DISH) =>
   eatenBy({ platesApart: true, secondDish: false }, eaters, eaterCount, dish)?.plates ?? null;
 
@@ -70,14 +68,7 @@ describe('with a second dish', () => {
 });
 
 test('a plate apart has to suit beyond its ingredients', () => {
-  const few = {
-    platesApart: true,
-    secondDish: true,
-    rules: NOTHING,
-    eaters: [ana],
-    eaterCount: 5,
-    portions: 5,
-  };
+  const few = { platesApart: true, secondDish: true, rules: [], eaters: [ana], eaterCount: 5, portions: 5 };
   const apart = platesApart(few)(DISH, DISH, (_, lines) => !lines.includes('millet'));
   expect(apart).toEqual({ plates: [[], [], []], withoutPlate: ['ana'] });
 });

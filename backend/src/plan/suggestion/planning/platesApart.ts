@@ -1,9 +1,9 @@
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
 import {
   isCalledByAvoided,
   judgeIngredient,
   judgeMeal,
   type Judgement,
-  type Restrictions,
 } from '../../../../../domain/food/diet.ts';
 import { foodLine } from '../../../../../domain/food/foodLine.ts';
 import { grouped } from '../../../../../domain/text/grouped.ts';
@@ -15,27 +15,27 @@ const MOST_NAMES = 2000;
 const MOST_TABLES = 50;
 
 /** Slots with other people at them often share what some of them avoid. */
-export function judgeFor(restrictions: Restrictions): (line: string) => Judgement {
-  return judgeForKey(JSON.stringify(restrictions));
+export function judgeFor(avoids: readonly Avoid[]): (line: string) => Judgement {
+  return judgeForKey(JSON.stringify(avoids));
 }
 
 const judgeForKey = remembered((json) => {
   // As `judgeFor` wrote it.
-  const restrictions = JSON.parse(json) as Restrictions;
-  return remembered((line) => judgeIngredient(line, restrictions), MOST_NAMES);
+  const avoids = JSON.parse(json) as Avoid[];
+  return remembered((line) => judgeIngredient(line, avoids), MOST_NAMES);
 }, MOST_TABLES);
 
 type Line = Pick<RecipeIngredient, 'name' | 'notes'>;
 
-/** Eaters with the same restrictions eat the same. */
+/** Eaters with the same avoids eat the same. */
 interface AlikeEaters {
   readonly ids: readonly string[];
-  readonly restrictions: Restrictions;
+  readonly avoids: readonly Avoid[];
   readonly judge: (line: string) => Judgement;
 }
 
 /** @param lines as `foodLine` */
-type Suits = (restrictions: Restrictions, lines: readonly string[]) => boolean;
+type Suits = (avoids: readonly Avoid[], lines: readonly string[]) => boolean;
 
 /** How a few eat beside a dish for most. */
 export interface EatenApart {
@@ -48,7 +48,7 @@ export interface EatenApart {
 /**
  * What those who cannot eat an ingredient get in its place, by ingredient, out of the recipe's alternatives. Null if
  * they are half of the group or more, or if none fits one of them and there may be no second dish.
- * @param suits whether texts beyond the ingredients are right for who has these restrictions and eats these lines
+ * @param suits whether texts beyond the ingredients are right for who avoids that and eats these lines
  */
 export function platesApart({
   eaters,
@@ -88,11 +88,11 @@ export function platesApart({
 }
 
 function alike(eaters: readonly FewEater[]): AlikeEaters[] {
-  return [...grouped(eaters, ({ restrictions }) => JSON.stringify(restrictions)).values()].flatMap((some) => {
+  return [...grouped(eaters, ({ avoids }) => JSON.stringify(avoids)).values()].flatMap((some) => {
     const [first] = some;
     if (first === undefined) return [];
-    const { restrictions } = first;
-    return { ids: some.map(({ id }) => id), restrictions, judge: judgeFor(restrictions) };
+    const { avoids } = first;
+    return { ids: some.map(({ id }) => id), avoids, judge: judgeFor(avoids) };
   });
 }
 
@@ -121,11 +121,11 @@ function lineNamed(name: string, { name: before, notes }: Line): string {
   return name === before ? foodLine(name, notes) : name;
 }
 
-function canEat({ restrictions, judge }: AlikeEaters, rows: readonly Line[], suits: Suits): boolean {
+function canEat({ avoids, judge }: AlikeEaters, rows: readonly Line[], suits: Suits): boolean {
   const lines = rows.map(({ name, notes }) => foodLine(name, notes));
   return (
-    judgeMeal(lines, restrictions, judge).verdict === 'fits' &&
-    !rows.some(({ name }) => isCalledByAvoided(name, restrictions)) &&
-    suits(restrictions, lines)
+    judgeMeal(lines, avoids, judge).verdict === 'fits' &&
+    !rows.some(({ name }) => isCalledByAvoided(name, avoids)) &&
+    suits(avoids, lines)
   );
 }

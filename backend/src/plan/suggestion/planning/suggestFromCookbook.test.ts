@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../../../../../domain/time/calendarDate.ts';
-import { judgeMeal, type Restrictions } from '../../../../../domain/food/diet.ts';
-import { DIETS } from '../../../../../domain/food/diets.ts';
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
+import { judgeMeal } from '../../../../../domain/food/diet.ts';
+import { DIETS, type Diet } from '../../../../../domain/food/diets.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../../../domain/plan/suggestionOptions.ts';
 import { cookbook } from '../cookbook/cookbook.ts';
@@ -9,10 +10,10 @@ import type { Place } from './planMeals.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { mainIngredientOf, suggestFromCookbook } from './suggestFromCookbook.ts';
 
-const ANYTHING: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
+const dietAvoids = (...diets: Diet[]) => diets.map((value): Avoid => ({ kind: 'diet', value }));
 
 const request = (overrides: Partial<SuggestionRequest> = {}): SuggestionRequest => ({
-  restrictions: ANYTHING,
+  avoids: [],
   restrictionTexts: [],
   sideDishes: false,
   skill: 'beginner',
@@ -44,7 +45,7 @@ const recipeOf = (name: string) => {
 
 describe('suggestFromCookbook', () => {
   const week = request({
-    restrictions: { ...ANYTHING, diets: ['vegan', 'nut-free'] },
+    avoids: dietAvoids('vegan', 'nut-free'),
     equipment: ['camping-stove'],
     peopleCount: 12,
   });
@@ -60,7 +61,7 @@ describe('suggestFromCookbook', () => {
       expect(
         judgeMeal(
           ingredients.map(({ name }) => name),
-          week.restrictions,
+          week.avoids,
         ).verdict,
       ).toBe('fits');
   });
@@ -91,7 +92,7 @@ describe('suggestFromCookbook', () => {
       const avoided = new RegExp(`\\b${word}`, 'i');
       expect(cookbook().some(({ name }) => avoided.test(name))).toBe(true);
       const without = request({
-        restrictions: { ...ANYTHING, avoidedWords: [word] },
+        avoids: [{ kind: 'word', value: word }],
         skill: 'advanced',
         budget: 'premium',
       });
@@ -117,7 +118,7 @@ describe('suggestFromCookbook', () => {
   });
 
   test('names replacements of avoided foods in the steps too', () => {
-    const dairyFree = request({ restrictions: { ...ANYTHING, diets: ['dairy-free'] }, skill: 'advanced' });
+    const dairyFree = request({ avoids: dietAvoids('dairy-free'), skill: 'advanced' });
     const slots = places(10, ['breakfast', 'lunch', 'snack', 'dinner', 'dessert']);
     const exchanged = suggestFromCookbook(dairyFree, slots, [], 1).meals.flatMap((meal) =>
       meal.ingredients.flatMap(({ name, notes }) => {
@@ -131,7 +132,7 @@ describe('suggestFromCookbook', () => {
   });
 
   test('replaces salted seasoning for a low-sodium group, in the steps too', () => {
-    const lowSodium = request({ restrictions: { ...ANYTHING, diets: ['low-sodium'] }, skill: 'advanced' });
+    const lowSodium = request({ avoids: dietAvoids('low-sodium'), skill: 'advanced' });
     const { meals } = suggestFromCookbook(lowSodium, places(12, ['lunch', 'dinner']), [], 3);
     const seasoned = meals.filter(({ ingredients }) =>
       ingredients.some(({ name }) => name === 'salt-free lemon pepper'),
@@ -176,12 +177,20 @@ describe('suggestFromCookbook', () => {
   });
 });
 
+function someAvoids(kind: Avoid['kind'], values: readonly string[], maxLength: number) {
+  return fc
+    .subarray([...values], { maxLength })
+    .map((some) => some.map((value) => ({ kind, value }) as Avoid));
+}
+
 const requests = fc.record({
-  restrictions: fc.record({
-    diets: fc.subarray([...DIETS], { maxLength: 4 }),
-    avoidedContents: fc.subarray(['pork', 'sesame', 'celery', 'fish'] as const, { maxLength: 2 }),
-    avoidedWords: fc.subarray(['mushrooms', 'onion', 'beans', 'rice', 'banana'], { maxLength: 2 }),
-  }),
+  avoids: fc
+    .tuple(
+      someAvoids('diet', DIETS, 4),
+      someAvoids('content', ['pork', 'sesame', 'celery', 'fish'], 2),
+      someAvoids('word', ['mushrooms', 'onion', 'beans', 'rice', 'banana'], 2),
+    )
+    .map((lists) => lists.flat()),
   skill: fc.constantFrom(...COOKING_SKILLS),
   budget: fc.constantFrom(...BUDGETS),
   equipment: fc.subarray([...COOKING_EQUIPMENT], { maxLength: 3 }),
@@ -192,7 +201,7 @@ const requests = fc.record({
 /** The faults of a suggestion for this request. */
 function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionRequest): string[] {
   const recipe = recipeOf(name);
-  const fits = (names: readonly string[]) => judgeMeal(names, asked.restrictions).verdict === 'fits';
+  const fits = (names: readonly string[]) => judgeMeal(names, asked.avoids).verdict === 'fits';
   const canCook =
     asked.equipment.length === 0 || recipe.equipment.some((one) => asked.equipment.includes(one));
   return [
@@ -208,14 +217,14 @@ function faultsOf({ name, type, ingredients }: SuggestedMeal, asked: SuggestionR
 }
 
 describe('the group of a slot', () => {
-  const GLUTEN_FREE: Restrictions = { ...ANYTHING, avoidedContents: ['gluten'] };
-  const groupOf = (restrictions: Restrictions, peopleCount = 4) => ({ peopleCount, restrictions, few: null });
+  const GLUTEN_FREE: readonly Avoid[] = [{ kind: 'content', value: 'gluten' }];
+  const groupOf = (avoids: readonly Avoid[], peopleCount = 4) => ({ peopleCount, avoids, few: null });
   const namesOf = ({ ingredients }: SuggestedMeal) => ingredients.map(({ name }) => name);
 
   test('decides on the dish and its amounts', () => {
     const slots = places(6).map((place) => ({
       ...place,
-      group: place.day < 3 ? groupOf(GLUTEN_FREE, 9) : groupOf(ANYTHING, 5),
+      group: place.day < 3 ? groupOf(GLUTEN_FREE, 9) : groupOf([], 5),
     }));
     const { meals, emptySlots } = suggestFromCookbook(request(), slots, [], 1);
     expect(emptySlots).toEqual([]);
@@ -231,22 +240,22 @@ describe('the group of a slot', () => {
 
   test('with plates apart, each of them can eat what they get, and most eat the dish', () => {
     const eaters = [
-      { id: 'ana', restrictions: GLUTEN_FREE, portions: 1 },
-      { id: 'priya', restrictions: { ...ANYTHING, diets: ['vegan' as const] }, portions: 1 },
+      { id: 'ana', avoids: GLUTEN_FREE, portions: 1 },
+      { id: 'priya', avoids: dietAvoids('vegan'), portions: 1 },
     ];
-    const both: Restrictions = { ...GLUTEN_FREE, diets: ['vegan'] };
-    const few = { rules: ANYTHING, eaters, eaterCount: 6, portions: 6, platesApart: true, secondDish: false };
+    const both = [...GLUTEN_FREE, ...dietAvoids('vegan')];
+    const few = { rules: [], eaters, eaterCount: 6, portions: 6, platesApart: true, secondDish: false };
     const slots = places(7).map((place) => ({ ...place, group: { ...groupOf(both, 6), few } }));
     const { meals } = suggestFromCookbook(request(), slots, [], 1);
     const plates = meals.flatMap(({ ingredients }) => ingredients.flatMap((one) => one.apart ?? []));
     expect(plates).not.toEqual([]);
     for (const { ingredients } of meals)
-      for (const { id, restrictions } of eaters) {
+      for (const { id, avoids } of eaters) {
         const own = ingredients.map(
           ({ name, apart: others = [] }) =>
             others.find(({ eaterIds }) => eaterIds.includes(id))?.name ?? name,
         );
-        expect(judgeMeal(own, restrictions).verdict).toBe('fits');
+        expect(judgeMeal(own, avoids).verdict).toBe('fits');
       }
   });
 });

@@ -1,7 +1,7 @@
 import type { Cooking } from '../../../../../domain/recipes/kitchen/cooking.ts';
 import type { UsedPerPortion } from '../../../../../domain/recipes/kitchen/usedAmount.ts';
 import type { CalendarDate } from '../../../../../domain/time/calendarDate.ts';
-import type { Restrictions } from '../../../../../domain/food/diet.ts';
+import type { Avoid } from '../../../../../domain/food/avoid.ts';
 import { LIMITS } from '../../../../../domain/limits.ts';
 import type { MealType } from '../../../../../domain/plan/meal.ts';
 import type {
@@ -12,7 +12,8 @@ import type {
 } from '../../../../../domain/plan/suggestionOptions.ts';
 
 export interface SuggestionRequest {
-  readonly restrictions: Restrictions;
+  /** By the restrictions, as far as they are understood. */
+  readonly avoids: readonly Avoid[];
   readonly restrictionTexts: readonly string[];
   readonly skill: CookingSkill;
   readonly budget: Budget;
@@ -29,14 +30,15 @@ export interface SlotGroup {
   /** Portions, rounded up. */
   readonly peopleCount: number;
   /** Of the trip and everybody there. */
-  readonly restrictions: Restrictions;
+  readonly avoids: readonly Avoid[];
   /** Null: everybody has to be able to eat the dish. */
   readonly few: FewEaters | null;
 }
 
 /** Most eat the dish; a few may get something else. */
 export interface FewEaters {
-  readonly rules: Restrictions;
+  /** Of everybody. */
+  readonly rules: readonly Avoid[];
   readonly eaters: readonly FewEater[];
   readonly eaterCount: number;
   /** Of everybody there. */
@@ -49,7 +51,7 @@ export interface FewEaters {
 
 export interface FewEater {
   readonly id: string;
-  readonly restrictions: Restrictions;
+  readonly avoids: readonly Avoid[];
   readonly portions: number;
 }
 
@@ -61,14 +63,10 @@ export function peopleFor(portions: number): number {
   return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, Math.ceil(portions - ROUNDING)));
 }
 
-/** In a fixed order: groups of the same people are equal. */
-export function together(all: readonly Restrictions[]): Restrictions {
-  const sorted = <Value extends string>(values: readonly Value[]) => [...new Set(values)].sort();
-  return {
-    diets: sorted(all.flatMap(({ diets }) => diets)),
-    avoidedContents: sorted(all.flatMap(({ avoidedContents }) => avoidedContents)),
-    avoidedWords: sorted(all.flatMap(({ avoidedWords }) => avoidedWords)),
-  };
+/** Each once, in a fixed order: groups of the same people are equal. */
+export function together(avoids: readonly Avoid[]): Avoid[] {
+  const byKey = new Map(avoids.map(({ kind, value }) => [`${kind} ${value}`, { kind, value } as Avoid]));
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, avoid]) => avoid);
 }
 
 /** The request for one slot: its own group, or the trip's. */

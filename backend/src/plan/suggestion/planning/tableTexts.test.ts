@@ -13,7 +13,7 @@ import { suggestFromCookbook } from './suggestFromCookbook.ts';
 import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({
-  restrictions: { diets: [], avoidedContents: [], avoidedWords: [] },
+  avoids: [],
   restrictionTexts: [],
   sideDishes: false,
   skill: 'advanced',
