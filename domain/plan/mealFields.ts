@@ -5,7 +5,16 @@ import { dayField } from './dateFields.ts';
 import { LIMITS } from '../limits.ts';
 import { forWhomField } from './forWhom.ts';
 import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
-import { idField, optionalText, requiredText, textList, versionField, oneOf, flag } from '../text/text.ts';
+import {
+  idField,
+  optionalText,
+  requiredText,
+  textList,
+  versionField,
+  oneOf,
+  flag,
+  perName,
+} from '../text/text.ts';
 
 const mealName = z.pipe(
   optionalText(msg('field.mealName', 'Meal name'), LIMITS.name),
@@ -55,14 +64,6 @@ type MealNumber = keyof typeof numbers;
 export type MealNumbers = Readonly<Record<MealNumber, number | null>>;
 /** The names are those of the object. */
 export const MEAL_NUMBERS = Object.keys(numbers) as MealNumber[];
-
-function perName<Name extends string, Value>(
-  names: readonly Name[],
-  of: (name: Name) => Value,
-): Record<Name, Value> {
-  // Each name has its value.
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
-}
 
 /** A value for each text that may be absent, by its name. */
 export function perMealText<Value>(of: (text: MealText) => Value): Record<MealText, Value> {

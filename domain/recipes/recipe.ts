@@ -1,4 +1,5 @@
 import type { MealType } from '../plan/meal.ts';
+import type { IngredientTexts } from '../shopping/ingredient/ingredientFields.ts';
 import type { CookingEquipment } from '../plan/suggestionOptions.ts';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -8,15 +9,14 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const RECIPE_SOURCES = ['own', 'shared', 'meal', 'cookbook'] as const;
 export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 
-export interface RecipeIngredient {
+/** Of the other texts, recipes of earlier versions have no keys. */
+export interface RecipeIngredient extends Partial<IngredientTexts> {
   readonly name: string;
   /** As typed: "1 1/2". */
   readonly quantity: string | null;
   readonly unit: string | null;
   readonly notes: string | null;
   readonly alternatives: readonly string[];
-  /** Of the dish that it is for: "For the sauce". Recipes of earlier versions have no such key. */
-  readonly part?: string | null;
 }
 
 /** What a person writes into a recipe. */

@@ -18,17 +18,21 @@ import { hasUser, isHttp } from '../text/site/webAddress.ts';
 import { MEAL_TYPES } from '../plan/meal.ts';
 import { dishFields, minutes, servings, slotFields } from '../plan/mealFields.ts';
 import { COOKING_EQUIPMENT } from '../plan/suggestionOptions.ts';
-import { INGREDIENT_MALFORMED, ingredientTexts } from '../shopping/ingredient/ingredientFields.ts';
+import {
+  INGREDIENT_MALFORMED,
+  ingredientContent,
+  perIngredientText,
+} from '../shopping/ingredient/ingredientFields.ts';
 import { DIFFICULTIES, RECIPE_SOURCES } from './recipe.ts';
 
 export const recipeIngredient = z.object(
   {
-    name: ingredientTexts.name,
-    quantity: z._default(ingredientTexts.quantity, null),
-    unit: z._default(ingredientTexts.unit, null),
-    notes: z._default(ingredientTexts.notes, null),
-    alternatives: z._default(ingredientTexts.alternatives, []),
-    part: z._default(ingredientTexts.part, null),
+    name: ingredientContent.name,
+    quantity: z._default(ingredientContent.quantity, null),
+    unit: z._default(ingredientContent.unit, null),
+    notes: z._default(ingredientContent.notes, null),
+    alternatives: z._default(ingredientContent.alternatives, []),
+    ...perIngredientText((text) => z._default(ingredientContent[text], null)),
   },
   { error: INGREDIENT_MALFORMED },
 );

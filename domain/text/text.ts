@@ -139,3 +139,12 @@ export function flagOrFalse(label: Message) {
     flag(label),
   );
 }
+
+/** A value for each name. */
+export function perName<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Record<Name, Value> {
+  // Each name has its value.
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}

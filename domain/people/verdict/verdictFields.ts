@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { AVOID_KINDS } from '../eater/eater.ts';
-import { ingredientTexts } from '../../shopping/ingredient/ingredientFields.ts';
+import { ingredientContent } from '../../shopping/ingredient/ingredientFields.ts';
 import { LIMITS } from '../../limits.ts';
 import { idField, limitField, requiredText, shortList, oneOf } from '../../text/text.ts';
 
@@ -35,7 +35,7 @@ export const settleFields = z.object({
 
 /** A plate apart: what these eaters get in place of an ingredient. */
 export const apartFields = z.object({
-  name: ingredientTexts.name,
+  name: ingredientContent.name,
   eaterIds: z.pipe(
     shortList(idField(msg('field.eaterId', 'Eater id')), LIMITS.tripEaters, {
       notAList: msg('eater.idsMalformed', 'Eaters have to be a list of ids.'),

@@ -2,20 +2,46 @@ import * as z from 'zod/mini';
 import { fieldMsg, fieldText } from '../../text/fieldText.ts';
 import { msg } from '../../text/message.ts';
 import { LIMITS } from '../../limits.ts';
-import { flag, idField, optionalText, requiredText, textList, versionField } from '../../text/text.ts';
+import {
+  flag,
+  idField,
+  optionalText,
+  requiredText,
+  textList,
+  versionField,
+  perName,
+} from '../../text/text.ts';
 
 const nameMissing = msg('ingredient.nameMissing', 'Please enter an ingredient name.');
 
 /** Screens tell it from what is wrong with a name. */
 export const NAME_MISSING = fieldText(nameMissing);
 
+/** Texts that may be absent, beside amount and notes: recipes, copies, files of trips and the browser have them all. */
+const texts = { part: optionalText(msg('field.part', 'Part'), LIMITS.name) };
+type IngredientText = keyof typeof texts;
+export type IngredientTexts = Readonly<Record<IngredientText, string | null>>;
+
+/** A value for each text that may be absent, by its name. */
+export function perIngredientText<Value>(of: (text: IngredientText) => Value): Record<IngredientText, Value> {
+  // The names are those of the object.
+  return perName(Object.keys(texts) as IngredientText[], of);
+}
+
+/** Null where absent. */
+export function ingredientTextsOf(
+  ingredient: Partial<Record<IngredientText, string | null | undefined>>,
+): IngredientTexts {
+  return perIngredientText((text) => ingredient[text] ?? null);
+}
+
 /** Of an ingredient, in a meal or a recipe. */
-export const ingredientTexts = {
+export const ingredientContent = {
   name: requiredText(msg('field.ingredientName', 'Ingredient name'), LIMITS.name, nameMissing),
   quantity: optionalText(msg('field.quantity', 'Quantity'), LIMITS.quantity),
   unit: optionalText(msg('field.unit', 'Unit'), LIMITS.unit),
   notes: optionalText(msg('field.notes', 'Notes'), LIMITS.text),
-  part: optionalText(msg('field.part', 'Part'), LIMITS.name),
+  ...texts,
   alternatives: textList(msg('field.alternative', 'Alternative'), LIMITS.name, LIMITS.ingredientAlternatives),
 };
 
@@ -25,13 +51,13 @@ export const INGREDIENT_MALFORMED = fieldMsg(
 );
 
 const content = {
-  name: ingredientTexts.name,
-  quantity: z.optional(ingredientTexts.quantity),
-  unit: z.optional(ingredientTexts.unit),
-  notes: z.optional(ingredientTexts.notes),
-  part: z.optional(ingredientTexts.part),
+  name: ingredientContent.name,
+  quantity: z.optional(ingredientContent.quantity),
+  unit: z.optional(ingredientContent.unit),
+  notes: z.optional(ingredientContent.notes),
+  ...perIngredientText((text) => z.optional(texts[text])),
   purchased: z.optional(flag(msg('field.purchased', 'Purchased'))),
-  alternatives: z.optional(ingredientTexts.alternatives),
+  alternatives: z.optional(ingredientContent.alternatives),
 };
 
 export const newIngredientFields = z.object(content, { error: INGREDIENT_MALFORMED });

@@ -3,6 +3,7 @@ import { mealNumbersOf } from '../../plan/mealFields.ts';
 import type { SharedReceipt } from '../../costs/tripCosts.ts';
 import { balancesOf } from '../../costs/split/balance.ts';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
+import { ingredientTextsOf } from '../../shopping/ingredient/ingredientFields.ts';
 import { foodKey } from '../../shopping/food/foodKey.ts';
 import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
 import { exportFileStem, exportJson } from './tripExportJson.ts';
@@ -51,7 +52,7 @@ const rice: Meal['ingredients'][number] = {
   unit: 'cups',
   amount: { quantity: '2', unit: 'cups' },
   missing: null,
-  part: null,
+  ...ingredientTextsOf({}),
   used: null,
   notes: 'from the bulk shelf',
   purchased: true,

@@ -2,6 +2,7 @@ import type { Cooking } from '../../recipes/kitchen/cooking.ts';
 import { noteWithUse } from '../../recipes/kitchen/noteWithUse.ts';
 import type { UsedPerPortion } from '../../recipes/kitchen/usedAmount.ts';
 import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { ingredientTextsOf, type IngredientTexts } from '../../shopping/ingredient/ingredientFields.ts';
 import type { StapleAnswer } from '../../shopping/home/staples.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import type { ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
@@ -41,7 +42,7 @@ interface SourceParticipant {
   readonly leftAt?: unknown;
 }
 
-interface SourceIngredient extends Replaceable, ListedRow {
+interface SourceIngredient extends Replaceable, ListedRow, IngredientTexts {
   readonly id: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -52,8 +53,6 @@ interface SourceIngredient extends Replaceable, ListedRow {
   readonly usedPerPortion?: UsedPerPortion | null;
   /** A person typed the amount; missing: unknown. */
   readonly isTyped?: boolean | undefined;
-  /** Of the dish: "For the sauce". */
-  readonly part: string | null;
   readonly assignedToId: string | null;
   readonly mergedAs: string | null;
   /** The row that it replaces for some eaters. */
@@ -223,10 +222,10 @@ function exportedMeal(
 }
 
 /** Without those that are null. */
-function known<Name extends string>(numbers: Readonly<Record<Name, number | null>>) {
-  const entries = Object.entries(numbers).filter(([, value]) => value !== null);
+function known<Name extends string, Value>(values: Readonly<Record<Name, Value | null>>) {
+  const entries = Object.entries(values).filter(([, value]) => value !== null);
   // The names are those of the object.
-  return Object.fromEntries(entries) as Partial<Record<Name, number>>;
+  return Object.fromEntries(entries) as Partial<Record<Name, Value>>;
 }
 
 /** Whom a dish is for, beside which others. */
@@ -258,7 +257,7 @@ function apartOf(
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
-  const { name, quantity, unit, notes, used, usedPerPortion = null, part, purchased } = ingredient;
+  const { name, quantity, unit, notes, used, usedPerPortion = null, purchased } = ingredient;
   const { alternatives, selectedAlternative, mergedAs } = ingredient;
   const chosen = chosenName(ingredient);
   return {
@@ -269,7 +268,7 @@ function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): Expor
     purchased,
     selectedAlternative,
     ...(ingredient.isTyped === true ? { isTyped: true } : {}),
-    ...(part === null ? {} : { part }),
+    ...known(ingredientTextsOf(ingredient)),
     ...(used === null ? {} : { used }),
     ...(usedPerPortion === null ? {} : { usedPerPortion }),
     section: storeSection(chosen),

@@ -8,6 +8,7 @@ import { DUTY_KINDS } from '../../plan/duty.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../../plan/meal.ts';
 import { perMealNumber, perMealText } from '../../plan/mealFields.ts';
 import { perMealTypeFlag } from '../../plan/mealTypeFlags.ts';
+import { perIngredientText } from '../../shopping/ingredient/ingredientFields.ts';
 import { EQUIPMENTS } from '../../shopping/days/shelfLife.ts';
 import { exportedUnavailable } from '../../shopping/missing/unavailableFields.ts';
 import { STORE_SECTIONS } from '../../shopping/food/storeSection.ts';
@@ -99,8 +100,8 @@ const ingredient = z.object({
   /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
   isOptimized: z.boolean(),
-  /** Of the dish: "For the sauce". */
-  part: z.optional(z.string()),
+  /** Missing if empty. */
+  ...perIngredientText(() => z.optional(z.string())),
   /** A person typed the amount; missing: a recipe or suggestion wrote it. */
   isTyped: z.optional(z.boolean()),
   /** '13 cups': how much of packs goes into the dish. */

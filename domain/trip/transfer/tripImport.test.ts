@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { mealNumbersOf } from '../../plan/mealFields.ts';
+import { ingredientTextsOf } from '../../shopping/ingredient/ingredientFields.ts';
 import { asText } from '../../text/asText.ts';
 import type { ExportedIngredient, ExportedMeal, ExportedTrip } from './tripExport.ts';
 import { readTripImport, tripsOfBackup } from './tripImport.ts';
@@ -87,7 +88,15 @@ describe('an imported trip', () => {
         position: 0,
         forWhom: null,
         isInstead: false,
-        ingredients: [{ ...ingredient, usedPerPortion: null, isTyped: false, unavailable: null }],
+        ingredients: [
+          {
+            ...ingredient,
+            ...ingredientTextsOf(ingredient),
+            usedPerPortion: null,
+            isTyped: false,
+            unavailable: null,
+          },
+        ],
       },
     ]);
     expect(leftOut).toEqual({

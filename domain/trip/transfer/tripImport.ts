@@ -15,6 +15,7 @@ import { isInPlan, placesInSlots } from '../../plan/plan.ts';
 import type { ForWhom } from '../../plan/forWhom.ts';
 import { LIMITS } from '../../limits.ts';
 import { movedPlan, type ShoppingPlan } from '../../shopping/days/shoppingDays.ts';
+import { ingredientTextsOf, type IngredientTexts } from '../../shopping/ingredient/ingredientFields.ts';
 import type { Unavailable } from '../../shopping/missing/unavailable.ts';
 import { TRIP_EXPORT_VERSION } from './tripExport.ts';
 import { importedEater, type ImportedEater } from './importEaters.ts';
@@ -29,7 +30,7 @@ import {
   type ReadTrip,
 } from './tripImportFields.ts';
 
-export interface ImportedIngredient {
+export interface ImportedIngredient extends IngredientTexts {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -37,8 +38,6 @@ export interface ImportedIngredient {
   readonly isTyped: boolean;
   readonly notes: string | null;
   readonly usedPerPortion: UsedPerPortion | null;
-  /** Of the dish: "For the sauce". */
-  readonly part: string | null;
   readonly alternatives: readonly string[];
   /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
@@ -306,7 +305,7 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     notes: usedPerPortion === null ? inEnglish(() => noteWithUse(used, notes)) : notes,
     usedPerPortion,
     isTyped: ingredient.isTyped ?? false,
-    part: ingredient.part ?? null,
+    ...ingredientTextsOf(ingredient),
     alternatives: ingredient.alternatives ?? [],
     selectedAlternative: ingredient.selectedAlternative ?? 0,
     isOptimized: ingredient.isOptimized ?? false,

@@ -1,3 +1,4 @@
+import { ingredientTextsOf } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { MockLink } from '@apollo/client/testing';
 import type { BookRecipeFragment } from '../../src/recipes/BookRecipe.generated.ts';
 import { BookRecipeDocument } from '../../src/recipes/page/RecipePage.generated.ts';
@@ -30,7 +31,7 @@ export function recipeAnswer(id: string, { lines = [], ...change }: Change = {})
       unit,
       notes: null,
       alternatives: [],
-      part: null,
+      ...ingredientTextsOf({}),
       line: [quantity, unit, name].filter((part) => part !== null).join(' '),
     })),
     instructions: [],

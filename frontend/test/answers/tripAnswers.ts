@@ -1,4 +1,5 @@
 import { mealNumbersOf } from '../../../domain/plan/mealFields.ts';
+import { ingredientTextsOf } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient/ingredient.ts';
 import { readingOf } from '../../../domain/food/restriction/restrictionReading.ts';
 import { ruleAvoids } from '../../../domain/people/verdict/restrictionParts.ts';
@@ -107,7 +108,7 @@ export function ingredientAnswer(
     bought: null,
     used: null,
     notes: null,
-    part: null,
+    ...ingredientTextsOf({}),
     purchased: false,
     purchasedAt: null,
     purchasedBy: null,

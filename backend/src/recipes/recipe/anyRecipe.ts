@@ -1,4 +1,8 @@
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import {
+  ingredientTextsOf,
+  type IngredientTexts,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { otherChoices } from '../../../../domain/people/verdict/fixes.ts';
 import type { Cooking } from '../../../../domain/recipes/kitchen/cooking.ts';
 import { usedIn } from '../../../../domain/recipes/kitchen/usedAmount.ts';
@@ -101,7 +105,7 @@ export type MealIngredient = Pick<
   | 'quantity'
   | 'unit'
   | 'notes'
-  | 'part'
+  | keyof IngredientTexts
   | 'usedPerPortion'
   | 'alternatives'
   | 'selectedAlternative'
@@ -123,7 +127,7 @@ export function ingredientsAsWritten(
     ...amountCooked(row, servings),
     notes: row.notes,
     alternatives: row.alternatives,
-    part: row.part,
+    ...ingredientTextsOf(row),
   }));
 }
 
@@ -146,8 +150,14 @@ function withoutPlatesApart(rows: readonly MealIngredient[]): readonly MealIngre
 
 function asChosen(row: MealIngredient, servings: Servings): RecipeIngredient {
   const alternatives = otherChoices(row).map(({ name }) => name);
-  const { notes, part } = row;
-  return { name: chosenName(row), ...amountCooked(row, servings), notes, alternatives, part };
+  const { notes } = row;
+  return {
+    name: chosenName(row),
+    ...amountCooked(row, servings),
+    notes,
+    alternatives,
+    ...ingredientTextsOf(row),
+  };
 }
 
 const ADDRESS = /https?:\/\/\S+/i;

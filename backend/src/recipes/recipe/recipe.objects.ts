@@ -20,7 +20,7 @@ import { judgeAt } from './recipeSlot.service.ts';
 import { SlotInput } from './slotInput.ts';
 
 @ObjectType('RecipeIngredient', { description: 'An ingredient of a recipe.', simpleResolvers: true })
-class RecipeIngredientObject implements RecipeIngredient {
+class RecipeIngredientObject implements Required<RecipeIngredient> {
   @Field({ description: 'Its name.' })
   name: string;
 
@@ -37,7 +37,7 @@ class RecipeIngredientObject implements RecipeIngredient {
   alternatives: readonly string[];
 
   @Field(() => String, { nullable: true, description: 'Part of the dish that it is for: "For the sauce".' })
-  part?: string | null;
+  part: string | null;
 
   @Field({ description: 'The whole line: "1 1/2 cans black beans, drained".' })
   line(): string {

@@ -1,3 +1,4 @@
+import { ingredientTextsOf } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -62,7 +63,7 @@ function dishOf(row: DishRow): Dish {
     quantity: null,
     unit: null,
     notes: null,
-    part: null,
+    ...ingredientTextsOf({}),
     usedPerPortion: null,
     alternatives: [],
     selectedAlternative: 0,

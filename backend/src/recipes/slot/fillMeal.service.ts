@@ -5,6 +5,7 @@ import type { RecipeIngredient } from '../../../../domain/recipes/recipe.ts';
 import { judgeRecipe, type RecipeSwap } from '../../../../domain/recipes/recipeVerdict.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { ingredientTextsOf } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireDay, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
@@ -185,13 +186,14 @@ async function swapsAt(tx: Ctx, meal: Meal, recipe: AnyRecipe): Promise<readonly
 }
 
 /** A substitute that the recipe does not list becomes its last alternative. */
-function swapped({ name, notes, alternatives, part = null }: RecipeIngredient, swap: RecipeSwap | null) {
+function swapped(ingredient: RecipeIngredient, swap: RecipeSwap | null) {
+  const { name, notes, alternatives } = ingredient;
   const own = alternatives.slice(
     0,
     LIMITS.ingredientAlternatives - (swap?.selectedAlternative === null ? 1 : 0),
   );
   const all = swap?.selectedAlternative === null ? [...own, swap.name] : [...own];
-  return { name, notes, part, alternatives: all };
+  return { name, notes, ...ingredientTextsOf(ingredient), alternatives: all };
 }
 
 function selectedBy({ alternatives }: RecipeIngredient, swap: RecipeSwap | null): number {

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import type { UsedPerPortion } from '../../../../domain/recipes/kitchen/usedAmount.ts';
 import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { ingredientTextsOf } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { isInPlan, placesInSlots } from '../../../../domain/plan/plan.ts';
@@ -249,7 +250,7 @@ function rowsFor({ recipe, used, thereHasRows }: MenuEntry, meal: Meal, portions
   return recipe.ingredients.map((one, index) => ({
     name: one.name,
     notes: one.notes,
-    part: one.part ?? null,
+    ...ingredientTextsOf(one),
     alternatives: [...one.alternatives],
     used: used[index] ?? null,
     ...(thereHasRows && from !== null && to > 0

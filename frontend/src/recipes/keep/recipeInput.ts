@@ -1,3 +1,4 @@
+import { perIngredientText } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { BookRecipeFragment } from '../BookRecipe.generated.ts';
 import type { CreateRecipeInput } from '../../gql/schema.generated.ts';
 
@@ -11,13 +12,13 @@ export function copyOf(recipe: BookRecipeFragment): CreateRecipeInput {
     minutes,
     difficulty,
     sourceUrl,
-    ingredients: recipe.ingredients.map(({ name: what, quantity, unit, notes, alternatives, part }) => ({
-      name: what,
-      quantity,
-      unit,
-      notes,
-      alternatives,
-      part,
+    ingredients: recipe.ingredients.map((one) => ({
+      name: one.name,
+      quantity: one.quantity,
+      unit: one.unit,
+      notes: one.notes,
+      alternatives: one.alternatives,
+      ...perIngredientText((text) => one[text]),
     })),
     instructions: recipe.instructions,
     mealTypes: recipe.mealTypes,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { perIngredientText } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import type { Saving } from '../../forms/useSaving.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
@@ -14,10 +15,10 @@ export function useRemoveIngredient(tripId: string, saving: Saving) {
   const [editIngredient] = useEditIngredientMutation();
 
   async function putBack(removed: IngredientRowFragment): Promise<boolean> {
-    const { mealId, name, quantity, unit, notes, part, purchased, alternatives, selectedAlternative } =
-      removed;
+    const { mealId, name, quantity, unit, notes, purchased, alternatives, selectedAlternative } = removed;
     if (mealId === null) return false;
-    const fields = { name, quantity, unit, notes, part, purchased, alternatives };
+    const texts = perIngredientText((text) => removed[text]);
+    const fields = { name, quantity, unit, notes, ...texts, purchased, alternatives };
     try {
       const { data } = await addIngredients({
         variables: { input: { mealId, tripId, ingredients: [fields] } },

@@ -4,6 +4,10 @@ import { exportedTrip } from '../../../../domain/trip/transfer/exportTrip.ts';
 import { AVOID_KINDS, STRICTNESSES } from '../../../../domain/people/eater/eater.ts';
 import { EQUIPMENTS } from '../../../../domain/shopping/days/shelfLife.ts';
 import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
+import {
+  ingredientTextsOf,
+  perIngredientText,
+} from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { STAPLE_ANSWERS } from '../../../../domain/shopping/home/staples.ts';
 import { UNAVAILABLE_KINDS } from '../../../../domain/shopping/missing/unavailable.ts';
 import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/plan/meal.ts';
@@ -37,7 +41,7 @@ const ingredient = z.object({
   notes: textOrNone,
   // Missing in copies of earlier versions.
   used: z.optional(textOrNone),
-  part: z.optional(textOrNone),
+  ...perIngredientText(() => z.optional(textOrNone)),
   isTyped: z.optional(z.boolean()),
   amount,
   missing: z.nullable(amount),
@@ -137,7 +141,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   const exported = (row: z.output<typeof ingredient>) => ({
     ...row,
     used: row.used ?? null,
-    part: row.part ?? null,
+    ...ingredientTextsOf(row),
     ...tickedRow(row, optimistic.get(row.id)),
     mergedAs: row.mergedAs ?? null,
   });
