@@ -92,20 +92,24 @@ export class Eater {
   isCompanion: boolean;
 
   /** Of a companion; others have their participant's name. */
-  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   name: string | null;
 
-  @Column('smallint', ['goes with participant', 'exported', 'written'], { default: DEFAULT_QUARTERS })
+  @Column('smallint', ['goes with participant', 'exported', 'written', 'in trip file'], {
+    default: DEFAULT_QUARTERS,
+  })
   portionQuarters: number;
 
   @Field(() => [EaterAvoidObject], {
     description: `What the eater does not eat: at most ${LIMITS.eaterAvoids} things, or more allergies of joined lists.`,
   })
-  @Column('jsonb', ['goes with participant', 'exported', 'written jointly'], { default: [] })
+  @Column('jsonb', ['goes with participant', 'exported', 'written jointly', 'in trip file'], { default: [] })
   avoids: readonly EaterAvoid[];
 
   @Field({ description: 'Whether the eater said "I eat everything". Giving avoids takes it back.' })
-  @Column('boolean', ['goes with participant', 'exported', 'written jointly'], { default: false })
+  @Column('boolean', ['goes with participant', 'exported', 'written jointly', 'in trip file'], {
+    default: false,
+  })
   eatsEverything: boolean;
 
   /** Health data, as avoids. */
@@ -113,26 +117,29 @@ export class Eater {
     nullable: true,
     description: 'A remark for those who cook: "carries an EpiPen". No verdict depends on it.',
   })
-  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   note: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Group of the trip that the eater belongs to: a patrol, a family, a cabin.',
   })
-  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true, name: 'group_name' })
+  @Column('text', ['goes with participant', 'exported', 'written', 'in trip file'], {
+    nullable: true,
+    name: 'group_name',
+  })
   group: string | null;
 
-  @Column('date', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('date', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   arrivesDate: CalendarDate | null;
 
-  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   arrivesType: MealType | null;
 
-  @Column('date', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('date', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   leavesDate: CalendarDate | null;
 
-  @Column('text', ['goes with participant', 'exported', 'written'], { nullable: true })
+  @Column('text', ['goes with participant', 'exported', 'written', 'in trip file'], { nullable: true })
   leavesType: MealType | null;
 
   @Field(() => ID, {

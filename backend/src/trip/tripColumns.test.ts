@@ -1,14 +1,16 @@
 import { ingredientChangeFields } from '../../../domain/shopping/ingredient/ingredientFields.ts';
 import { mealChangeFields } from '../../../domain/plan/mealFields.ts';
-import { exportedTrip } from '../../../domain/trip/transfer/exportTrip.ts';
+import { exportedTrip, type ExportSource } from '../../../domain/trip/transfer/exportTrip.ts';
 import { readTripImport } from '../../../domain/trip/transfer/tripImport.ts';
 import {
+  importedEaterFields,
   importedIngredientFields,
   importedMealFields,
 } from '../../../domain/trip/transfer/tripImportFields.ts';
 import type { ColumnUse } from '../entities/column.ts';
 import { columnsIn, propertiesFor, type EntityClass } from '../db/columns.ts';
 import { newRow } from '../db/rows.ts';
+import { Eater } from '../entities/eater.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 
@@ -22,6 +24,8 @@ const IN_FILES: Readonly<Record<string, string>> = {
   portionQuarters: 'portions',
   mergedAs: 'isOptimized',
   apartOfId: 'apartOf',
+  arrivesDate: 'arrives',
+  leavesDate: 'leaves',
 };
 
 function declared<Row>(entity: EntityClass<Row>, use: ColumnUse, names: Readonly<Record<string, string>>) {
@@ -56,6 +60,16 @@ describe('what the entities declare', () => {
     );
   });
 
+  test('as in trip files is what an import reads of a person who eats', () => {
+    const names = { ...IN_FILES, portionQuarters: 'portion' };
+    const columns = declared(Eater, 'in trip file', names);
+    // A time is two columns.
+    const fields = columns.filter((name) => !['arrivesType', 'leavesType'].includes(name));
+    // Of the person, and in tables of their own.
+    const others = ['broughtBy', 'exceptions', 'duties'];
+    expect(fields).toEqual(without(importedEaterFields.def.shape, ...others));
+  });
+
   test('as written is in trip files, and moves with a dish unless it is of the slot', () => {
     const written = propertiesFor(Meal, 'written');
     const ofSlot = ['date', 'type', 'forWhom', 'isInstead', 'assignedToId', 'status'];
@@ -80,21 +94,23 @@ describe('each text and number in trip files', () => {
       }),
     );
 
+  const ZION: ExportSource['trip'] = {
+    id: '1',
+    name: 'Zion',
+    location: 'Utah',
+    startDate: '2026-06-12',
+    endDate: '2026-06-14',
+    mealTypes: ['dinner'],
+    dietaryRestrictions: [],
+  };
+
   test('comes back from an import as it was exported', () => {
     const slot = { date: '2026-06-13', type: 'dinner', status: 'planned' } as const;
     const meal = newRow(Meal, { ...slot, ...filled(Meal), name: 'Chili', ...slot });
     const row = Object.assign(newRow(Ingredient, filled(Ingredient)), { used: null });
     const amount = { quantity: row.quantity, unit: row.unit, exact: null };
     const exported = exportedTrip({
-      trip: {
-        id: '1',
-        name: 'Zion',
-        location: 'Utah',
-        startDate: '2026-06-12',
-        endDate: '2026-06-14',
-        mealTypes: ['dinner'],
-        dietaryRestrictions: [],
-      },
+      trip: ZION,
       participants: [],
       meals: [{ meal, ingredients: [Object.assign(row, { amount, missing: null, bought: null })] }],
     });
@@ -102,6 +118,18 @@ describe('each text and number in trip files', () => {
     expect(read).toMatchObject({
       isRead: true,
       value: { meals: [{ ...filled(Meal), ...slot, name: 'Chili', ingredients: [filled(Ingredient)] }] },
+    });
+  });
+
+  test('of a person who eats comes back, too', () => {
+    const { arrivesType: _arrives, leavesType: _leaves, ...texts } = filled(Eater);
+    const whole = { name: 'Zoe', isCompanion: true, arrives: null, leaves: null };
+    const eater = Object.assign(newRow(Eater, texts), whole);
+    const attendance = { eaters: [eater], exceptions: [] };
+    const exported = exportedTrip({ trip: ZION, participants: [], attendance, meals: [] });
+    expect(readTripImport(exported, null)).toMatchObject({
+      isRead: true,
+      value: { eaters: [{ ...texts, name: 'Zoe' }] },
     });
   });
 });

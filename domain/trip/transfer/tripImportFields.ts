@@ -130,7 +130,7 @@ const {
   arrives,
   leaves,
 } = companionFields.shape;
-const eaterFields = z
+export const importedEaterFields = z
   .object(
     {
       name: eaterName,
@@ -184,7 +184,7 @@ export const importedTripFields = z.intersection(
       }),
     ),
     eaters: z.optional(
-      shortList(eaterFields, LIMITS.tripEaters, {
+      shortList(importedEaterFields, LIMITS.tripEaters, {
         notAList: msg('tripImport.eatersMalformed', 'The people who eat have to be a list.'),
         tooMany: msg('eater.tooMany', 'At most {max} people can eat on a trip.', { max: LIMITS.tripEaters }),
       }),
@@ -212,6 +212,6 @@ export const importedTripFields = z.intersection(
 export const importFields = z.object({ startDate: z.optional(z.nullable(tripFields.shape.startDate)) });
 
 export type ReadTrip = z.output<typeof importedTripFields>;
-export type ReadEater = z.output<typeof eaterFields>;
+export type ReadEater = z.output<typeof importedEaterFields>;
 export type ReadMeal = z.output<typeof importedMealFields>;
 export type ReadIngredient = z.output<typeof importedIngredientFields>;

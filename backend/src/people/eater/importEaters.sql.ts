@@ -64,20 +64,18 @@ export async function importEaters(
 }
 
 function columnsOf({
+  name: _name,
+  broughtBy: _host,
+  exceptions: _exceptions,
+  duties: _duties,
   portionQuarters = DEFAULT_QUARTERS,
-  avoids,
-  eatsEverything,
-  note,
-  group,
   arrives,
   leaves,
+  ...columns
 }: ImportedEater) {
   return {
+    ...columns,
     portionQuarters,
-    avoids,
-    eatsEverything,
-    note,
-    group,
     arrivesDate: arrives?.date ?? null,
     arrivesType: arrives?.type ?? null,
     leavesDate: leaves?.date ?? null,
