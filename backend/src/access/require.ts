@@ -3,7 +3,7 @@ import { msg } from '../../../domain/text/message.ts';
 import { idField } from '../../../domain/text/text.ts';
 import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { AppError, unauthenticated, notFound } from '../base/errors.ts';
+import { AppError, badInput, notFound, unauthenticated } from '../base/errors.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -193,19 +193,14 @@ export function accessTo(ctx: Ctx, found: FoundAccess, abilities: Abilities, nou
 
 /** @param field of the input that names somebody else */
 export function notOfTrip(field: string): AppError {
-  return new AppError(
-    'BAD_USER_INPUT',
-    msg('trip.participantElsewhere', 'Please choose a participant of this trip.'),
-    { field },
-  );
+  return badInput(field, msg('trip.participantElsewhere', 'Please choose a participant of this trip.'));
 }
 
 /** @param field of the input that names somebody who has not accepted, or another trip's participant */
 export function notAccepted(field: string): AppError {
-  return new AppError(
-    'BAD_USER_INPUT',
+  return badInput(
+    field,
     msg('trip.assigneeNotAccepted', 'Please choose an accepted participant of this trip.'),
-    { field },
   );
 }
 
@@ -215,7 +210,5 @@ export function notAccepted(field: string): AppError {
  */
 export function requireDay({ startDate, endDate }: Trip, date: string, field = 'date'): void {
   if (date < startDate || date > endDate)
-    throw new AppError('BAD_USER_INPUT', msg('trip.dateOutside', 'The date has to be a day of the trip.'), {
-      field,
-    });
+    throw badInput(field, msg('trip.dateOutside', 'The date has to be a day of the trip.'));
 }

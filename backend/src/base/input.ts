@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { messageOfField } from '../../../domain/text/fieldText.ts';
 import { msg } from '../../../domain/text/message.ts';
-import { AppError } from './errors.ts';
+import { AppError, badInput } from './errors.ts';
 
 /**
  * Parses a caller's input; drops unknown fields.
@@ -18,7 +18,7 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, rawInput
     );
   const isPlainValue = typeof issue.path.at(-1) === 'number' && !isNoObject(issue);
   const path = isPlainValue ? issue.path.slice(0, -1) : issue.path;
-  throw new AppError('BAD_USER_INPUT', messageOfField(issue.message), { field: path.join('.') });
+  throw badInput(path.join('.'), messageOfField(issue.message));
 }
 
 function isNoObject(issue: z.core.$ZodIssue): boolean {

@@ -3,7 +3,7 @@ import { newReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError, notFound } from '../base/errors.ts';
+import { AppError, badInput, notFound } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -83,9 +83,7 @@ export async function requireMeals(tx: Ctx, { id }: Trip, mealIds: readonly stri
   if (mealIds.length === 0) return;
   const found = await lockCoveredMeals.all(tx.db, [id, mealIds]);
   if (found.length < mealIds.length)
-    throw new AppError('BAD_USER_INPUT', msg('receipt.mealsElsewhere', 'Please choose meals of this trip.'), {
-      field: 'mealIds',
-    });
+    throw badInput('mealIds', msg('receipt.mealsElsewhere', 'Please choose meals of this trip.'));
 }
 
 /** Stores meals and people of a receipt that has none. */

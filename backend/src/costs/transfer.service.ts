@@ -11,7 +11,7 @@ import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
 import { foundOr404, notOfTrip, readRow, requireTripAs, requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, badInput } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -58,17 +58,9 @@ export async function recordTransfer(
     if (first.isRepeat) return unchanged({ transfer: await transferNow(tx, trip, first.resultId), trip });
     requireNear(date, trip);
     if (amountCents === undefined || amountCents <= 0)
-      throw new AppError(
-        'BAD_USER_INPUT',
-        msg('transfer.amountNotPositive', 'Please enter an amount above 0.'),
-        { field: 'amount' },
-      );
+      throw badInput('amount', msg('transfer.amountNotPositive', 'Please enter an amount above 0.'));
     if (fromId === toId)
-      throw new AppError(
-        'BAD_USER_INPUT',
-        msg('transfer.samePerson', 'Please choose two different people.'),
-        { field: 'toId' },
-      );
+      throw badInput('toId', msg('transfer.samePerson', 'Please choose two different people.'));
     const known = new Set(costs.balances.map(({ participantId }) => participantId));
     for (const [field, side] of [
       ['fromId', fromId],

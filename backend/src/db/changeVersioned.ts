@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { msg } from '../../../domain/text/message.ts';
-import { AppError, type VersionConflict } from '../base/errors.ts';
+import { AppError, badInput, type VersionConflict } from '../base/errors.ts';
 import type { FieldVersions } from '../entities/fieldVersions.ts';
 import { tableOf, type EntityClass } from './columns.ts';
 import { changeRow } from './rows.ts';
@@ -47,12 +47,11 @@ export async function changeVersioned<Row extends Versioned>(
 
 function requireSeen(table: string, row: Versioned, changes: object, version: number): void {
   if (version > row.version)
-    throw new AppError(
-      'BAD_USER_INPUT',
+    throw badInput(
+      'version',
       msg('version.unknown', 'This version does not exist yet: the last one is {version}.', {
         version: row.version,
       }),
-      { field: 'version' },
     );
   const conflict = conflictOf(
     { all: WRITTEN_FIELDS[table] ?? [], joint: JOINT_FIELDS[table] ?? [] },

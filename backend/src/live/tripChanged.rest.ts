@@ -1,16 +1,12 @@
 import { msg } from '../../../domain/text/message.ts';
-import { AppError } from '../base/errors.ts';
+import { badInput } from '../base/errors.ts';
 import type { Route } from '../ctx/route.ts';
 import { WATCH_FIELDS, watchTrip } from './watchTrip.service.ts';
 
 function revisionIn(text: unknown): number | null {
   if (text === null || text === undefined) return null;
   if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text);
-  throw new AppError(
-    'BAD_USER_INPUT',
-    msg('stream.revisionNoNumber', 'The last revision has to be a whole number.'),
-    { field: 'after' },
-  );
+  throw badInput('after', msg('stream.revisionNoNumber', 'The last revision has to be a whole number.'));
 }
 
 export const tripChangedRoutes: readonly Route[] = [

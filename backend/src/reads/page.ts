@@ -1,5 +1,5 @@
 import { AFTER_MALFORMED } from '../../../domain/text/text.ts';
-import { AppError } from '../base/errors.ts';
+import { badInput, type AppError } from '../base/errors.ts';
 
 /** A part of a list, newest first. */
 export interface Page<Row> {
@@ -81,5 +81,5 @@ function keyIn(cursor: string): string {
 }
 
 function malformed(): AppError {
-  return new AppError('BAD_USER_INPUT', AFTER_MALFORMED, { field: 'after' });
+  return badInput('after', AFTER_MALFORMED);
 }

@@ -18,7 +18,7 @@ import { lockViewer } from '../access/identity/userLock.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { insertRows } from '../db/rows.ts';
-import { AppError } from '../base/errors.ts';
+import { AppError, badInput } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -81,12 +81,11 @@ function readFile(
   const { startDate = null } = readInput(importFields, { startDate: rawStartDate });
   const [rawTrip, ...others] = valueOf(tripsOfBackup(rawFile));
   if (others.length > 0)
-    throw new AppError(
-      'BAD_USER_INPUT',
+    throw badInput(
+      'trips',
       msg('tripImport.severalTrips', 'This backup has {count} trips. Please send it with only one.', {
         count: others.length + 1,
       }),
-      { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);
   const field = 'trips.0.dietaryRestrictions';

@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import type { Contact } from '../../../../domain/people/contact.ts';
 import { countAgainst, giveBack } from '../../access/limits/limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput, type AppError } from '../../base/errors.ts';
 import { codeMatches } from '../../access/identity/code.ts';
 import { WRONG_CODES_OF_CONTACT } from './signInLimits.ts';
 import { TAKE_TRY, USE } from './proveCode.sql.ts';
@@ -35,13 +35,9 @@ function codeIsWrong(triesLeft: number): AppError {
     'The code is wrong. {triesLeft, plural, =0 {No tries are left: please request a new one} one {Please check it: you have # try left} other {Please check it: you have # tries left}}.',
     { triesLeft },
   );
-  return new AppError('BAD_USER_INPUT', text, { field: 'code' });
+  return badInput('code', text);
 }
 
 export function codeIsOver(): AppError {
-  return new AppError(
-    'BAD_USER_INPUT',
-    msg('signIn.codeOver', 'This code is no longer valid. Please request a new one.'),
-    { field: 'code' },
-  );
+  return badInput('code', msg('signIn.codeOver', 'This code is no longer valid. Please request a new one.'));
 }

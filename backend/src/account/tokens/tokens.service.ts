@@ -6,7 +6,7 @@ import { idField } from '../../../../domain/text/text.ts';
 import { lockSignedIn } from '../../access/identity/userLock.sql.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import { newPersonalToken, tokenHash } from '../../access/session.sql.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import { deleteToken, insertToken, tokensOf, type PersonalToken } from './tokens.sql.ts';
@@ -51,15 +51,12 @@ export async function makeToken(ctx: Ctx, wanted: WantedToken): Promise<NewToken
   if (tripId !== null) await requireTrip(ctx, tripId, 'view');
   const beyond = tripId === null ? [] : scopes.filter((scope) => !TRIP_SCOPES.has(scope));
   if (beyond.length > 0)
-    throw new AppError(
-      'BAD_USER_INPUT',
+    throw badInput(
+      'scopes',
       msg('token.beyondTrip', 'A token for one trip cannot have {scopes}.', { scopes: beyond.join(', ') }),
-      { field: 'scopes' },
     );
   if (scopes.includes('admin:metrics') && !viewer.isAdmin)
-    throw new AppError('BAD_USER_INPUT', msg('token.adminOnly', 'Only admins can choose admin:metrics.'), {
-      field: 'scopes',
-    });
+    throw badInput('scopes', msg('token.adminOnly', 'Only admins can choose admin:metrics.'));
   const secret = newPersonalToken();
   return inTransaction(ctx, async (tx) => {
     await lockSignedIn(tx, viewer);

@@ -8,7 +8,7 @@ import { lockSignedIn } from '../../access/identity/userLock.sql.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import { userTrips } from '../../access/userTrips.sql.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
@@ -144,7 +144,7 @@ export async function updateWebhook(ctx: Ctx, rawInput: unknown): Promise<Webhoo
 /** @throws BAD_USER_INPUT */
 function requireAllowed(ctx: Ctx, url: string): void {
   const refusal = ctx.providers.webhooks.whyNotAllowed(url);
-  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'url' });
+  if (refusal !== null) throw badInput('url', refusal);
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT for one that ended */

@@ -47,19 +47,19 @@ function ofBody(error: unknown): AppError | null {
   const type = property(error, 'type');
   if (type === 'entity.too.large') return tooLarge(Number(property(error, 'limit')));
   if (type === 'request.aborted')
-    return badInput(msg('request.bodyIncomplete', 'The request ended before its body was complete.'));
+    return badRequest(msg('request.bodyIncomplete', 'The request ended before its body was complete.'));
   // Codes of zlib and Brotli.
   const isPackedWrongly = /^(Z_|ERR__ERROR_|ERR_BROTLI_)/.test(String(property(error, 'code')));
   if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
-    return badInput(msg('request.bodyNoJson', 'The body is not valid JSON.'));
+    return badRequest(msg('request.bodyNoJson', 'The body is not valid JSON.'));
   const status = property(error, 'statusCode');
   if (status === 404) return notFound('address');
   if (status === 400 || error instanceof URIError)
-    return badInput(msg('request.addressMalformed', 'The address is malformed.'));
+    return badRequest(msg('request.addressMalformed', 'The address is malformed.'));
   return null;
 }
 
-function badInput(text: Message): AppError {
+function badRequest(text: Message): AppError {
   return new AppError('BAD_USER_INPUT', text);
 }
 
@@ -83,7 +83,7 @@ export function tooLarge(limitBytes: number): AppError {
 
 function ofDatabase(error: unknown): AppError | null {
   const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
-  if (typeof state === 'string' && UNSTORABLE_STATES.has(state)) return badInput(UNSTORABLE);
+  if (typeof state === 'string' && UNSTORABLE_STATES.has(state)) return badRequest(UNSTORABLE);
   if (state === GONE_STATE)
     return new AppError(
       'CONFLICT',

@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import { msg } from '../../../../domain/text/message.ts';
 import type { RestCall, Route } from '../../ctx/route.ts';
 import { requireGrant } from '../../access/token/grant.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, badInput } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { requireOwnSite } from '../request/crossSite.ts';
 import { presentErrorBy } from '../request/errorHandler.ts';
@@ -103,11 +103,7 @@ function withIfMatch(body: unknown, ifMatch: string | undefined): unknown {
   const version = Number(digits);
   const sent = fieldOf(body, 'version');
   if (sent !== undefined && sent !== version)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('request.ifMatchDiffers', 'If-Match and the version in the body differ.'),
-      { field: 'version' },
-    );
+    throw badInput('version', msg('request.ifMatchDiffers', 'If-Match and the version in the body differ.'));
   return typeof body === 'object' && body !== null ? { ...body, version } : body;
 }
 

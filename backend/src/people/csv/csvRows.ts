@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { msg, type Message } from '../../../../domain/text/message.ts';
 import { countColumns } from '../../../../domain/people/csv/columns.ts';
 import { TOO_MANY_LINES } from '../../../../domain/people/csv/peopleList.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput, type AppError } from '../../base/errors.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -41,7 +41,7 @@ function readRows(text: string, separator: string): string[][] {
 }
 
 function refused(reason: Message): AppError {
-  return new AppError('BAD_USER_INPUT', reason, { field: 'text' });
+  return badInput('text', reason);
 }
 
 /** Of the first row that has cells. */

@@ -1,5 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 
 /** Tabs and line ends are text. */
 const BINARY = /[^\P{Cc}\t\v\f\r\n\u0085]/u;
@@ -11,13 +11,12 @@ const BINARY = /[^\P{Cc}\t\v\f\r\n\u0085]/u;
 export function fileText(bytes: Uint8Array): string {
   const text = unicodeOf(bytes) ?? windowsText(bytes);
   if (!BINARY.test(text)) return text;
-  throw new AppError(
-    'BAD_USER_INPUT',
+  throw badInput(
+    'text',
     msg(
       'peopleList.noText',
       'This is no CSV file. In a spreadsheet, save the sheet as CSV and choose that file.',
     ),
-    { field: 'text' },
   );
 }
 

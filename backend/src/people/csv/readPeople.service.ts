@@ -3,7 +3,7 @@ import { peopleTextFields } from '../../../../domain/people/eater/eaterFields.ts
 import { msg } from '../../../../domain/text/message.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { namedEaters } from '../eater/eater.service.ts';
@@ -30,6 +30,6 @@ export async function readPeople(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   const names = (await namedEaters(ctx, trip)).map(({ name }) => name);
   const { startDate, endDate, mealTypes } = trip;
   const list = readPeopleList(csvRows(text), { startDate, endDate, mealTypes, names });
-  if (!list.isRead) throw new AppError('BAD_USER_INPUT', list.reason, { field: 'text' });
+  if (!list.isRead) throw badInput('text', list.reason);
   return list;
 }

@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { rememberedFields } from '../../../../domain/people/eater/eaterFields.ts';
 import { requireViewer, readId } from '../../access/require.ts';
-import { AppError, violates, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -73,11 +73,7 @@ export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<
   });
   if (changed !== null) return changed;
   if ((await rememberedSelf(ctx))?.id === id)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('rememberedEater.ownName', 'You have the name of your account.'),
-      { field: 'name' },
-    );
+    throw badInput('name', msg('rememberedEater.ownName', 'You have the name of your account.'));
   throw notFound('eater');
 }
 

@@ -3,7 +3,7 @@ import {
   type RestrictionReading,
 } from '../../../../domain/food/restriction/restrictionReading.ts';
 import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 
 /** @throws BAD_USER_INPUT for a part that cannot be checked */
 export function requireUnderstood(
@@ -15,6 +15,6 @@ export function requireUnderstood(
 ): RestrictionReading {
   const reading = readingOf(texts, stored);
   const refusal = whyNotUnderstood(reading);
-  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field });
+  if (refusal !== null) throw badInput(field, refusal);
   return reading;
 }

@@ -14,7 +14,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { notOfTrip, requireViewer } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { NOT_PENDING } from '../../access/requireLocked.ts';
-import { AppError, type VersionConflict, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound, type VersionConflict } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
@@ -91,9 +91,8 @@ export function eaterColumns(
   const keptNote = givenNote === undefined ? noteBefore : givenNote;
   const note = remarks.length === 0 ? givenNote : joinedNote([keptNote ?? '', ...remarks]);
   if (note !== undefined && note !== null && note.length > LIMITS.text)
-    throw new AppError('BAD_USER_INPUT', tooLong(msg('field.note', 'Note'), LIMITS.text), { field: 'note' });
-  if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids)
-    throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
+    throw badInput('note', tooLong(msg('field.note', 'Note'), LIMITS.text));
+  if (avoids !== undefined && avoids.length > LIMITS.eaterAvoids) throw badInput('avoids', TOO_MANY_AVOIDS);
   return {
     ...(portion === undefined ? {} : { portionQuarters: portion }),
     ...(avoids === undefined ? {} : { avoids }),
@@ -120,14 +119,12 @@ export function requireSound({ arrivesDate, arrivesType, leavesDate, leavesType,
   requireOneAnswer(answer);
   const arrives = mealTimeOf(arrivesDate, arrivesType);
   const leaves = mealTimeOf(leavesDate, leavesType);
-  if (!isInOrder({ arrives, leaves }))
-    throw new AppError('BAD_USER_INPUT', LEAVES_BEFORE_ARRIVING, { field: 'leaves' });
+  if (!isInOrder({ arrives, leaves })) throw badInput('leaves', LEAVES_BEFORE_ARRIVING);
 }
 
 /** @throws BAD_USER_INPUT for avoids beside "I eat everything" */
 export function requireOneAnswer({ avoids, eatsEverything }: Pick<Eater, 'avoids' | 'eatsEverything'>): void {
-  if (eatsEverything && avoids.length > 0)
-    throw new AppError('BAD_USER_INPUT', EATS_ALL_BUT, { field: 'eatsEverything' });
+  if (eatsEverything && avoids.length > 0) throw badInput('eatsEverything', EATS_ALL_BUT);
 }
 
 /**
@@ -142,10 +139,9 @@ async function requirePayer(
   if (payerId === undefined || payerId === null) return payerId;
   const field = 'sharePaidById';
   if (!isCompanion)
-    throw new AppError(
-      'BAD_USER_INPUT',
+    throw badInput(
+      field,
       msg('eater.payerOfNoCompanion', 'Only the share of a companion can be borne by another person.'),
-      { field },
     );
   const participants = await tx.loaders.participantsOfTrip.get(tripId);
   if (!participants.some(({ id, inviteStatus }) => id === payerId && inviteStatus !== 'declined'))

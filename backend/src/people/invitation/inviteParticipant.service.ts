@@ -11,7 +11,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { updateRow } from '../../db/rows.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
@@ -151,6 +151,6 @@ function invitedContact(
   }: { readonly phone?: string | null | undefined; readonly email?: string | null | undefined },
 ): Contact {
   if (email !== null) return mailableEmail(ctx, email);
-  if (phone === null) throw new AppError('BAD_USER_INPUT', MISSING, { field: 'phone' });
+  if (phone === null) throw badInput('phone', MISSING);
   return textablePhone(ctx, phone);
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../../domain/people/verdict/restrictionParts.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeRow } from '../../db/rows.ts';
@@ -102,11 +102,7 @@ function requireEitherOne(moves: readonly Moved[]): void {
   const isClear = ({ kind, value, text }: Moved) =>
     [kind, value].every((one) => (one == null) === (text != null));
   if (!moves.every(isClear))
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('restriction.malformed', 'A restriction is a kind and a value, or a text.'),
-      { field: 'moves' },
-    );
+    throw badInput('moves', msg('restriction.malformed', 'A restriction is a kind and a value, or a text.'));
 }
 
 /** @throws CONFLICT */
@@ -137,8 +133,7 @@ async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): 
   const eater = await tx.db.findOneBy(Eater, { tripId, id });
   if (eater === null) throw notFound('eater');
   const avoids = distinctAvoids([...eater.avoids, ...added.flatMap((one) => one.avoids)]);
-  if (avoids.length > LIMITS.eaterAvoids)
-    throw new AppError('BAD_USER_INPUT', TOO_MANY_AVOIDS, { field: 'avoids' });
+  if (avoids.length > LIMITS.eaterAvoids) throw badInput('avoids', TOO_MANY_AVOIDS);
   const note = joinedNote(added.flatMap(({ remarks }) => remarks));
   const answer = joinedAnswers(eater, { avoids, note });
   return (await changeRow(tx.db, Eater, { tripId, id }, answer, stamp))?.row ?? eater;

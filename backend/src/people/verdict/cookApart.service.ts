@@ -5,7 +5,7 @@ import { quartersOf } from '../../../../domain/people/dish/platePortions.ts';
 import { apartFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedIngredient } from '../../access/requireLocked.ts';
-import { AppError, notFound } from '../../base/errors.ts';
+import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -129,9 +129,5 @@ async function amountsFor(
 async function requireEaters(tx: Ctx, tripId: string, eaterIds: readonly string[]): Promise<void> {
   const eaters = new Set((await tx.loaders.eatersOfTrip.get(tripId)).map(({ id }) => id));
   if (eaterIds.some((id) => !eaters.has(id)))
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('cookApart.personElsewhere', 'There is no such person on this trip.'),
-      { field: 'eaterIds' },
-    );
+    throw badInput('eaterIds', msg('cookApart.personElsewhere', 'There is no such person on this trip.'));
 }

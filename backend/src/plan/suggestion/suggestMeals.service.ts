@@ -20,7 +20,7 @@ import { foodKey } from '../../../../domain/shopping/food/foodKey.ts';
 import { countAgainst, type Limit } from '../../access/limits/limits.ts';
 import { requireTrip, requireViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import { requireUnderstood } from '../../people/eater/requireUnderstood.ts';
@@ -142,10 +142,9 @@ function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): 
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
   if (source === null) return null;
-  throw new AppError(
-    'BAD_USER_INPUT',
+  throw badInput(
+    'source',
     msg('suggestion.noModel', 'This installation has no language model. Choose the cookbook.'),
-    { field: 'source' },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { msg, type Message } from '../../../../domain/text/message.ts';
-import { AppError } from '../../base/errors.ts';
+import { AppError, badInput } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import { readBody } from './pageBody.ts';
 
@@ -84,7 +84,7 @@ export function toAppError(error: unknown, hostname: string, signal: AbortSignal
 
 /** What the person can mend. */
 export function refused(message: Message): AppError {
-  return new AppError('BAD_USER_INPUT', message, { field: 'url' });
+  return badInput('url', message);
 }
 
 /** The site's fault. */

@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import { importRecipeFields, recipeFileFields } from '../../../../domain/recipes/recipeFields.ts';
 import { countAgainst, giveBack, type Limit } from '../../access/limits/limits.ts';
 import { requireViewer } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import type { ImportedRecipe, ImportProblem, RecipeReading } from '../../providers/recipeReader.ts';
@@ -79,7 +79,7 @@ async function resultOf(
   reading: RecipeReading,
   { field, url }: { readonly field: string; readonly url: string | null },
 ): Promise<RecipeImport> {
-  if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field });
+  if (reading.kind === 'none') throw badInput(field, reading.reason);
   const { recipe, others } = reading;
   const sources = [recipe.sourceUrl, url].filter((one) => one !== null);
   const known = sources.length === 0 ? null : await withSource.first(ctx.db, [viewer.id, sources]);
@@ -105,7 +105,7 @@ export async function importRecipeFile(ctx: Ctx, rawFile: unknown): Promise<Reci
     : Buffer.from(readInput(recipeFileFields, rawFile).base64, 'base64');
   return counted(ctx, viewer, async () => {
     const reading = await ctx.providers.recipeReader.readFile(bytes, viewer.id);
-    if (reading.kind === 'none') throw new AppError('BAD_USER_INPUT', reading.reason, { field: 'file' });
+    if (reading.kind === 'none') throw badInput('file', reading.reason);
     return { recipes: reading.recipes, problems: reading.problems };
   });
 }

@@ -11,7 +11,7 @@ import type { MealType } from '../../../../domain/plan/meal.ts';
 import { inTrip, requireDay, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireGrant } from '../../access/token/grant.ts';
 import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
-import { AppError, violates } from '../../base/errors.ts';
+import { AppError, badInput, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -96,9 +96,7 @@ async function slotOf(
 ): Promise<Slot & { readonly tripId: string }> {
   if (rawMealId !== null) return (await requireMeal(tx, rawMealId, 'plan_meals', 'edit_ingredients')).meal;
   if (slot !== null) return slot;
-  throw new AppError('BAD_USER_INPUT', msg('fillMeal.noSlot', 'Please name the meal or the slot to fill.'), {
-    field: 'mealId',
-  });
+  throw badInput('mealId', msg('fillMeal.noSlot', 'Please name the meal or the slot to fill.'));
 }
 
 /** A new dish beside those of the slot. */
@@ -117,10 +115,7 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
       'CONFLICT',
       msg('fillMeal.slotHas', '{meal} is already planned here.', { meal: there.name }),
     );
-  if (recipe.id === there?.id)
-    throw new AppError('BAD_USER_INPUT', msg('fillMeal.sameMeal', 'This is the same meal.'), {
-      field: 'recipeId',
-    });
+  if (recipe.id === there?.id) throw badInput('recipeId', msg('fillMeal.sameMeal', 'This is the same meal.'));
   const isReplaced = there !== null && there.name !== '';
   if (isReplaced) await clearDish(tx, { meal: there, participant }, options.keepPurchased === true);
   const kept =

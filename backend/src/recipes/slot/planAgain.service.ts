@@ -12,7 +12,7 @@ import { isSlotFree } from '../../../../domain/plan/meal.ts';
 import { isInPlan, placesInSlots } from '../../../../domain/plan/plan.ts';
 import { requireTrip, requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -117,9 +117,7 @@ async function menuFor(
 ): Promise<Menu> {
   const { trip: earlier } = await requireTrip(ctx, fields.fromTripId, 'view');
   if (earlier.id === trip.id)
-    throw new AppError('BAD_USER_INPUT', msg('planAgain.sameTrip', 'Please choose another trip.'), {
-      field: 'fromTripId',
-    });
+    throw badInput('fromTripId', msg('planAgain.sameTrip', 'Please choose another trip.'));
   const dateFor = targetDates(earlier, trip, fields.days ?? null);
   const wanted = fields.mealIds ?? null;
   const meals = (await ctx.loaders.mealsOfTrip.get(earlier.id)).filter(

@@ -3,7 +3,7 @@ import { saveMealFields, type SaveMealFields } from '../../../../domain/recipes/
 import type { RecipeContent } from '../../../../domain/recipes/recipe.ts';
 import { amountForServings } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import {
@@ -28,9 +28,7 @@ export async function saveMealAsRecipe(ctx: Ctx, rawMealId: unknown, rawInput: u
     const rows = await tx.loaders.ingredientsOfMeal.get(meal);
     const content = asAsked(contentOf(ofMeal(meal, rows, trip.name)), rows, fields);
     if (content.name === '')
-      throw new AppError('BAD_USER_INPUT', msg('recipe.nameMissing', 'Please give the recipe a name.'), {
-        field: 'name',
-      });
+      throw badInput('name', msg('recipe.nameMissing', 'Please give the recipe a name.'));
     const { servings } = fields;
     return servings === undefined || servings === null ? content : forServings(content, servings);
   });

@@ -10,7 +10,7 @@ import {
 import { LIMITS } from '../../../../domain/limits.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
-import { AppError } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { updateRows } from '../../db/rows.ts';
@@ -45,10 +45,9 @@ export async function markUnavailable(
     );
     const isWithoutCook = open.length > 0 && open.every(({ id }) => cooks.get(id) === null);
     if (kind === 'asked' && isWithoutCook)
-      throw new AppError(
-        'BAD_USER_INPUT',
+      throw badInput(
+        'kind',
         msg('unavailable.nobodyToAsk', 'Nobody cooks this meal yet. There is no one to ask.'),
-        { field: 'kind' },
       );
     const mark = { kind, by: participant.id, message, shop };
     const markOf = ({ id }: Ingredient) => ({
@@ -172,13 +171,12 @@ function withChoice(
   // The one that is not in the shop gives its place.
   if (selectedAlternative > 0)
     return { id, alternatives: alternatives.with(selectedAlternative - 1, name), selectedAlternative };
-  throw new AppError(
-    'BAD_USER_INPUT',
+  throw badInput(
+    'name',
     msg(
       'ingredient.tooManyAlternatives',
       'This ingredient has {max} alternatives already. Please remove one.',
       { max: LIMITS.ingredientAlternatives },
     ),
-    { field: 'name' },
   );
 }
