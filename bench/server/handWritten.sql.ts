@@ -57,7 +57,8 @@ const BOUGHT = `case when i.purchased and i.bought_portion_quarters is not null
 const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'addedBy', i.added_by_id, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
   'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}, 'mergedAs', i.merged_as, 'version', i.version,
   'amount', ${amountOf('i.quantity', 'i.unit')}, 'missing', null, 'bought', ${BOUGHT}, 'used', null, 'part', i.part, 'isTyped', i.is_typed, 'amountText', concat_ws(' ', i.quantity, i.unit), 'apartOfId', i.apart_of_id, 'apartEaterIds', i.apart_eater_ids,
-  'unavailable', i.unavailable, 'staple', i.staple`;
+  'unavailable', i.unavailable, 'isLeftOut', not i.purchased and coalesce(i.unavailable ->> 'kind' = 'left_out', false),
+  'staple', i.staple`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
     'phone', p.phone, 'email', p.email, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status, 'textDueAt', p.text_due_at, 'leftAt', p.left_at,

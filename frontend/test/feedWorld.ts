@@ -252,6 +252,7 @@ const PURCHASES = {
       purchasedAt: '2030-06-13T09:00:00.000Z',
       purchasedBy: { __typename: 'Participant', id: SAM, name: 'Sam', isViewer: false },
       unavailable: null,
+      isLeftOut: false,
     },
   ],
   meals: [{ __typename: 'Meal', id: 'm1', ingredientCount: 2, purchasedIngredientCount: 1 }],

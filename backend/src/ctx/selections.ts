@@ -11,7 +11,7 @@ export const INGREDIENT = `id mealId addedBy: addedById name quantity unit notes
   amount { ${AMOUNT} } amountText missing { ${AMOUNT} } bought { ${AMOUNT} } used
   purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId
   alternatives selectedAlternative apartOfId apartEaterIds isOptimized mergedAs isTyped
-  unavailable { kind by at message shop asked } staple { answer by at } version`;
+  unavailable { kind by at message shop asked } isLeftOut staple { answer by at } version`;
 
 export const MEAL_ALONE = `id tripId date type name ${[...MEAL_TEXTS, ...MEAL_NUMBERS].join(' ')} instructions
   assignedToId assignedTo { id name } status isAiGenerated servings portions version createdAt

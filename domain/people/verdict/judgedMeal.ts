@@ -18,6 +18,8 @@ export interface JudgedMeal {
   readonly name: string;
   readonly status: MealStatus;
   readonly rows: readonly MealRow[];
+  /** Nobody gets these; its steps may name them. */
+  readonly leftOut?: readonly MealRow[];
   /** Its steps. */
   readonly instructions: readonly string[];
 }
@@ -31,9 +33,14 @@ export function lineOf(row: NotedRow): string {
 
 /** @param rows that an eater gets; steps may name what others get */
 export function dishOf(
-  meal: Pick<JudgedMeal, 'name' | 'instructions'> & { readonly rows: readonly NotedRow[] },
+  {
+    name,
+    rows: all,
+    leftOut = [],
+    instructions,
+  }: Pick<JudgedMeal, 'name' | 'rows' | 'leftOut' | 'instructions'>,
   rows: readonly NotedRow[],
 ): Dish {
-  const named = meal.rows.flatMap((row) => [foodLine(row.name, row.notes), ...row.alternatives]);
-  return { name: meal.name, lines: rows.map(lineOf), steps: meal.instructions, named };
+  const named = [...all, ...leftOut].flatMap((row) => [foodLine(row.name, row.notes), ...row.alternatives]);
+  return { name, lines: rows.map(lineOf), steps: instructions, named };
 }

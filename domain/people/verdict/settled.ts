@@ -26,7 +26,7 @@ export interface SettledConflict {
  * or its name without ingredients, what its steps add, and the eater's avoids, all in English. Order does not matter.
  */
 export function settledBasis(
-  meal: Pick<JudgedMeal, 'name' | 'rows' | 'instructions'>,
+  meal: Pick<JudgedMeal, 'name' | 'rows' | 'leftOut' | 'instructions'>,
   avoids: readonly EaterAvoid[],
 ): string {
   const { name, rows } = meal;

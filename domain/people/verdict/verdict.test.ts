@@ -259,6 +259,21 @@ describe('a settled conflict', () => {
   });
 });
 
+describe('what was left out', () => {
+  const instructions = ['Toss the couscous with the zucchini.'];
+  const meal: JudgedMeal = { ...mealOf(['zucchini']), leftOut: [row('couscous')], instructions };
+
+  it('no longer counts, and steps may go on to name it', () => {
+    expect(verdictOf(meal, ana)).toBe('safe');
+    expect(verdictOf({ ...meal, leftOut: [] }, ana)).toBe('unknown');
+  });
+
+  it('makes the signatures of those who got it void', () => {
+    const back = { ...mealOf(['zucchini', 'couscous']), instructions };
+    expect(settledBasis(meal, ana.avoids)).not.toBe(settledBasis(back, ana.avoids));
+  });
+});
+
 describe('for any meal and table', () => {
   const names = fc.constantFrom(...examples.foods.flatMap((food) => food.names), 'qwxyz', 'paella', '');
   const rowsGiven = fc

@@ -33,6 +33,8 @@ export function isLeftOut({
   return !purchased && unavailable?.kind === 'left_out';
 }
 
+export const LEFT_OUT = msg('unavailable.leftOut', 'left out');
+
 /**
  * 'left out', 'asked Ana and Leo', 'not at Safeway'; several: 'asked Ana, not at Safeway'. Null if nothing is said.
  * @param nameOf null for former participants
@@ -48,7 +50,7 @@ export function unavailableLabel(
   const cooks = distinct(marks.flatMap(({ asked }) => (asked === null ? [] : (nameOf(asked) ?? []))));
   const shops = distinct(marks.flatMap(({ shop }) => shop ?? []));
   const [first, ...others] = [
-    hasKind('left_out') ? msg('unavailable.leftOut', 'left out') : null,
+    hasKind('left_out') ? LEFT_OUT : null,
     hasKind('asked') ? askedLabel(cooks) : null,
     hasKind('not_here') || shops.length > 0 ? notHereLabel(shops) : null,
   ].filter((part) => part !== null);

@@ -141,7 +141,14 @@ export function createCache(): InMemoryCache {
         },
       },
       // Missing in saved copies of earlier versions.
-      Ingredient: { fields: { alternatives: replaced, apartEaterIds: replaced, isTyped: orElse(false) } },
+      Ingredient: {
+        fields: {
+          alternatives: replaced,
+          apartEaterIds: replaced,
+          isTyped: orElse(false),
+          isLeftOut: orElse(false),
+        },
+      },
       User: { fields: { units: orElse(null), email: orElse(null) } },
     },
   });

@@ -52,6 +52,7 @@ function marking(kind: 'LEFT_OUT' | 'ASKED' | 'NOT_HERE', more: { message?: stri
               __typename: 'Ingredient' as const,
               id: 'i1',
               purchased: false,
+              isLeftOut: kind === 'LEFT_OUT',
               unavailable: {
                 __typename: 'Unavailable' as const,
                 kind,
@@ -96,6 +97,7 @@ describe('what cannot be found', () => {
                 selectedAlternative: 1,
                 version: 2,
                 unavailable: null,
+                isLeftOut: false,
               },
             ],
           },

@@ -117,6 +117,7 @@ export function ingredientAnswer(
     alternatives: [],
     selectedAlternative: 0,
     unavailable: null,
+    isLeftOut: false,
     staple: null,
     apartOfId: null as string | null,
     apartEaterIds: [] as string[],

@@ -26,6 +26,7 @@ import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { rulesOf } from '../eater/withEaters.ts';
+import { judgedMeal } from './verdict.service.ts';
 import { eaterColumns, requireSound } from '../eater/updateEater.service.ts';
 
 interface Meal extends PreviewedMeal {
@@ -92,7 +93,7 @@ export async function previewTrip(
     meals: meals.map(move).map((meal) => ({ ...meal, isInPlan: isInPlan(plan, meal) })),
   };
   const preview = previewOf(before, after, (meal, present) =>
-    meal.isInPlan ? mealVerdict(meal, present, settled) : null,
+    meal.isInPlan ? mealVerdict(judgedMeal(meal, meal.rows), present, settled) : null,
   );
   const bearers = new Map(eaters.map((eater) => [eater.id, eater]));
   const shares = await previewedShares(ctx, trip, eatingTrip(trip, { eaters, exceptions, meals: allMeals }), {

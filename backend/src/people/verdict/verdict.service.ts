@@ -9,6 +9,7 @@ import {
   type VerdictReason,
 } from '../../../../domain/people/verdict/verdict.ts';
 import { reasonsFields } from '../../../../domain/people/verdict/verdictFields.ts';
+import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { isInPlan } from '../../../../domain/plan/plan.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { readInput } from '../../base/input.ts';
@@ -101,8 +102,9 @@ export async function settledInForce(
 }
 
 export function judgedMeal(
-  { id, name, status, instructions }: Readonly<Meal>,
+  { id, name, status, instructions }: Pick<JudgedMeal, 'id' | 'name' | 'status' | 'instructions'>,
   ingredients: readonly Ingredient[],
 ): JudgedMeal {
-  return { id, name, status, instructions, rows: ingredients };
+  const rows = ingredients.filter((row) => !isLeftOut(row));
+  return { id, name, status, instructions, rows, leftOut: ingredients.filter(isLeftOut) };
 }

@@ -324,6 +324,26 @@ describe('a settled conflict', () => {
   });
 });
 
+test('what is left out no longer counts, unless it is bought or found again', async () => {
+  const ids = [couscous.id];
+  const leaveOut = () =>
+    maya.client.rest('POST', `/api/trips/${trip.id}/unavailable`, { ids, kind: 'left_out' });
+  const buy = (purchased: boolean) =>
+    maya.client.rest('PATCH', `/api/ingredients/${couscous.id}`, { purchased });
+  const ingredient = async () =>
+    (await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`)).body as { isLeftOut: boolean }[];
+  expect(await verdict()).toMatchObject({ verdict: 'CONFLICT' });
+  await leaveOut();
+  expect(await verdict()).toMatchObject({ verdict: 'SAFE', reasons: [] });
+  expect((await ingredient()).map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+  await buy(true);
+  expect(await verdict()).toMatchObject({ verdict: 'CONFLICT' });
+  await buy(false);
+  await leaveOut();
+  await maya.client.rest('DELETE', `/api/trips/${trip.id}/unavailable`, { ids });
+  expect(await verdict()).toMatchObject({ verdict: 'CONFLICT' });
+});
+
 test('settling while the eater, or the meal, is deleted leaves nothing behind', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 6; round += 1) {

@@ -11,6 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
+import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { sentIngredientChange } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
 import { inTrip } from '../../access/require.ts';
 import type { Units } from '../../../../domain/number/units.ts';
@@ -189,6 +190,14 @@ export class IngredientResolver {
   })
   bought(@Root() ingredient: Readonly<Ingredient>): Amount | null {
     return amountBought(ingredient);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether nobody gets it: it was left out with markUnavailable, and nothing of it is bought. Verdicts do not count it.',
+  })
+  isLeftOut(@Root() ingredient: Readonly<Ingredient>): boolean {
+    return isLeftOut(ingredient);
   }
 
   @FieldResolver(() => Boolean, {

@@ -4,6 +4,7 @@ import {
   newIngredientFields,
   ingredientChangeFields,
 } from '../../../../domain/shopping/ingredient/ingredientFields.ts';
+import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ErrorAnswer } from '../../base/errors.ts';
@@ -65,6 +66,7 @@ export async function presentIngredient(
     isOptimized: isOptimized(ingredient),
     mergedAs: mergedAs(ingredient),
     unavailable,
+    isLeftOut: isLeftOut(ingredient),
     staple,
     version,
   };

@@ -32,9 +32,11 @@ const UnavailableKindEnum = {
 
 registerEnumType(UnavailableKindEnum, {
   name: 'UnavailableKind',
-  description: 'What becomes of an ingredient that the shopper cannot find.',
+  description: 'What becomes of an ingredient that the shopper cannot find, or somebody cannot eat.',
   valuesConfig: {
-    LEFT_OUT: { description: 'It is left out: no longer to buy, and the cook sees it.' },
+    LEFT_OUT: {
+      description: 'It is left out: no longer to buy, the cook sees it, and verdicts do not count it.',
+    },
     ASKED: { description: 'The cook is asked; it stays to buy.' },
     NOT_HERE: { description: 'This shop does not have it; it stays to buy.' },
   },

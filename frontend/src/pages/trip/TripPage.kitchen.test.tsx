@@ -26,7 +26,7 @@ const beans = {
 };
 const lunch = mealAnswer('lunch', { type: 'LUNCH', name: 'Soup' });
 const rawCod = ingredientAnswer('cod', 'tacos', { name: 'Cod' });
-const rawBeans = ingredientAnswer('black', 'beans', { name: 'Black beans' });
+const rawBeans = ingredientAnswer('black', 'beans', { name: 'Black beans', isLeftOut: true });
 
 function cook(query: string) {
   return showTrip([tacos, beans, lunch], {
@@ -56,7 +56,7 @@ describe('the kitchen view of a slot with two dishes', () => {
     await userEvent.click(fish.getByRole('button', { name: 'Bean tacos' }));
     const bean = await kitchenOf('Bean tacos');
     expect(bean.getByText('Ben: vegan.')).toBeVisible();
-    expect(bean.getByRole('checkbox', { name: 'Black beans' })).toBeVisible();
+    expect(bean.getByRole('checkbox', { name: 'Black beans left out' })).toBeVisible();
     expect(bean.getByRole('button', { name: 'Bean tacos', current: true })).toBeVisible();
   });
 

@@ -55,7 +55,8 @@ export function tripVerdicts(trip: TripVerdictsFragment): TripVerdicts {
     ...domainMeal(meal),
     assignedToId: null,
     isAiGenerated: false,
-    rows: ingredients,
+    rows: ingredients.filter((row) => !row.isLeftOut),
+    leftOut: ingredients.filter((row) => row.isLeftOut),
   }));
   const { of } = servedBy({ at }, meals);
   const slots = slotDishes(mealPlan(domainTrip(trip), meals))

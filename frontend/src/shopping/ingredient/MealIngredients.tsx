@@ -50,7 +50,7 @@ export function MealIngredients({ tripId, mealId, saving, ...props }: Ingredient
           <Trans>Ingredients</Trans>
           {meal !== undefined && <VisuallyHidden> {t`for ${{ meal: meal.name }}`}</VisuallyHidden>}
         </h2>
-        {meal !== undefined && <StillToBuy rows={meal.ingredients} />}
+        {meal !== undefined && <StillToBuy rows={meal.ingredients.filter((row) => !row.isLeftOut)} />}
       </div>
       {meal !== undefined && saving !== null && props.canEdit && (
         <EditIngredients

@@ -57,6 +57,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
     purchasedAt: null,
     assignedToId: null,
     unavailable: null,
+    isLeftOut: false,
     staple: null,
     mergedAs: null,
   }));

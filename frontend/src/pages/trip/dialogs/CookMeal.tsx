@@ -9,6 +9,8 @@ import { noteWithUse } from '../../../../../domain/recipes/kitchen/noteWithUse.t
 import { textInUnits } from '../../../../../domain/shopping/totals/textInUnits.ts';
 import { isAsTyped } from '../../../../../domain/shopping/amount/neededAmount.ts';
 import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
+import { asText } from '../../../../../domain/text/asText.ts';
+import { LEFT_OUT } from '../../../../../domain/shopping/missing/unavailable.ts';
 import { chosenName, isReplaced } from '../../../../../domain/shopping/ingredient/ingredient.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import { mealTypeLabel, mealTypeWord } from '../../../labels/mealTypeLabel.ts';
@@ -154,6 +156,7 @@ function dishOf(meal: RecipeQuery['meal'], allergies: string | null): DishToCook
       unit: ingredient.amount.unit,
       isTyped: isAsTyped(ingredient),
       notes: [
+        ingredient.isLeftOut ? asText(LEFT_OUT) : '',
         isReplaced(ingredient) ? insteadOf(ingredient.name) : '',
         textInUnits(noteWithUse(ingredient.used, ingredient.notes) ?? ''),
       ]
