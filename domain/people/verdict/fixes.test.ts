@@ -2,7 +2,7 @@ import { judgeIngredient } from '../../food/diet.ts';
 import { ALLERGY_CHOICES, DIET_CHOICES } from '../eater/avoidChoices.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import type { EaterAvoid } from '../eater/eater.ts';
-import { fixesFor, type Swap } from './fixes.ts';
+import { canBeLeftOut, fixesFor, type Swap } from './fixes.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
 import type { JudgedEater } from './verdict.ts';
 
@@ -102,4 +102,40 @@ test('nothing fits an eater with a word whose foods are not known', () => {
   const leo = eater('leo', { kind: 'word', value: 'low fodmap', strictness: 'diet' }, ...ana.avoids);
   const couscous = row('couscous', 'corn grits');
   expect(fixesFor(mealOf(couscous), couscous, [leo], [leo])).toEqual({ forEverybody: [], apart: [] });
+});
+
+describe('leaving out an ingredient', () => {
+  const gluten: EaterAvoid = { kind: 'content', value: 'gluten', strictness: 'allergy' };
+  const egg: EaterAvoid = { kind: 'content', value: 'egg', strictness: 'allergy' };
+  const peanut: EaterAvoid = { kind: 'content', value: 'peanut', strictness: 'allergy' };
+  const kiwi: EaterAvoid = { kind: 'word', value: 'kiwi', strictness: 'allergy' };
+
+  test.each<[string, boolean, string, string[], string, EaterAvoid]>([
+    ['what is sprinkled on it', true, 'Fish tacos', ['cod', 'peanuts'], 'peanuts', peanut],
+    ['its first ingredient', false, 'Dinner', ['peanuts', 'rice'], 'peanuts', peanut],
+    ['its only ingredient', false, 'Dinner', ['peanuts'], 'peanuts', peanut],
+    ['what its name says', false, 'Peanut noodles', ['noodles', 'peanuts'], 'peanuts', peanut],
+    [
+      'what its name says in another word',
+      false,
+      'Wraps',
+      ['zucchini', 'flour tortillas'],
+      'flour tortillas',
+      gluten,
+    ],
+    ['what it is always made of', false, 'Blueberry pancakes', ['flour', 'eggs'], 'eggs', egg],
+    ['a word of its name', false, 'Kiwi bowl', ['yogurt', 'kiwi'], 'kiwi', kiwi],
+    ['a word that its name does not have', true, 'Fruit bowl', ['yogurt', 'kiwi'], 'kiwi', kiwi],
+  ])('%s: %s', (_, can, name, names, left, avoid) => {
+    const rows = names.map((one) => row(one));
+    expect(canBeLeftOut({ ...mealOf(...rows), name }, row(left), [avoid])).toBe(can);
+  });
+
+  it('needs the ingredient of everybody: no plate apart, and none in its place', () => {
+    const peanuts = row('peanuts');
+    const plate: MealRow = { ...row('cashews'), apartOfId: 'peanuts', apartEaterIds: ['ana'] };
+    const meal = mealOf(row('rice'), peanuts, plate);
+    expect(canBeLeftOut(meal, peanuts, [peanut])).toBe(false);
+    expect(canBeLeftOut(meal, plate, [peanut])).toBe(false);
+  });
 });

@@ -1,7 +1,9 @@
+import type { Avoid } from '../../food/avoid.ts';
 import type { Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from '../eater/avoidLabels.ts';
+import { judgeOf } from './judgeAvoid.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
 import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } from './verdict.ts';
 
@@ -39,6 +41,16 @@ export function fixesFor(
     return ownFitting.length > 0 ? ownFitting : known.filter(fits);
   };
   return { forEverybody: fitting(present), apart: fitting(eaters) };
+}
+
+/**
+ * Whether the dish is still that dish without a row: it is not the first one, and the dish's name does not say that it
+ * has what is avoided. Who leaves out a plate apart, or what it replaces, would have to say what its eaters get.
+ */
+export function canBeLeftOut(meal: JudgedMeal, row: MealRow, avoids: readonly Avoid[]): boolean {
+  const isOfPlate = row.apartOfId !== null || meal.rows.some(({ apartOfId }) => apartOfId === row.id);
+  if (isOfPlate || meal.rows[0]?.id === row.id) return false;
+  return avoids.every((avoid) => judgeOf(avoid)(meal.name).verdict !== 'breaks');
 }
 
 /** Whether an eater could eat the row under another name; who does not get it can. */

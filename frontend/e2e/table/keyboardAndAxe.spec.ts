@@ -67,6 +67,11 @@ test('axe passes on the safety page, the boxes of a meal, the preview and the pe
   await sheet.getByRole('button', { name: 'A plate of rice noodles for Ana' }).click();
   await expect(sheet.getByText('Rice noodles for Ana, on a separate plate.')).toBeVisible();
   const ofPriya = sheet.getByRole('group', { name: /^Priya can’t eat/ });
+  await ofPriya.getByRole('button', { name: 'Leave out parmesan' }).press('Enter');
+  await expect(sheet.getByText('Parmesan left out.')).toBeVisible();
+  await journey.expectAccessible();
+  await sheet.getByRole('button', { name: 'Change: Parmesan left out.' }).press('Enter');
+  await expect(ofPriya).toBeFocused();
   await ofPriya.getByRole('button', { name: 'More options' }).click();
   await ofPriya.getByRole('button', { name: 'I made sure it’s safe' }).click();
   await expect(sheet.getByText('Please say why it is safe.')).toBeVisible();

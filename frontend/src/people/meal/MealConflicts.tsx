@@ -1,3 +1,4 @@
+import { useFragment } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, CircleHelp, TriangleAlert } from 'lucide-react';
@@ -22,6 +23,7 @@ import { UnmarkedRow } from '../verdict/markable.ts';
 import type { MealProblem } from '../verdict/mealProblems.ts';
 import type { SolvedLine } from '../verdict/tripVerdicts.ts';
 import styles from './MealConflicts.module.css';
+import { IsBoughtFragmentDoc } from './MealFixes.generated.ts';
 import { offeredFixes, type Fix, type OfferedFix } from './fix.ts';
 import { signatureKey, useSolve } from './useSolve.ts';
 
@@ -191,11 +193,20 @@ interface ProblemProps {
   readonly onChoose: (fix: Pick<OfferedFix, 'key' | 'fix'>) => void;
 }
 
+function useIsBought(row: MealProblem['row']): boolean {
+  const from = row && { __typename: 'Ingredient' as const, id: row.id };
+  const { data, complete } = useFragment({ fragment: IsBoughtFragmentDoc, fragmentName: 'IsBought', from });
+  return complete && data.purchased;
+}
+
 /** Ways out beside the problem, before "More options". */
 const MOST_BESIDE = 2;
 
-function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
-  const { key, line, verdict, reasons, eaters } = problem;
+function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProps) {
+  const { key, line, row, verdict, reasons, eaters } = problem;
+  const isBought = useIsBought(row);
+  // What is bought stays in the dish.
+  const fixes = all.filter(({ fix }) => fix.kind !== 'leftOut' || !isBought);
   const unmarked = use(UnmarkedRow);
   const [note, setNote] = useDraft(`fine.${key}.${mealId}`, '');
   const [isOpen, setOpen] = useState(note !== '' || key === unmarked);
@@ -205,15 +216,23 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
   const beside = fixes.filter(({ fix }) => fix.kind !== 'fine').slice(0, MOST_BESIDE);
   const others = fixes.filter((fix) => !beside.includes(fix) && fix.fix.kind !== 'fine');
   const fine = fixes.find(({ fix }) => fix.kind === 'fine');
-  const button = ({ title, text, ...offered }: OfferedFix) => (
+  const button = ({ title, shortTitle, text, ...offered }: OfferedFix) => (
     <Button
       key={offered.key}
+      aria-label={shortTitle && title}
       aria-description={text}
       isWorking={working === `${key} ${offered.key}`}
       onClick={() => onChoose(offered)}
       {...onlineOnly}
     >
-      {title}
+      {shortTitle === undefined ? (
+        title
+      ) : (
+        <>
+          <span className={styles['long']}>{title}</span>
+          <span className={styles['short']}>{shortTitle}</span>
+        </>
+      )}
     </Button>
   );
 
@@ -240,7 +259,9 @@ function Problem({ mealId, problem, fixes, working, onChoose }: ProblemProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <Trans>More options</Trans>
+            <span className={styles['words']}>
+              <Trans>More options</Trans>
+            </span>
           </Button>
         </p>
       )}

@@ -3,7 +3,9 @@ import { asText } from '../../../../domain/text/asText.ts';
 import { unansweredOf } from '../../../../domain/people/eater/answer.ts';
 import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
+import { beginningSmall } from '../../../../domain/text/withinSentence.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import type { MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import type { LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import type { Swap } from '../../../../domain/people/verdict/fixes.ts';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
@@ -18,12 +20,14 @@ export type Fix =
   | { readonly kind: 'swap' | 'apart'; readonly swap: Swap }
   | { readonly kind: 'fine'; readonly note: string }
   | { readonly kind: 'marked'; readonly label: LabelClaim }
-  | { readonly kind: 'other' };
+  | { readonly kind: 'leftOut' | 'other' };
 
 export interface OfferedFix {
   /** Unique among the fixes of a problem. */
   readonly key: string;
   readonly title: string;
+  /** On phones; part of the title. */
+  readonly shortTitle?: string;
   readonly text: string;
   readonly fix: Fix;
 }
@@ -71,7 +75,26 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
     fix: { kind: 'fine', note: '' },
   };
   const marked = isMarkable(problem) ? [markedFix(problem)] : [];
-  return [...marked, ...(swaps.length === 0 ? [other] : swaps), ...aparts, ...(isRule ? [] : [fine])];
+  const leftOut = row !== null && problem.canBeLeftOut ? [leftOutFix(row)] : [];
+  const [best, ...nextBest] = swaps;
+  return [
+    ...marked,
+    ...(best === undefined ? [] : [best]),
+    ...leftOut,
+    ...(best === undefined ? [other] : nextBest),
+    ...aparts,
+    ...(isRule ? [] : [fine]),
+  ];
+}
+
+function leftOutFix(row: MealRow): OfferedFix {
+  return {
+    key: 'leftOut',
+    title: t`Leave out ${{ name: beginningSmall(chosenName(row)) }}`,
+    shortTitle: t`Leave out`,
+    text: t`Nobody buys it, and the cook sees that.`,
+    fix: { kind: 'leftOut' },
+  };
 }
 
 /** What the label of the ingredient says. */

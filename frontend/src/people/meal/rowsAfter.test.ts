@@ -29,6 +29,7 @@ function problemOf(of: MealRow | null, ...eaterIds: string[]): MealProblem {
     isRule: false,
     label: null,
     fixes: { forEverybody: [], apart: [] },
+    canBeLeftOut: false,
   };
 }
 
@@ -69,6 +70,12 @@ it('leaves the rows of what is fine', () => {
   const rows = [COUSCOUS];
   expect(rowsAfter(rows, [[problemOf(COUSCOUS, 'ana'), { kind: 'fine', note: 'Ok' }]])).toBe(rows);
   expect(rowsAfter(rows, [[problemOf(null), apart('quinoa')]])).toBe(rows);
+});
+
+it('is without what is left out', () => {
+  expect(rowsAfter([COUSCOUS, ZUCCHINI], [[problemOf(ZUCCHINI, 'ana'), { kind: 'leftOut' }]])).toEqual([
+    COUSCOUS,
+  ]);
 });
 
 it('renames the chosen ingredient by what its label says', () => {

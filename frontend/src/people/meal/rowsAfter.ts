@@ -11,6 +11,7 @@ export function rowsAfter(rows: readonly MealRow[], chosen: Chosen): readonly Me
   return chosen.reduce<readonly MealRow[]>((before, [{ row, eaters }, fix]) => {
     if (row === null) return before;
     if (fix.kind === 'swap') return before.map((one) => (one.id === row.id ? swapped(one, fix.swap) : one));
+    if (fix.kind === 'leftOut') return before.filter(({ id }) => id !== row.id);
     if (fix.kind === 'apart')
       return withPlate(
         before,

@@ -10,8 +10,10 @@ import { TripVerdictsFragmentDoc } from '../verdict/TripVerdicts.generated.ts';
 import {
   useCookApartMutation,
   useEndPlateApartMutation,
+  useLeaveOutMutation,
   useSettleConflictMutation,
   useSwapIngredientMutation,
+  useTakeBackInMutation,
   useUnsettleConflictMutation,
 } from './MealFixes.generated.ts';
 import { rowsAfter, type Chosen } from './rowsAfter.ts';
@@ -28,6 +30,8 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
   const [swapIngredient] = useSwapIngredientMutation();
   const [cookApart] = useCookApartMutation();
   const [endPlateApart] = useEndPlateApartMutation();
+  const [leaveOut] = useLeaveOutMutation();
+  const [takeBackIn] = useTakeBackInMutation();
   const [settleConflict] = useSettleConflictMutation();
   const [unsettleConflict] = useUnsettleConflictMutation();
 
@@ -70,6 +74,8 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
         eaterIds: eaters.map(({ id }) => id),
       };
       await cookApart({ variables: { input } });
+    } else if (fix.kind === 'leftOut' && row !== null) {
+      await leaveOut({ variables: { input: { tripId, ids: [row.id], kind: 'LEFT_OUT' } } });
     } else if (fix.kind === 'marked' && row !== null) {
       await rename(row, fix.label);
     } else if (fix.kind === 'swap' && row !== null) {
@@ -108,6 +114,8 @@ export function useSolve(tripId: string, meal: JudgedMeal) {
       }
       case 'apart':
         return endPlateApart({ variables: { input: { id: solved.row.id, tripId } } });
+      case 'leftOut':
+        return takeBackIn({ variables: { input: { tripId, ids: [solved.row.id] } } });
       case 'settled': {
         const { eaterId, avoid } = solved.reason;
         const input = { mealId, tripId, eaterId, avoid: apiAvoid(avoid) };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
+import { canBeLeftOut, fixesFor, type Fixes } from '../../../../domain/people/verdict/fixes.ts';
 import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/labelClaim.ts';
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
@@ -28,13 +28,15 @@ export interface MealProblem {
   /** Whether a rule of the trip is broken, too: no plate apart and no signature of a person helps. */
   readonly isRule: boolean;
   readonly fixes: Fixes;
+  /** Whether the dish is still itself without it. */
+  readonly canBeLeftOut: boolean;
   /** What its label would have to say; null for a conflict, and where no known words settle it. */
   readonly label: LabelClaim | null;
 }
 
 /** How something was made to fit. */
 export type SolvedProblem =
-  | { readonly kind: 'swapped' | 'apart'; readonly row: MealRow }
+  | { readonly kind: 'swapped' | 'apart' | 'leftOut'; readonly row: MealRow }
   | { readonly kind: 'settled'; readonly reason: VerdictReason };
 
 const NO_FIXES: Fixes = { forEverybody: [], apart: [] };
@@ -60,10 +62,11 @@ export function mealProblems(
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
       const open = isConflict ? 'conflict' : 'unknown';
+      const isSpare = isConflict && row !== null && canBeLeftOut(meal, row, avoids);
       const text = openText(reasons, all) ?? '';
       // What nobody knows names no person, yet is signed for each; a rule is for everybody.
       const line = isConflict || isRule ? text : `${text} ${forText(eaters)}`;
-      return { key, line, row, verdict: open, reasons, eaters, isRule, fixes, label };
+      return { key, line, row, verdict: open, reasons, eaters, isRule, fixes, canBeLeftOut: isSpare, label };
     },
   );
 }
@@ -73,7 +76,7 @@ function forText(eaters: readonly TripEater[]): string {
   return t`For ${names}.`;
 }
 
-/** What was made to fit in a meal: chosen alternatives, plates apart and signatures. */
+/** What was made to fit in a meal: chosen alternatives, plates apart, what was left out, and signatures. */
 export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): SolvedProblem[] {
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
@@ -86,10 +89,13 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
       const apartEaterIds = row.apartEaterIds.filter((id) => served.eaters.some((eater) => eater.id === id));
       return apartEaterIds.length === 0 ? [] : [{ kind: 'apart', row: { ...row, apartEaterIds } } as const];
     });
+  const leftOut = (meal.leftOut ?? [])
+    .filter((row) => judges(row) === 'conflict')
+    .map((row) => ({ kind: 'leftOut', row }) as const);
   const settled = verdict.reasons
     .filter((reason) => reason.settled !== null)
     .map((reason) => ({ kind: 'settled', reason }) as const);
-  return [...swapped, ...apart, ...settled];
+  return [...swapped, ...apart, ...leftOut, ...settled];
 
   function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
     const rows = [{ ...row, selectedAlternative }];
@@ -102,6 +108,7 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
 export function openedBy(solved: SolvedProblem): string {
   switch (solved.kind) {
     case 'swapped':
+    case 'leftOut':
       return solved.row.id;
     case 'apart':
       return solved.row.apartOfId ?? solved.row.id;
@@ -110,7 +117,7 @@ export function openedBy(solved: SolvedProblem): string {
   }
 }
 
-/** "Millet instead of couscous.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
+/** "Millet instead of couscous.", "Peanuts left out.", "Fine for Ana: “brings her own”. Sam, Jun 5." */
 export function solvedText(
   solved: SolvedProblem,
   eaters: readonly NamedEater[],
@@ -131,6 +138,10 @@ export function solvedText(
       const who = solved.row.apartEaterIds.map(forName).join(', ');
       const food = capitalized(chosenName(solved.row));
       return t`${food} for ${who}, on a separate plate.`;
+    }
+    case 'leftOut': {
+      const food = capitalized(chosenName(solved.row));
+      return t`${food} left out.`;
     }
     case 'settled': {
       const { eaterId, settled } = solved.reason;

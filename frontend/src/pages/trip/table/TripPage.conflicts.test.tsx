@@ -17,12 +17,15 @@ import { TripIngredientsDocument } from '../../../shopping/rows/TripIngredients.
 import { slotButton } from '../../../plan/slot/useGridKeys.ts';
 import {
   CookApartDocument,
+  LeaveOutDocument,
   SettleConflictDocument,
   SwapIngredientDocument,
+  TakeBackInDocument,
   UnsettleConflictDocument,
 } from '../../../people/meal/MealFixes.generated.ts';
 
 const MEAL = mealAnswer('m1', { name: 'Couscous with vegetables', ingredientCount: 1 });
+const SOUP = mealAnswer('m1', { name: 'Tomato soup', ingredientCount: 2 });
 const COUSCOUS = ingredientAnswer('i1', 'm1', {
   name: 'couscous',
   quantity: '650',
@@ -49,23 +52,32 @@ const SIGNATURE = {
 const payload = { __typename: 'Meal' as const, id: 'm1', ingredientCount: 1, purchasedIngredientCount: 0 };
 
 /** The trip's ingredients, read again after a fix. */
-function reread(rows: readonly ReturnType<typeof ingredientAnswer>[], change = {}): MockLink.MockedResponse {
+function reread(
+  rows: readonly ReturnType<typeof ingredientAnswer>[],
+  change = {},
+  meal = MEAL,
+): MockLink.MockedResponse {
   return {
     request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
     result: {
-      data: { trip: tripIngredientsAnswer([{ ...MEAL, ingredients: rows }], { ...TABLE, ...change }) },
+      data: { trip: tripIngredientsAnswer([{ ...meal, ingredients: rows }], { ...TABLE, ...change }) },
     },
   };
 }
 
-async function openSheet(rows = [COUSCOUS], mocks: readonly MockLink.MockedResponse[] = [], change = {}) {
-  showTrip([MEAL], {
+async function openSheet(
+  rows = [COUSCOUS],
+  mocks: readonly MockLink.MockedResponse[] = [],
+  change = {},
+  meal = MEAL,
+) {
+  showTrip([meal], {
     query: '?assign=2030-06-13.dinner',
     ingredients: rows,
     change: { ...TABLE, ...change },
-    mocks: [...sheetAnswers(MEAL, { ingredients: rows }), ...mocks],
+    mocks: [...sheetAnswers(meal, { ingredients: rows }), ...mocks],
   });
-  return within(await screen.findByRole('dialog', { name: MEAL.name }));
+  return within(await screen.findByRole('dialog', { name: meal.name }));
 }
 
 describe("the head of a meal's dialog", () => {
@@ -176,6 +188,59 @@ describe('a conflict in a meal', () => {
     expect(fix).toHaveAccessibleDescription('1 portion of millet in its own pot.');
     await userEvent.click(fix);
     expect(await dialog.findByText('Works for everybody')).toBeVisible();
+  });
+
+  const PARSLEY = ingredientAnswer('i3', 'm1', { name: 'parsley' });
+  const TOPPING = { name: 'croutons', quantity: '100', unit: 'g' };
+  const CROUTONS = ingredientAnswer('i4', 'm1', TOPPING);
+  const LEFT_OUT = ingredientAnswer('i4', 'm1', { ...TOPPING, ...leftOutBy(VIEWER.id) });
+
+  function leftOutBy(by: string | null) {
+    const at = '2030-06-12T12:00:00.000Z';
+    const others = { by, at, message: null, shop: null, asked: null };
+    const unavailable = { __typename: 'UnavailableObject' as const, kind: 'LEFT_OUT' as const, ...others };
+    return by === null ? { unavailable: null, isLeftOut: false } : { unavailable, isLeftOut: true };
+  }
+
+  function marked(by: string | null) {
+    const ingredient = { __typename: 'Ingredient' as const, id: 'i4', ...leftOutBy(by) };
+    return { __typename: 'IngredientsPayload' as const, ingredients: [ingredient] };
+  }
+
+  it('is solved by leaving the ingredient out, which can be taken back', async () => {
+    const variables = { input: { tripId: TRIP_ID, ids: ['i4'] } };
+    const mark: MockLink.MockedResponse = {
+      request: { query: LeaveOutDocument, variables: { input: { ...variables.input, kind: 'LEFT_OUT' } } },
+      result: { data: { markUnavailable: marked(VIEWER.id) } },
+    };
+    const clear: MockLink.MockedResponse = {
+      request: { query: TakeBackInDocument, variables },
+      result: { data: { clearUnavailable: marked(null) } },
+    };
+    const meal = [PARSLEY, CROUTONS];
+    const dialog = await openSheet(
+      meal,
+      [mark, reread([PARSLEY, LEFT_OUT], {}, SOUP), clear, reread(meal, {}, SOUP)],
+      {},
+      SOUP,
+    );
+    const fix = await dialog.findByRole('button', { name: 'Leave out croutons' });
+    expect(fix).toHaveAccessibleDescription('Nobody buys it, and the cook sees that.');
+    await userEvent.click(fix);
+    expect(await dialog.findByText('Croutons left out.')).toBeVisible();
+    expect(dialog.getByText('Works for everybody')).toBeVisible();
+    expect(dialog.getByText('No croutons')).toBeVisible();
+    expect(dialog.getByText('1 still to buy')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change: Croutons left out.' }));
+    const box = await dialog.findByRole('group', { name: 'Ana can’t eat croutons.' });
+    await waitFor(() => expect(box).toHaveFocus());
+  });
+
+  it('is not solved by leaving out what is bought', async () => {
+    const bought = ingredientAnswer('i4', 'm1', { ...TOPPING, purchased: true });
+    const dialog = await openSheet([PARSLEY, bought], [], {}, SOUP);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More options' }));
+    expect(dialog.queryByRole('button', { name: /^Leave out/ })).toBeNull();
   });
 
   it('offers a swap with the amount as people write it', async () => {
