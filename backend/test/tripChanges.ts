@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 type TripTable = (typeof CONTENT_TABLES)[number];
 
-/** Eaters, and the portions of meals and plates apart. */
+/** Eaters, and the portions of meals and separate plates. */
 const OF_EATERS: readonly TripTable[] = [
   'eaters',
   'attendance_exceptions',

@@ -62,7 +62,7 @@ export async function requireParticipant(
 }
 
 /**
- * An ingredient with its trip locked: before plates apart are made or end, from which portions follow.
+ * An ingredient with its trip locked: before separate plates are made or end, from which portions follow.
  * @throws as {@link requireTrip}
  */
 export async function requireLockedIngredient(

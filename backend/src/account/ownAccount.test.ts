@@ -275,7 +275,7 @@ describe('changing the phone number', () => {
     expect(companions.map(({ id }) => id).sort()).toEqual([leo.id, ben.id].sort());
   });
 
-  test('joins two places at a table: plates apart are those of the one who stays, once for each ingredient', async () => {
+  test('joins two places at a table: separate plates are those of the one who stays, once for each ingredient', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
     const phone = newPhone();
     const trip = await buildTrip(world, jonas);

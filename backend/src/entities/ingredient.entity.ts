@@ -124,7 +124,7 @@ export class Ingredient {
   @Column('smallint', ['kept', 'not exported', 'written', 'in trip file'], { default: 0 })
   selectedAlternative: number;
 
-  /** Of a plate apart; who gets one tells what somebody does not eat (`apartOf`). */
+  /** Of a separate plate; who gets one tells what somebody does not eat (`apartOf`). */
   @Column('uuid', ['kept', 'not exported', 'in trip file'], { nullable: true })
   apartOfId: string | null;
 

@@ -48,7 +48,7 @@ const setPortions = (table: 'meals' | 'ingredients') =>
 const setPortionsOfMeals = setPortions('meals');
 const setPortionsOfPlates = setPortions('ingredients');
 
-/** Kinds of changes that leave eaters, slots and plates apart as they were. */
+/** Kinds of changes that leave eaters, slots and separate plates as they were. */
 const WITHOUT_EATERS: ReadonlySet<TripChangeKind> = new Set([
   'VOTES',
   'PURCHASES',
@@ -65,7 +65,7 @@ export function mayChangePortions(kind: TripChangeKind): boolean {
 export type ChangedPortions = ReadonlyMap<string, number | null>;
 
 /**
- * Gives meals the portions of those who get them, and plates apart those of their eaters. Changes of eaters
+ * Gives meals the portions of those who get them, and separate plates those of their eaters. Changes of eaters
  * and of slots lock the trip.
  */
 export async function keepPortions(db: EntityManager, tripId: string): Promise<ChangedPortions> {

@@ -8,7 +8,7 @@ const row = (
   apartEaterIds: readonly string[] = [],
 ): PlateRow => ({ id, apartOfId, apartEaterIds });
 
-test('a plate apart is for its eaters who are there, and its original for the others', () => {
+test('a separate plate is for its eaters who are there, and its original for the others', () => {
   const rows = [
     row('couscous'),
     row('millet', 'couscous', ['ana', 'away']),
@@ -19,7 +19,7 @@ test('a plate apart is for its eaters who are there, and its original for the ot
   expect(rows.map(of)).toEqual([4, 6, 2, null]);
 });
 
-test('a plate apart stays for its eaters when its original is deleted', () => {
+test('a separate plate stays for its eaters when its original is deleted', () => {
   const rows = [row('millet', 'gone', ['ana'])];
   expect(rows.map(platePortions(rows, { eaters, portionQuarters: 12 }))).toEqual([6]);
 });

@@ -5,7 +5,7 @@ import type { MealRow } from '../verdict/judgedMeal.ts';
 export type PlateRow = Pick<MealRow, 'id' | 'apartOfId' | 'apartEaterIds'>;
 
 /**
- * Portions, in quarters, that each ingredient of a meal is for: of a plate apart those of its eaters who are there, of
+ * Portions, in quarters, that each ingredient of a meal is for: of a separate plate those of its eaters who are there, of
  * its original those of the others, of the rest null, the meal's.
  */
 export function platePortions(

@@ -131,7 +131,7 @@ describe('leaving out an ingredient', () => {
     expect(canBeLeftOut({ ...mealOf(...rows), name }, row(left), [avoid])).toBe(can);
   });
 
-  it('needs the ingredient of everybody: no plate apart, and none in its place', () => {
+  it('needs the ingredient of everybody: no separate plate, and none in its place', () => {
     const peanuts = row('peanuts');
     const plate: MealRow = { ...row('cashews'), apartOfId: 'peanuts', apartEaterIds: ['ana'] };
     const meal = mealOf(row('rice'), peanuts, plate);

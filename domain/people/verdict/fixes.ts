@@ -17,7 +17,7 @@ export interface Swap {
 export interface Fixes {
   /** That everybody present can eat. */
   readonly forEverybody: readonly Swap[];
-  /** That these eaters can eat: for a plate apart. */
+  /** That these eaters can eat: for a separate plate. */
   readonly apart: readonly Swap[];
 }
 
@@ -45,7 +45,7 @@ export function fixesFor(
 
 /**
  * Whether the dish is still that dish without a row: it is not the first one, and the dish's name does not say that it
- * has what is avoided. Who leaves out a plate apart, or what it replaces, would have to say what its eaters get.
+ * has what is avoided. Who leaves out a separate plate, or what it replaces, would have to say what its eaters get.
  */
 export function canBeLeftOut(meal: JudgedMeal, row: MealRow, avoids: readonly Avoid[]): boolean {
   const isOfPlate = row.apartOfId !== null || meal.rows.some(({ apartOfId }) => apartOfId === row.id);

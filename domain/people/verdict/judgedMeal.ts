@@ -7,7 +7,7 @@ import type { MealStatus } from '../../plan/meal.ts';
 export interface MealRow extends Replaceable {
   readonly id: string;
   readonly notes: string | null;
-  /** Of a plate apart: the row that it replaces for its eaters. */
+  /** Of a separate plate: the row that it replaces for its eaters. */
   readonly apartOfId: string | null;
   /** Only these eat it; none: everybody. */
   readonly apartEaterIds: readonly string[];

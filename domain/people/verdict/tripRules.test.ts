@@ -93,7 +93,7 @@ describe('rules of a trip', () => {
     );
   });
 
-  test('hold for plates apart, too', () => {
+  test('hold for separate plates, too', () => {
     const meal = mealOf(['Rice', 'Peanut butter'], ['eater 0']);
     expect(mealVerdict(meal, withRules(people(2), rulesIn('no peanuts')))?.verdict).toBe('conflict');
   });

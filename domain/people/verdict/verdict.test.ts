@@ -190,7 +190,7 @@ it('groups say each reason once for all eaters whom it concerns', () => {
   );
 });
 
-describe('a plate apart', () => {
+describe('a separate plate', () => {
   const apart = row('millet', { apartOfId: 'row couscous', apartEaterIds: ['ana'] });
   const meal = mealOf(['couscous', 'zucchini', apart]);
 

@@ -125,7 +125,7 @@ function isPlanned({ name, status, rows }: Pick<JudgedMeal, 'name' | 'status' | 
   return status !== 'not_needed' && (name.trim() !== '' || rows.length > 0);
 }
 
-/** The rows that an eater gets: those of a plate apart in place of what they replace. */
+/** The rows that an eater gets: those of a separate plate in place of what they replace. */
 export function rowsOf(rows: readonly MealRow[], eaterId: string): readonly MealRow[] {
   return rowsByEater(rows)(eaterId);
 }

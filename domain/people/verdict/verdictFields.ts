@@ -33,7 +33,7 @@ export const settleFields = z.object({
   ),
 });
 
-/** A plate apart: what these eaters get in place of an ingredient. */
+/** A separate plate: what these eaters get in place of an ingredient. */
 export const apartFields = z.object({
   name: ingredientContent.name,
   eaterIds: z.pipe(

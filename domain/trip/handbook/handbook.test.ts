@@ -223,7 +223,7 @@ test('a day alone says of itself what the whole trip says of it', () => {
   );
 });
 
-test('a group gets its part of a dish; of a plate apart what its eaters get, of its original the rest', () => {
+test('a group gets its part of a dish; of a separate plate what its eaters get, of its original the rest', () => {
   const eater = (id: string, group: string | null, portionQuarters: number) => ({
     id,
     group,

@@ -264,7 +264,7 @@ describe('an exported trip', () => {
     expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
   });
 
-  it('names what a plate apart replaces, without its people', () => {
+  it('names what a separate plate replaces, without its people', () => {
     const millet = { ...rice, id: 'i9', name: 'Millet', apartOfId: rice.id };
     const [original, apart] = withIngredients([rice, millet]).meals?.[0]?.ingredients ?? [];
     expect(original).not.toHaveProperty('apartOf');

@@ -247,7 +247,7 @@ function namesOf({ eaterIds }: PartOfEaters, attendance: SourceAttendance | unde
   return eaters.filter(({ id }) => eaterIds.includes(id)).map(({ name }) => nameInFile(name));
 }
 
-/** The name of what a plate apart replaces, without the people. */
+/** The name of what a separate plate replaces, without the people. */
 function apartOf(
   { apartOfId }: SourceIngredient,
   ingredients: readonly SourceIngredient[],

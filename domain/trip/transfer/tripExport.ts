@@ -110,7 +110,7 @@ const ingredient = z.object({
   usedPerPortion: z.optional(usedPerPortionFields),
   /** What a shopper said who could not find it. */
   unavailable: z.optional(exportedUnavailable),
-  /** Of a plate apart: what it replaces for some eaters. */
+  /** Of a separate plate: what it replaces for some eaters. */
   apartOf: z.optional(z.string()),
 });
 

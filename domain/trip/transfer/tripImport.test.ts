@@ -130,7 +130,7 @@ describe('an imported trip', () => {
     ]);
   });
 
-  it('notes what the ingredient of a plate apart replaced', () => {
+  it('notes what the ingredient of a separate plate replaced', () => {
     const millet: ExportedIngredient = { ...rice, name: 'Millet', apartOf: 'Brown rice' };
     const notes = (ingredients: ExportedIngredient[]) =>
       valueOf({ ...trip, meals: [{ ...chili, ingredients }] }).meals[0]?.ingredients.map((one) => one.notes);

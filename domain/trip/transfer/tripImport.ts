@@ -301,7 +301,7 @@ function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
     name: ingredient.name,
     quantity: ingredient.quantity ?? null,
     unit: ingredient.unit ?? null,
-    // Nobody of the file is in the new trip, so a plate apart has no eaters.
+    // Nobody of the file is in the new trip, so a separate plate has no eaters.
     notes: usedPerPortion === null ? inEnglish(() => noteWithUse(used, notes)) : notes,
     usedPerPortion,
     isTyped: ingredient.isTyped ?? false,

@@ -83,7 +83,7 @@ test('eight people, then ten: every amount, verdict and list follows who eats', 
   await expectVerdicts(page, tripId, dishes, people);
   await expectList(page, tripId, dishes, people, new Map());
 
-  // A plate apart for one, another cheese for all.
+  // A separate plate for one, another cheese for all.
   await page.goto(`/trips/${tripId}/people?dialog=all-meals`);
   await page.getByRole('button', { name: 'Fix: Pasta night' }).click();
   const sheet = page.getByRole('dialog');

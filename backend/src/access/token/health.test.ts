@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a token without people:health', () => {
-  test('is not told who gets a plate apart, through any door', async () => {
+  test('is not told who gets a separate plate, through any door', async () => {
     const meal = await buildMeal(world, trip);
     const butter = await buildIngredient(world, meal, { name: 'Butter' });
     const eater = await world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id });
@@ -41,7 +41,7 @@ describe('a token without people:health', () => {
     expect(await told(['trips:read', 'people:health'])).toEqual([shown, shown]);
   });
 
-  test('gives nobody a plate apart, through any door', async () => {
+  test('gives nobody a separate plate, through any door', async () => {
     const meal = await buildMeal(world, trip, { type: 'lunch' });
     const butter = await buildIngredient(world, meal, { name: 'Butter' });
     const eater = await world.dataSource.manager.findOneByOrFail(Eater, { tripId: trip.id });

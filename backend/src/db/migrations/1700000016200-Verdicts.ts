@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addPlacedTable } from './placedTable.ts';
 
-/** Plates apart and settled conflicts. A plate apart has no foreign keys: it stays without its row and eaters. */
+/** Separate plates and settled conflicts. A separate plate has no foreign keys: it stays without its row and eaters. */
 export class Verdicts1700000016200 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -33,7 +33,7 @@ const keepMeals = (isFollowing: boolean) => `
   update meals m set portion_quarters = c.quarters from counted c
   where c.place = m.place and c.trip_id = m.trip_id and c.id = m.id and m.portion_quarters <> c.quarters`;
 
-/** Plates apart, and what they replace for the others. */
+/** Separate plates, and what they replace for the others. */
 const keepPlates = (isFollowing: boolean) => `
   with ${seated(isFollowing)},
   plates as (

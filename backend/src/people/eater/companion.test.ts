@@ -80,7 +80,7 @@ describe('a companion', () => {
     expect([portions.get(meal.id), portions.get(later.id)]).toEqual([1, 2.5]);
   });
 
-  test('has its portions in meals and plates apart that were stored before', async () => {
+  test('has its portions in meals and separate plates that were stored before', async () => {
     const { id: jonasId } = await eaterOf(jonasRow);
     const { id: miaId } = (await bring(jonas, { name: 'Mia', portion: 0.5 })).body as EaterBody;
     const meal = await buildMeal(world, trip, { date: trip.startDate, type: 'dinner', servingsQuarters: 4 });

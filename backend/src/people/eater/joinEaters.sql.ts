@@ -22,7 +22,7 @@ const moveEaters = statement<never, Double & { readonly movesAll: boolean }>(
 );
 
 const OF_DOUBLE = 'i.trip_id = $1 and $3 = any (i.apart_eater_ids)';
-/** $2 has a plate apart of the same ingredient. */
+/** $2 has a separate plate of the same ingredient. */
 const HAS_OWN = `exists (select from ingredients other where other.trip_id = $1
   and other.apart_of_id = i.apart_of_id and $2 = any (other.apart_eater_ids))`;
 
@@ -51,7 +51,7 @@ const giveDishes = statement<
 );
 
 /**
- * Gives a participant the companions, the answer, the group, the plates apart and the dishes of their double. Needs a
+ * Gives a participant the companions, the answer, the group, the separate plates and the dishes of their double. Needs a
  * lock on the trip.
  * @returns ids of the ingredients whose plates changed
  */

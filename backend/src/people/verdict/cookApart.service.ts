@@ -20,9 +20,9 @@ import { leaveOthers, removeEmptied } from './cookApart.sql.ts';
 
 /**
  * Gives some eaters another ingredient in place of one: adds a row for them and keeps the original for the others. Eaters
- * who had another plate apart for it leave that one; the same name again adds them to its row.
- * @returns the row of the plate apart
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for the row of a plate apart
+ * who had another separate plate for it leave that one; the same name again adds them to its row.
+ * @returns the row of the separate plate
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for the row of a separate plate
  */
 export async function cookApart(ctx: Ctx, rawIngredientId: unknown, rawInput: unknown): Promise<Ingredient> {
   requireViewer(ctx);

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts';
 
-/** Its eaters leave the other plates apart of the ingredient. */
+/** Its eaters leave the other separate plates of the ingredient. */
 interface NewPlate {
   readonly tripId: string;
   readonly originalId: string;

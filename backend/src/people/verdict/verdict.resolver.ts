@@ -214,7 +214,7 @@ class SettleConflictInput extends inputOf(
   },
 ) {}
 
-@InputType({ description: 'A plate apart: another ingredient for some eaters.' })
+@InputType({ description: 'A separate plate: another ingredient for some eaters.' })
 class CookApartInput extends inputOf(
   { ingredientId: tripRowId, ...apartFields.shape },
   {

@@ -363,7 +363,7 @@ test('settling while the eater, or the meal, is deleted leaves nothing behind', 
   expectWithin([...seen], ['200,200', '200,204', '404,200', '404,204', '409,204']);
 });
 
-describe('a plate apart', () => {
+describe('a separate plate', () => {
   test('adds a row for its eaters and keeps the original for the others', async () => {
     const { status, body } = await apart([ana]);
     expect({ status, body }).toMatchObject({

@@ -211,7 +211,7 @@ async function ingredientsOf(
   return new Map(lists);
 }
 
-/** Amounts for the servings of the meals; of fixed amounts plates apart get their share. */
+/** Amounts for the servings of the meals; of fixed amounts separate plates get their share. */
 function rowsOf(
   meals: readonly Meal[],
   dishes: readonly PlacedDish[],

@@ -55,7 +55,7 @@ test('a slot where nobody eats has no group', () => {
   expect(empty(BREAKFAST)).toBeNull();
 });
 
-test('for plates apart it names those who avoid something', () => {
+test('for separate plates it names those who avoid something', () => {
   const apart = slotGroups(TABLE, { rules: RULES, peopleCount: null, platesApart: true, secondDish: false });
   expect(apart(DINNER)?.few).toEqual({
     rules: [PORK],

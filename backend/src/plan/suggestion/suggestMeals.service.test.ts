@@ -190,7 +190,7 @@ describe('suggestions from the cookbook', () => {
       }
     });
 
-    test('with plates apart, a few get another ingredient, and everybody can eat', async () => {
+    test('with separate plates, a few get another ingredient, and everybody can eat', async () => {
       const ana = await seat();
       await world.dataSource.manager.update(Eater, { id: ana }, { leavesDate: null, leavesType: null });
       await suggested({ platesApart: true });

@@ -98,8 +98,8 @@ test.each([{}, { dietaryRestrictions: ['vegetarian'] }])(
   },
 );
 
-test('plates apart of fixed amounts get the share of their eaters', async () => {
-  // So long that dishes with plates apart are needed.
+test('separate plates of fixed amounts get the share of their eaters', async () => {
+  // So long that dishes with separate plates are needed.
   await world.dataSource.query("update trips set end_date = '2026-06-26' where id = $1", [trip.id]);
   for (const name of ['Ruth', 'Sam', 'Leo']) await buildParticipant(world, trip, null, { name });
   const vegan = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;

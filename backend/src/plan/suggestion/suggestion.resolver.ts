@@ -99,9 +99,9 @@ class SuggestMealsInput extends inputOf(
       'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
     peopleCount: 'Number of people, {limits}; by default the portions of those who eat at each slot.',
     platesApart:
-      'Whether a dish may need another ingredient for less than half of those who eat at its slot: a plate apart, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
+      'Whether a dish may need another ingredient for less than half of those who eat at its slot: a separate plate, out of the alternatives of the recipe, of the cookbook or the model. Otherwise everybody there can eat it.',
     secondDish:
-      'Whether a slot may get two dishes: the first for most, the second, out of the cookbook, instead of it for less than half, who cannot eat it and have no plate apart. Both come, or neither.',
+      'Whether a slot may get two dishes: the first for most, the second, out of the cookbook, instead of it for less than half, who cannot eat it and have no separate plate. Both come, or neither.',
     sideDishes:
       'Whether lunch and dinner get a side dish, out of the cookbook, that everybody there can eat; where none suits, they come without.',
     source: 'COOKBOOK skips the language model; Features.suggestionSource by default.',

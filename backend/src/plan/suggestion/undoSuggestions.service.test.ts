@@ -94,7 +94,7 @@ describe('undoing suggestions', () => {
     ['partly purchased', ({ ingredients: [first] }) => change(first?.id, { purchased: true })],
     ['given a buyer', ({ ingredients: [first] }) => change(first?.id, { assignedTo: jonas.id })],
     [
-      'given a plate apart',
+      'given a separate plate',
       async ({ ingredients: [first, second] }) => {
         const plate = { apartOfId: second?.id ?? '', apartEaterIds: [await eaterOf(jonas)] };
         await world.dataSource.manager.update(Ingredient, { id: first?.id ?? '' }, plate);

@@ -44,7 +44,7 @@ function laterIn<Row extends object>(
 }
 
 /**
- * Changes with any edit, tick, assignment, plate apart or signature. What a meal has none of is left out: runs before that
+ * Changes with any edit, tick, assignment, separate plate or signature. What a meal has none of is left out: runs before that
  * column have no such value.
  * @param settled of the trip
  */

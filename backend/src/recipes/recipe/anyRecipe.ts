@@ -77,7 +77,7 @@ type MealText = Pick<
 >;
 
 /**
- * A meal as a recipe, without plates apart; a selected alternative takes the ingredient's place.
+ * A meal as a recipe, without separate plates; a selected alternative takes the ingredient's place.
  * @param tripName becomes the source's name
  */
 export function ofMeal(meal: MealText, ingredients: readonly MealIngredient[], tripName: string): AnyRecipe {
@@ -112,12 +112,12 @@ export type MealIngredient = Pick<
   | 'apartOfId'
 >;
 
-/** Without plates apart; a selected alternative takes the ingredient's place. */
+/** Without separate plates; a selected alternative takes the ingredient's place. */
 export function ingredientsOf(rows: readonly MealIngredient[], servings: Servings): RecipeIngredient[] {
   return withoutPlatesApart(rows).map((row) => asChosen(row, servings));
 }
 
-/** Without plates apart, whatever alternative is selected. */
+/** Without separate plates, whatever alternative is selected. */
 export function ingredientsAsWritten(
   rows: readonly MealIngredient[],
   servings: Servings,

@@ -89,7 +89,7 @@ describe('parts of a recipe stay with its ingredients', () => {
     expect(partsIn(meals[0])).toEqual(WRITTEN);
   });
 
-  test('on a plate apart', async () => {
+  test('on a separate plate', async () => {
     const butter = await buildIngredient(world, await buildMeal(world, trip), { part: 'For the sauce' });
     const eaters = await call<readonly { readonly id: string }[]>('GET', `/api/trips/${trip.id}/eaters`);
     const apart = { name: 'Margarine', eaterIds: eaters.map(({ id }) => id) };

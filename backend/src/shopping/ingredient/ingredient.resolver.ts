@@ -132,7 +132,7 @@ export class IngredientResolver {
   @FieldResolver(() => ID, {
     nullable: true,
     description:
-      'Of a plate apart: the ingredient that its eaters get it in place of, which may be deleted; null for others, and for tokens without `people:health`.',
+      'Of a separate plate: the ingredient that its eaters get it in place of, which may be deleted; null for others, and for tokens without `people:health`.',
   })
   apartOfId(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): string | null {
     return apartOf(ctx, ingredient).apartOfId;
@@ -140,7 +140,7 @@ export class IngredientResolver {
 
   @FieldResolver(() => [ID], {
     description:
-      'Of a plate apart: its eaters. Empty: everybody. Always empty for tokens without `people:health`.',
+      'Of a separate plate: its eaters. Empty: everybody. Always empty for tokens without `people:health`.',
   })
   apartEaterIds(@Root() ingredient: Readonly<Ingredient>, @Context() ctx: Ctx): readonly string[] {
     return apartOf(ctx, ingredient).apartEaterIds;

@@ -189,7 +189,7 @@ type PlateApart = Pick<Ingredient, 'apartOfId' | 'apartEaterIds'>;
 
 const FOR_EVERYBODY: PlateApart = { apartOfId: null, apartEaterIds: [] };
 
-/** Which plate apart it is, as the caller may know: who gets one tells what somebody does not eat. */
+/** Which separate plate it is, as the caller may know: who gets one tells what somebody does not eat. */
 export function apartOf(ctx: Ctx, ingredient: Readonly<PlateApart>): Readonly<PlateApart> {
   return hasScope(ctx, 'people:health') ? ingredient : FOR_EVERYBODY;
 }

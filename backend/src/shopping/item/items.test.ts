@@ -151,7 +151,7 @@ describe('an item that no meal needs', () => {
     expect(await world.dataSource.manager.countBy(Ingredient, { tripId: trip.id })).toBe(0);
   });
 
-  test('is no meal’s food: nobody conflicts with it, and it has no plate apart', async () => {
+  test('is no meal’s food: nobody conflicts with it, and it has no separate plate', async () => {
     const item = await buildItem(world, trip, { name: 'Peanuts' });
     const { body: eaters } = await jonas.client.rest('GET', `/api/trips/${trip.id}/eaters`);
     // The route answers a list of eaters.

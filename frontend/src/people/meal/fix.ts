@@ -52,7 +52,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
       text: `${inPlaceOf(row, swap)}. ${fits}`,
       fix: { kind: 'swap', swap } as const,
     }));
-  // Others eat the row itself; a plate apart has no plate apart.
+  // Others eat the row itself; a separate plate has no separate plate.
   const canCookApart = !isRule && row?.apartOfId === null && eaters.length < present.length;
   const aparts = fixes.apart
     .slice(0, canCookApart ? MOST_SWAPS : 0)

@@ -51,7 +51,7 @@ it('swaps by an alternative of the row, or by a new one', () => {
   ]);
 });
 
-it('moves eaters to a plate apart, and drops plates without any', () => {
+it('moves eaters to a separate plate, and drops plates without any', () => {
   const added = { ...plate('quinoa', 'ana'), id: '' };
   expect(rowsAfter([COUSCOUS], [[problemOf(COUSCOUS, 'ana'), apart('quinoa')]])).toEqual([COUSCOUS, added]);
   const rows = [COUSCOUS, plate('millet', 'ana', 'leo'), plate('rice', 'ben')];

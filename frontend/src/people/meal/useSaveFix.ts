@@ -4,7 +4,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { IngredientVersionFragmentDoc } from './MealFixes.generated.ts';
 
-/** Changes ingredients, plates apart and signatures of a meal. */
+/** Changes ingredients, separate plates and signatures of a meal. */
 export function useSaveFix() {
   const client = useApolloClient();
 

@@ -25,7 +25,7 @@ export interface MealProblem {
   readonly verdict: 'conflict' | 'unknown';
   readonly reasons: readonly VerdictReason[];
   readonly eaters: readonly TripEater[];
-  /** Whether a rule of the trip is broken, too: no plate apart and no signature of a person helps. */
+  /** Whether a rule of the trip is broken, too: no separate plate and no signature of a person helps. */
   readonly isRule: boolean;
   readonly fixes: Fixes;
   /** Whether the dish is still itself without it. */
@@ -76,7 +76,7 @@ function forText(eaters: readonly TripEater[]): string {
   return t`For ${names}.`;
 }
 
-/** What was made to fit in a meal: chosen alternatives, plates apart, what was left out, and signatures. */
+/** What was made to fit in a meal: chosen alternatives, separate plates, what was left out, and signatures. */
 export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): SolvedProblem[] {
   if (meal === null || verdict === null) return [];
   const swapped = meal.rows
@@ -104,7 +104,7 @@ export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): So
   }
 }
 
-/** Key of the problem that is open again without it; a plate apart is for its original. */
+/** Key of the problem that is open again without it; a separate plate is for its original. */
 export function openedBy(solved: SolvedProblem): string {
   switch (solved.kind) {
     case 'swapped':

@@ -71,7 +71,7 @@ const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
  * The valid, plausible and safe meals of an answer, one per requested slot. Unknown safety drops a meal even with a
- * safe alternative: its name and steps name the ingredient. With plates apart, a few may get it.
+ * safe alternative: its name and steps name the ingredient. With separate plates, a few may get it.
  */
 export function readModelMeals(
   value: unknown,

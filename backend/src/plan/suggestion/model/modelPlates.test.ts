@@ -74,7 +74,7 @@ const SALAD: Dish['ingredients'] = [
   ['zucchini', ['eggplant']],
 ];
 
-describe('a meal of the model with plates apart', () => {
+describe('a meal of the model with separate plates', () => {
   test.each<[string, readonly Person[], Dish, readonly string[]]>([
     [
       'a few get alternatives',
@@ -159,7 +159,7 @@ describe('a meal of the model with plates apart', () => {
     expect(platesOf(dish, who)).toBeNull();
   });
 
-  test('the rules for everybody have no plate apart', () => {
+  test('the rules for everybody have no separate plate', () => {
     expect(platesOf({ ingredients: SALAD }, ['ana'], { rules: 'vegan' })).toBeNull();
     const vegan: Dish = { ingredients: [['couscous', ['millet']], ['tofu']] };
     expect(platesOf(vegan, ['ana'], { rules: 'vegan' })).toEqual(['couscous, millet for ana', 'tofu']);
@@ -173,7 +173,7 @@ describe('a meal of the model with plates apart', () => {
   });
 });
 
-describe('suggestions of the model with plates apart', () => {
+describe('suggestions of the model with separate plates', () => {
   let scene: ModelScene;
   beforeAll(async () => {
     scene = await ModelScene.start();
@@ -202,7 +202,7 @@ describe('suggestions of the model with plates apart', () => {
       verdict: string;
     }[];
 
-  test('are written as plates apart, and everybody can eat', async () => {
+  test('are written as separate plates, and everybody can eat', async () => {
     const ana = await seatAna();
     scene.openAi.complete = mealsAnswer((meals) =>
       meals.map((meal) => ({ ...meal, ingredients: [couscous] })),

@@ -50,7 +50,7 @@ test('a slot with its own table has its people and what they do not eat', () => 
   expect(data).not.toHaveProperty('apart');
 });
 
-test('for plates apart it has the rules for everybody, and the others by what they do not eat, without ids', () => {
+test('for separate plates it has the rules for everybody, and the others by what they do not eat, without ids', () => {
   const rules = [{ kind: 'content', value: 'pork' }] as const;
   const eaters = [
     { id: 'ana', avoids: GLUTEN, portions: 1 },

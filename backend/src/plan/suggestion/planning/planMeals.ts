@@ -14,7 +14,7 @@ export interface Plannable {
   readonly keepsDays: number;
   /** In exactly the requested budget. */
   readonly isOnBudget: boolean;
-  /** More is better: less for many batches, plates apart and a second dish. */
+  /** More is better: less for many batches, separate plates and a second dish. */
   readonly merit: number;
   readonly words: ReadonlySet<string>;
 }

@@ -34,7 +34,7 @@ test('people who get the same share a plate', () => {
   expect(platesOf([ana, tom], 5)?.[0]).toEqual([{ name: 'millet', eaterIds: ['ana', 'tom'] }]);
 });
 
-test('there is no plate apart for half of the group', () => {
+test('there is no separate plate for half of the group', () => {
   expect(platesOf([ana], 2)).toBeNull();
   expect(platesOf([ana], 3)).not.toBeNull();
 });
@@ -51,7 +51,7 @@ test('a dish that everybody can eat needs none', () => {
 describe('with a second dish', () => {
   const dish = [ingredient('couscous', 'millet'), ingredient('feta')];
 
-  test('it is for those who have no plate apart', () => {
+  test('it is for those who have no separate plate', () => {
     expect(eatenBy({ platesApart: true, secondDish: true }, [ana, priya], 5, dish)).toEqual({
       plates: [[{ name: 'millet', eaterIds: ['ana'] }], []],
       withoutPlate: ['priya'],
@@ -67,7 +67,7 @@ describe('with a second dish', () => {
   });
 });
 
-test('a plate apart has to suit beyond its ingredients', () => {
+test('a separate plate has to suit beyond its ingredients', () => {
   const few = { platesApart: true, secondDish: true, rules: [], eaters: [ana], eaterCount: 5, portions: 5 };
   const apart = platesApart(few)(DISH, DISH, (_, lines) => !lines.includes('millet'));
   expect(apart).toEqual({ plates: [[], [], []], withoutPlate: ['ana'] });

@@ -238,7 +238,7 @@ describe('the group of a slot', () => {
     expect(late.some((meal) => judgeMeal(namesOf(meal), GLUTEN_FREE).verdict === 'breaks')).toBe(true);
   });
 
-  test('with plates apart, each of them can eat what they get, and most eat the dish', () => {
+  test('with separate plates, each of them can eat what they get, and most eat the dish', () => {
     const eaters = [
       { id: 'ana', avoids: GLUTEN_FREE, portions: 1 },
       { id: 'priya', avoids: dietAvoids('vegan'), portions: 1 },

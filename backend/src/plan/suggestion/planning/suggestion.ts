@@ -45,7 +45,7 @@ export interface FewEaters {
   readonly portions: number;
   /** Whether another ingredient may be theirs. */
   readonly platesApart: boolean;
-  /** Whether another dish may be theirs, where no plate apart is. */
+  /** Whether another dish may be theirs, where no separate plate is. */
   readonly secondDish: boolean;
 }
 

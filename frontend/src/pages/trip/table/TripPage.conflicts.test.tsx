@@ -160,7 +160,7 @@ describe('a conflict in a meal', () => {
     expect(dialog.getByText('Works for everybody')).toBeVisible();
   });
 
-  it('is solved by a plate apart', async () => {
+  it('is solved by a separate plate', async () => {
     const apart = {
       request: {
         query: CookApartDocument,
