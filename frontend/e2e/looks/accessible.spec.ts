@@ -190,3 +190,20 @@ test('no page scrolls sideways at 320 pixels', async ({ page, journey }) => {
     expect(overflow, `at ${path}`).toBeLessThanOrEqual(0);
   }
 });
+
+test('who eats four meals a day fits into 320 pixels', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const { id } = await journey.rest<Trip>('POST', '/api/trips', {
+    name: 'Lake Wallowa',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
+    includeSnacks: true,
+  });
+  await page.goto(`/trips/${id}/people?dialog=who-eats-when`);
+  const grid = page.getByRole('grid', { name: 'Who eats when' });
+  await expect(grid.getByRole('columnheader')).toHaveCount(5);
+  expect(await grid.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
+});
