@@ -30,6 +30,9 @@ export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptLi
           <Trans>Receipts</Trans>
         </h2>
         <span className={styles['count']}>{receipts.length}</span>
+        <span className={styles['total']}>
+          <Total trip={trip} />
+        </span>
       </div>
       <ul className={styles['list']} data-long={receipts.length > LONG ? '' : undefined}>
         {receipts.slice(0, rowLimit).map((receipt) => (
@@ -39,6 +42,22 @@ export const ReceiptList = memo(function ReceiptList({ trip, onOpen }: ReceiptLi
     </section>
   );
 });
+
+function Total({ trip: { costs, isCompleted } }: Pick<ReceiptListProps, 'trip'>) {
+  const total = <span>{shownAmount(costs.spent)}</span>;
+  if (costs.perPortion === null)
+    return isCompleted ? <Trans>{total} in all</Trans> : <Trans>{total} so far</Trans>;
+  const each = shownAmount(costs.perPortion);
+  return isCompleted ? (
+    <Trans>
+      {total} in all, {each} a portion
+    </Trans>
+  ) : (
+    <Trans>
+      {total} so far, {each} a portion
+    </Trans>
+  );
+}
 
 interface ReceiptRowProps extends ReceiptListProps {
   readonly receipt: Receipt;

@@ -45,9 +45,10 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 describe('the page of a trip’s costs', () => {
   it('says what was spent, who paid each receipt, how it is split and which part is the viewer’s', async () => {
     showCosts(OPEN);
-    expect(await screen.findByText('$80.00')).toBeVisible();
-    expect(screen.getByText(/so far, \$10\.00 a portion/)).toBeVisible();
-    const rows = (await card('Receipts')).getAllByRole('listitem');
+    const receipts = await card('Receipts');
+    expect(receipts.getByText('$80.00')).toBeVisible();
+    expect(receipts.getByText(/so far, \$10\.00 a portion/)).toBeVisible();
+    const rows = receipts.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'FirewoodJonas paid, equally between 3$10.00yours $3.33',
       'Big shopYou paid, all meals$70.00yours $30.00',

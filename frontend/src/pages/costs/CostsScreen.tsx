@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/url/useUrlValue.ts';
 import { useOnline, useOnlineOnly } from '../../browser/useOnline.ts';
-import { shownAmount } from '../../costs/amounts.ts';
 import { Balances, Shares } from '../../costs/balances/Balances.tsx';
 import { balanceSentence } from '../../costs/balances/balanceText.ts';
 import { ChangedShares } from '../../costs/balances/ChangedShares.tsx';
@@ -44,7 +43,7 @@ export function CostsScreen({ trip }: CostsScreenProps) {
   return (
     <DraftsProvider value={drafts}>
       <TripFrame tripId={trip.id} place="costs" tools={isEmpty ? [] : costsTools(trip, isOnline)}>
-        <PlaceHead title={t`Costs`} sentence={isEmpty ? t`Nothing spent yet` : <Spent trip={trip} />}>
+        <PlaceHead title={t`Costs`} sentence={isEmpty ? t`Nothing spent yet` : <OwnBalance trip={trip} />}>
           {!isEmpty && trip.canAdd && !isSettled && <AddReceipt onAdd={add} />}
         </PlaceHead>
         {!isOnline && (
@@ -85,34 +84,10 @@ function AddReceipt({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-function Spent({ trip }: CostsScreenProps) {
-  return (
-    <>
-      <OwnBalance trip={trip} /> <Total trip={trip} />
-    </>
-  );
-}
-
-function Total({ trip: { costs, isCompleted } }: CostsScreenProps) {
-  const total = <span>{shownAmount(costs.spent)}</span>;
-  if (costs.perPortion === null)
-    return isCompleted ? <Trans>{total} in all</Trans> : <Trans>{total} so far</Trans>;
-  const each = shownAmount(costs.perPortion);
-  return isCompleted ? (
-    <Trans>
-      {total} in all, {each} a portion
-    </Trans>
-  ) : (
-    <Trans>
-      {total} so far, {each} a portion
-    </Trans>
-  );
-}
-
 function OwnBalance({ trip }: CostsScreenProps) {
   const own = trip.costs.balances.find(({ participantId }) => participantId === trip.viewerId);
   if (own === undefined) return null;
-  return <b>{balanceSentence(own.balance, trip.personOf(own.participantId))}.</b>;
+  return <b>{balanceSentence(own.balance, trip.personOf(own.participantId))}</b>;
 }
 
 /** As text, on paper, or as a table for a spreadsheet. */
