@@ -77,6 +77,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
+    await expect(page.getByText('Offline', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await page.getByRole('button', { name: /^More: Invite/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Invite' })).toBeDisabled();
     await page.keyboard.press('Escape');

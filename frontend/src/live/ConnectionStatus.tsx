@@ -14,13 +14,17 @@ import styles from './ConnectionStatus.module.css';
 /** A short loss is no reason to count. */
 const COUNTED_AFTER_MS = 15_000;
 
-export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void }) {
+interface ConnectionProps {
+  readonly onOffline: () => void;
+}
+
+/** What was sent, how old the screen is, and {@link OfflineBadge}. */
+export function ConnectionStatus({ onOffline }: ConnectionProps) {
   const isOnline = useOnline();
-  const isCounted = useHasLasted(!isOnline, COUNTED_AFTER_MS);
-  const { waiting, sent } = usePendingChanges();
+  const { sent } = usePendingChanges();
   const asOf = useAsOf();
-  const waits = isCounted && waiting > 0;
-  const offline = offlineText(waits ? waiting : 0);
+  const waiting = useCountedWaiting();
+  const waits = waiting > 0;
   return (
     <>
       <span role="status" className={styles['status']}>
@@ -35,22 +39,37 @@ export function ConnectionStatus({ onOffline }: { readonly onOffline: () => void
             <Trans>As of {asOf}</Trans>
           </span>
         )}
-        {waits && <VisuallyHidden>{offline}</VisuallyHidden>}
+        {waits && <VisuallyHidden>{offlineText(waiting)}</VisuallyHidden>}
       </span>
-      {!isOnline && (
-        <button
-          type="button"
-          className={styles['offline']}
-          data-offline=""
-          data-wide={waits ? '' : undefined}
-          onClick={onOffline}
-        >
-          <WifiOff size={18} strokeWidth={2} />
-          <span className={styles['words']}>{offline}</span>
-        </button>
-      )}
+      <OfflineBadge onOffline={onOffline} />
     </>
   );
+}
+
+/** "Offline", with what waits; opens what is kept on the device. */
+export function OfflineBadge({ onOffline }: ConnectionProps) {
+  const isOnline = useOnline();
+  const waiting = useCountedWaiting();
+  if (isOnline) return null;
+  return (
+    <button
+      type="button"
+      className={styles['offline']}
+      data-offline=""
+      data-wide={waiting > 0 ? '' : undefined}
+      onClick={onOffline}
+    >
+      <WifiOff size={18} strokeWidth={2} />
+      <span className={styles['words']}>{offlineText(waiting)}</span>
+    </button>
+  );
+}
+
+/** Changes that wait for the connection; none during a short loss. */
+function useCountedWaiting(): number {
+  const isCounted = useHasLasted(!useOnline(), COUNTED_AFTER_MS);
+  const { waiting } = usePendingChanges();
+  return isCounted ? waiting : 0;
 }
 
 /** When the saved data on the screen were last answered; null while the server answers. */

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useFragment } from '@apollo/client/react';
-import { ArrowLeft, WifiOff } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tripDayCount, tripSlotCount } from '../../../../domain/plan/plan.ts';
@@ -12,12 +12,11 @@ import { useUrlDialog } from '../../browser/url/useUrlDialog.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { domainTrip } from '../../gql/mealEnums.ts';
 import { dateRangeLabel } from '../../../../domain/text/dates/dates.ts';
-import { ConnectionStatus } from '../../live/ConnectionStatus.tsx';
+import { ConnectionStatus, OfflineBadge } from '../../live/ConnectionStatus.tsx';
 import { LiveStatus } from '../../live/LiveStatus.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useLastValue } from '../../browser/hooks/useOpening.ts';
-import { Tag } from '../../ui/marks/Tag.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
 import { Countdown } from '../../trip/Countdown.tsx';
@@ -161,18 +160,13 @@ function Head({ trip, place, isPhone }: HeadProps) {
         <li>{dateRangeLabel(trip.startDate, trip.endDate)}</li>
         {!isPhone && counts.map((count) => <li key={count}>{count}</li>)}
         {place === 'plan' && isOnline && <Moment trip={trip} />}
-        {isPhone && (
-          <li className={styles['status']}>
+        <li className={styles['status']} data-connection="">
+          {isPhone ? (
             <ConnectionStatus onOffline={offline.open} />
-          </li>
-        )}
-        {!isPhone && !isOnline && (
-          <li>
-            <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
-              <Trans>Offline</Trans>
-            </Tag>
-          </li>
-        )}
+          ) : (
+            <OfflineBadge onOffline={offline.open} />
+          )}
+        </li>
       </ul>
     </>
   );
