@@ -85,3 +85,10 @@ test('a swap fits although the steps call the ingredient by its own name', () =>
   const dish = { name: 'Oats', ingredients: [honey], instructions: ['Drizzle the honey.'] };
   expect(judgeRecipe(dish, [vegan]).swaps).toMatchObject([{ name: 'maple syrup', ingredient: 'honey' }]);
 });
+
+test('a recipe speaks for nobody while nobody who is there has answered', () => {
+  const rice = { name: 'Rice', ingredients: [], instructions: [] };
+  const silent = { id: 'leo', name: 'Leo', avoids: [] };
+  expect(judgeRecipe(rice, [silent])).toMatchObject({ verdict: 'safe', unanswered: 1, answered: 0 });
+  expect(judgeRecipe(rice, [silent, NUTS])).toMatchObject({ unanswered: 1, answered: 1 });
+});

@@ -23,6 +23,8 @@ export interface RecipeVerdict {
   readonly verdict: VerdictKind;
   /** As in `MealVerdict`. */
   readonly unanswered: number;
+  /** Of those who are there, with the rules of the trip; 0 beside `unanswered`: nothing is known of anybody. */
+  readonly answered: number;
   /** Of the worst reason: "Priya (vegan): honey". Null when safe. */
   readonly reason: Message | null;
   /** They make the recipe safe together; none: no such swaps are known, or none is needed. */
@@ -43,11 +45,12 @@ export function judgeRecipe(dish: Dish, present: readonly NamedEater[]): RecipeV
   const meal = mealOf(dish);
   const judged = mealVerdict(meal, present);
   const unanswered = unansweredOf(present).length;
+  const answers = { unanswered, answered: present.length - unanswered };
   if (judged === null || judged.verdict === 'safe')
-    return { verdict: 'safe', unanswered, reason: null, swaps: [] };
+    return { verdict: 'safe', ...answers, reason: null, swaps: [] };
   return {
     verdict: judged.verdict,
-    unanswered,
+    ...answers,
     reason: reasonLine(judged, present),
     swaps: swapsFor(dish, meal, judged, present),
   };

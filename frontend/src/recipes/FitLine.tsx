@@ -1,11 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { asText } from '../../../domain/text/asText.ts';
-import { fitsText } from '../../../domain/people/eater/answerTexts.ts';
 import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
-import { capitalized } from '../../../domain/text/capitalized.ts';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import styles from './FitLine.module.css';
-import { swapsText } from './fitTexts.ts';
+import { fitsLine, swapsText } from './fitTexts.ts';
 
 function unknownText(reason: string | null): string {
   return reason === null ? t`Not known` : t`We can’t tell. ${reason}`;
@@ -19,13 +16,16 @@ interface FitLineProps {
 
 /** Whether those at the meal can eat it, with the swaps that would make it fit. */
 export function FitLine({ fit, withSwaps = true }: FitLineProps) {
-  if (fit.verdict === 'SAFE')
+  if (fit.verdict === 'SAFE') {
+    const fits = fitsLine(fit);
+    if (fits === null) return null;
     return (
       <span className={styles['line']} data-tone="good">
         <Check size={16} strokeWidth={2.2} />
-        {capitalized(asText(fitsText(fit.unanswered)))}
+        {fits}
       </span>
     );
+  }
   if (withSwaps && fit.swaps.length > 0)
     return (
       <span className={styles['line']} data-tone="swap">

@@ -1,7 +1,14 @@
 import { t } from '@lingui/core/macro';
+import { asText } from '../../../domain/text/asText.ts';
+import { fitsText } from '../../../domain/people/eater/answerTexts.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import type { RecipeFitFragment } from './BookRecipe.generated.ts';
 import { withinSentence } from '../../../domain/text/withinSentence.ts';
+
+/** Of a safe recipe: "Fits everybody"; null while nobody at the meal has answered. */
+export function fitsLine({ unanswered, answered }: RecipeFitFragment): string | null {
+  return answered === 0 && unanswered > 0 ? null : capitalized(asText(fitsText(unanswered)));
+}
 
 /** "Sunflower seeds for walnuts"; several joined. */
 export function swapsText(swaps: RecipeFitFragment['swaps']): string {

@@ -55,6 +55,7 @@ export function fitAnswer({ swaps = [], ...change }: Partial<Omit<Verdict, '__ty
     __typename: 'RecipeVerdict' as const,
     verdict: 'SAFE' as const,
     unanswered: 0,
+    answered: 2,
     reason: null,
     swaps: swaps.map((swap) => ({ __typename: 'RecipeSwap' as const, ...swap })),
     ...change,

@@ -82,6 +82,14 @@ export class RecipeVerdictObject {
     return this.judged.unanswered;
   }
 
+  @Field(() => Int, {
+    description:
+      'How many of those who are there have answered; the rules of the trip count as one. None beside unanswered ones: the verdict speaks for nobody.',
+  })
+  get answered(): number {
+    return this.judged.answered;
+  }
+
   @Field(() => String, {
     nullable: true,
     description: 'The worst reason: "Priya (vegan): honey". Null when safe.',

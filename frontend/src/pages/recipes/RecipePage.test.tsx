@@ -195,6 +195,17 @@ describe('the page of a recipe', () => {
 describe('a recipe for a slot', () => {
   const SLOT = { tripId: TRIP_ID, date: '2030-06-14', type: 'DINNER' as const };
   const QUERY = `?slot=${TRIP_ID}.2030-06-14.dinner&for=5.5`;
+
+  it('fits those who have answered, and nobody while none of them has', async () => {
+    const some = showRecipe([recipePageAnswer(DAL, SLOT, fitAnswer({ unanswered: 1, answered: 1 }))], QUERY);
+    expect(await screen.findByText('Fits all who answered')).toBeVisible();
+    expect(screen.getByText(/^1 has not answered; vegan/)).toBeVisible();
+    some.unmount();
+    showRecipe([recipePageAnswer(DAL, SLOT, fitAnswer({ unanswered: 2, answered: 0 }))], QUERY);
+    expect(await screen.findByText('2 have not answered')).toBeVisible();
+    expect(screen.queryByText(/^Fits/)).toBeNull();
+  });
+
   const fill = (options: object) => ({
     query: FillMealDocument,
     variables: { input: { slot: SLOT, recipeId: 'dal', ...options } },

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { fitsText } from '../../../../domain/people/eater/answerTexts.ts';
 import { unansweredText } from '../../../../domain/people/eater/answer.ts';
-import { Check, Replace, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, Replace, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { durationLabel } from '../../../../domain/text/dates/durations.ts';
 import type { BookRecipeFragment, RecipeFitFragment } from '../BookRecipe.generated.ts';
-import { swapsText } from '../fitTexts.ts';
+import { fitsLine, swapsText } from '../fitTexts.ts';
 import { dietsText, difficultyLabel, equipmentText, stepsLabel } from '../recipeTexts.ts';
 import styles from './RecipeFacts.module.css';
 
@@ -70,18 +69,7 @@ function dietFact(known: string): Fact {
 
 function fitFact(fit: RecipeFitFragment, known: string): Fact {
   const label = t`At this meal`;
-  const unanswered = unansweredText(fit.unanswered);
-  if (fit.verdict === 'SAFE')
-    return {
-      label,
-      value: (
-        <>
-          <Check size={20} /> {capitalized(asText(fitsText(fit.unanswered)))}
-        </>
-      ),
-      more: [unanswered && asText(unanswered), known].filter(Boolean).join('; '),
-      tone: 'good',
-    };
+  if (fit.verdict === 'SAFE') return safeFact(label, fit, known);
   if (fit.swaps.length > 0)
     return {
       label,
@@ -102,5 +90,33 @@ function fitFact(fit: RecipeFitFragment, known: string): Fact {
     ),
     more: fit.reason ?? '',
     tone: 'bad',
+  };
+}
+
+/** While nobody has answered it says so, as the meal does. */
+function safeFact(label: string, fit: RecipeFitFragment, known: string): Fact {
+  const unanswered = unansweredText(fit.unanswered);
+  const open = unanswered === null ? '' : asText(unanswered);
+  const fits = fitsLine(fit);
+  if (fits === null)
+    return {
+      label,
+      value: (
+        <>
+          <CircleHelp size={20} /> {capitalized(open)}
+        </>
+      ),
+      more: known,
+      tone: 'bad',
+    };
+  return {
+    label,
+    value: (
+      <>
+        <Check size={20} /> {fits}
+      </>
+    ),
+    more: [open, known].filter(Boolean).join('; '),
+    tone: 'good',
   };
 }

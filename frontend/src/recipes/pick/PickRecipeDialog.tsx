@@ -180,7 +180,7 @@ function PickRecipe({
               {recipes.map((recipe) => (
                 <RecipeRow
                   key={`${recipe.source}.${recipe.id}`}
-                  recipe={unanswered === null ? { ...recipe, verdict: null } : recipe}
+                  recipe={recipe}
                   to={`/recipes/${recipe.id}?slot=${slotAddress(slot)}${forPortions(portions)}`}
                   action={action(recipe)}
                 />

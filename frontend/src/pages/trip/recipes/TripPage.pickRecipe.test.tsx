@@ -85,12 +85,13 @@ describe('picking a recipe for a slot', () => {
   });
 
   it('says of no recipe that it fits while nobody has answered', async () => {
+    const unjudged = { ...HASH, verdict: fitAnswer({ unanswered: 2, answered: 0 }) };
     const eaters = [
       eaterAnswer('e1', VIEWER, { eatsEverything: false }),
       eaterAnswer('e2', JONAS, { eatsEverything: false }),
     ];
     showTrip([], {
-      mocks: [searchAnswer({ ...OPEN, everybody: false }, [HASH])],
+      mocks: [searchAnswer({ ...OPEN, everybody: false }, [unjudged])],
       change: { ...PEOPLE, eaters },
       query: '?pick=2030-06-13.dinner',
     });
