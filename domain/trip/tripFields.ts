@@ -4,7 +4,7 @@ import { msg } from '../text/message.ts';
 import { daysBetween, type CalendarDate } from '../time/calendarDate.ts';
 import { dietaryRestrictionsOrSame } from '../food/restriction/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
-import { flag, requiredText } from '../text/text.ts';
+import { flag, requiredText, versionField } from '../text/text.ts';
 import { endDateField, startDateField } from '../plan/dateFields.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from '../plan/meal.ts';
 import { mealTypesOf, perMealTypeFlag } from '../plan/mealTypeFlags.ts';
@@ -68,13 +68,23 @@ export const newTripInput = z.pipe(
   })),
 );
 
-/** The API's; undefined fields stay. */
-export const tripChangeInput = z
-  .object({
-    ...sentTrip,
-    dietaryRestrictions: dietaryRestrictionsOrSame,
-    moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
-  })
+/** What an update without a version has to have. */
+export const wholeTrip = z.object(described);
+
+export const tripDates = z
+  .object({ startDate: startDateField, endDate: endDateField })
   .check(...datesInOrder);
+
+/** The API's; undefined fields stay, those of {@link wholeTrip} only beside a version. */
+export const tripChangeInput = z.object({
+  name: z.optional(described.name),
+  location: z.optional(described.location),
+  startDate: z.optional(startDateField),
+  endDate: z.optional(endDateField),
+  ...flags,
+  dietaryRestrictions: dietaryRestrictionsOrSame,
+  moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
+  version: versionField,
+});
 
 export type TripFields = z.output<typeof tripFields>;

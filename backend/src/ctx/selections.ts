@@ -19,7 +19,8 @@ export const MEAL_ALONE = `id tripId date type name ${[...MEAL_TEXTS, ...MEAL_NU
 
 export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 
-export const RECIPE_VERDICT = 'verdict unanswered answered reason swaps { index ingredient name isAlternative }';
+export const RECIPE_VERDICT =
+  'verdict unanswered answered reason swaps { index ingredient name isAlternative }';
 
 export const USER = 'id name phone email isAdmin language units';
 
@@ -30,7 +31,7 @@ export const TRIP = `id name location startDate endDate createdBy mealTypes
   includeBreakfasts includeLunches includeDinners includeSnacks includeDesserts
   dietaryRestrictions restrictionsRead { understood avoids { kind value } wordsOnly notUnderstood }
   rules { kind value strictness } restrictionParts { kind value text strictness }
-  shoppingPlan { equipment days } currency createdAt revision isCompleted viewerCan
+  shoppingPlan { equipment days } currency version createdAt revision isCompleted viewerCan
   plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt } participants { ${PARTICIPANT} }`;
 

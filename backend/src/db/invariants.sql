@@ -88,7 +88,8 @@ select 'an ingredient belongs to a meal of its trip, or to the trip alone', coun
 union all
 select 'a field changed in a version that its row has', count(*)::int
   from (select version, field_versions from meals union all select version, field_versions from ingredients
-    union all select version, field_versions from eaters union all select version, field_versions from recipes) written
+    union all select version, field_versions from eaters union all select version, field_versions from recipes
+    union all select version, field_versions from trips) written
   where exists (
     select from jsonb_each(field_versions) field where (field.value->>'version')::int not between 2 and version)
 union all

@@ -5,10 +5,11 @@ import type { Stamp } from '../entities/fieldVersions.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Recipe } from '../entities/recipe/recipe.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { columnsIn, propertiesFor, tableOf, type EntityClass, type EntityColumn } from './columns.ts';
 
 /** Entities with columns that people write. */
-const VERSIONED = [Meal, Ingredient, Recipe, Eater, Receipt];
+const VERSIONED = [Meal, Ingredient, Recipe, Eater, Receipt, Trip];
 
 const fieldsFor = (...uses: ColumnUse[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

@@ -1,11 +1,12 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { RestrictionReading } from '../../../domain/food/restriction/restrictionReading.ts';
 import { DEFAULT_CURRENCY } from '../../../domain/costs/split/amountText.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import type { ShoppingPlan } from '../../../domain/shopping/days/shoppingDays.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/plan/meal.ts';
+import type { FieldVersions } from './fieldVersions.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
@@ -22,21 +23,21 @@ export class Trip {
   id: string;
 
   @Field({ description: `Name of the trip, at most ${LIMITS.name} characters.` })
-  @Column('text', ['kept', 'exported'])
+  @Column('text', ['kept', 'exported', 'written'])
   name: string;
 
   @Field({ description: `Location, at most ${LIMITS.location} characters.` })
-  @Column('text', ['kept', 'exported'])
+  @Column('text', ['kept', 'exported', 'written'])
   location: string;
 
   @Field(() => CalendarDateScalar, { description: 'First day of the trip.' })
-  @Column('date', ['kept', 'exported'])
+  @Column('date', ['kept', 'exported', 'written jointly'])
   startDate: CalendarDate;
 
   @Field(() => CalendarDateScalar, {
     description: `Last day of the trip, after the first; a trip lasts at most ${LIMITS.tripDays} days.`,
   })
-  @Column('date', ['kept', 'exported'])
+  @Column('date', ['kept', 'exported', 'written jointly'])
   endDate: CalendarDate;
 
   @Field(() => ID, {
@@ -48,13 +49,16 @@ export class Trip {
   createdBy: string | null;
 
   @Field(() => [MealTypeEnum], { description: 'The meal types that are planned for each day.' })
-  @Column('text', ['kept', 'not exported'], { array: true, default: `{${USUAL_MEAL_TYPES.join(',')}}` })
+  @Column('text', ['kept', 'not exported', 'written'], {
+    array: true,
+    default: `{${USUAL_MEAL_TYPES.join(',')}}`,
+  })
   mealTypes: MealType[];
 
   @Field(() => [String], {
     description: 'Dietary restrictions as last entered, when requesting suggestions or editing the trip.',
   })
-  @Column('text', ['kept', 'not exported'], { array: true, default: '{}' })
+  @Column('text', ['kept', 'not exported', 'written'], { array: true, default: '{}' })
   dietaryRestrictions: string[];
 
   /** Parsed dietaryRestrictions; may be outdated, so read it with `readingOf`. */
@@ -67,6 +71,17 @@ export class Trip {
   @Field({ description: 'Currency of its costs, ISO 4217: USD.' })
   @Column('text', ['kept', 'exported'], { default: DEFAULT_CURRENCY })
   currency: string;
+
+  @Field(() => Int, {
+    description:
+      'Number of changes of what people write of it, from 1: not its meals, people or currency. An update that carries it is refused if it would overwrite a later change.',
+  })
+  @Column('integer', ['kept', 'not exported'], { default: 1 })
+  version: number;
+
+  /** Read only where an update is checked. */
+  @Column('jsonb', ['kept', 'not exported'], { default: {}, select: false })
+  fieldVersions?: FieldVersions;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz', ['kept', 'not exported'])

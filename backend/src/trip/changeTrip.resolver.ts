@@ -7,7 +7,7 @@ import { sentTrip, tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { restrictionFields } from '../../../domain/food/restriction/dietaryRestrictions.ts';
 import { invitee, inviteesFields } from '../../../domain/people/inviteFields.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { inputOf, rowId } from '../base/graphqlInput.ts';
+import { inputOf, rowId, VERSION_TEXT } from '../base/graphqlInput.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -58,7 +58,10 @@ class CreateTripPayload {
   trip: Trip;
 }
 
-@InputType({ description: 'New values of a trip. Meals with content stay, even outside the new plan.' })
+@InputType({
+  description:
+    'New values of a trip; name, location and dates may be left out beside a version. Meals with content stay, even outside the new plan.',
+})
 class UpdateTripInput extends inputOf(
   { id: rowId, ...tripChangeInput.shape },
   {
@@ -69,6 +72,7 @@ class UpdateTripInput extends inputOf(
       'Dietary restrictions, as for suggestMeals; unchanged when omitted. Text that is not understood is refused.',
     moveMeals:
       'Whether meals move along when the first day changes, by as many days; by default they keep their dates.',
+    version: VERSION_TEXT,
   },
 ) {}
 
@@ -100,7 +104,9 @@ export class ChangeTripResolver {
     return { trip: await createTrip(ctx, input) };
   }
 
-  @Mutation(() => UpdateTripPayload, { description: 'Edits a trip.' })
+  @Mutation(() => UpdateTripPayload, {
+    description: 'Edits a trip. CONFLICT for fields changed after the version of the input.',
+  })
   async updateTrip(
     @Arg('input', () => UpdateTripInput, { description: 'New values of the trip.' }) input: UpdateTripInput,
     @Context() ctx: Ctx,

@@ -11,7 +11,7 @@ import { once } from '../ctx/idempotency.sql.ts';
 import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitees } from '../people/invitation/inviteToNewTrip.service.ts';
-import { insertRows } from '../db/rows.ts';
+import { insertRows, newRow } from '../db/rows.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { insertOwnEaters } from '../people/eater/ownEaters.sql.ts';
 import { recallSelf } from '../people/eater/rememberedEaters.sql.ts';
@@ -55,7 +55,7 @@ export async function insertChargedTrip(
 ): Promise<{ readonly trip: Trip; readonly organizer: Pick<Participant, 'id' | 'tripId'> }> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
-  const trip: Trip = { ...fields, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt };
+  const trip = newRow(Trip, { ...fields, createdBy: creator.id, currency: DEFAULT_CURRENCY, createdAt });
   await insertRows(tx.db, Trip, [trip]);
   const organizer = {
     id: newId(),

@@ -15,5 +15,5 @@ export const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | '
 /** Skips texts edited meanwhile. */
 export const storeReading = statement<{ readonly id: string }>(
   'store_restriction_reading',
-  'update trips set restriction_reading = $3 where id = $1 and dietary_restrictions = $2 returning id',
+  'update trips t set restriction_reading = $3 where t.id = $1 and t.dietary_restrictions = $2 returning t.id',
 );

@@ -41,7 +41,7 @@ async function presentTrip(
   present: (ctx: Ctx, meal: Meal) => Promise<object>,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
-  const { mealTypes, dietaryRestrictions, shoppingPlan, currency } = trip;
+  const { mealTypes, dietaryRestrictions, shoppingPlan, currency, version } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -63,6 +63,7 @@ async function presentTrip(
     restrictionParts: movableRestrictions(trip),
     shoppingPlan,
     currency,
+    version,
     revision: await ctx.loaders.revisionOfTrip.get(trip.id),
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
@@ -178,10 +179,11 @@ export const tripRoutes: readonly Route[] = [
     twin: `mutation ($input: UpdateTripInput!) { updateTrip(input: $input) { trip { ${WHOLE_TRIP} } } }`,
     body: [tripChangeInput],
     needs: ['people:health', 'people:read', 'trips:write'],
-    payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, … }',
+    payload: '{ name, location, startDate, endDate, dietaryRestrictions?, moveMeals?, version?, … }',
     who: 'organizer',
     summary:
-      'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
+      'Edits a trip; 409 with `conflict` for fields changed after the version. Absent meal types and `dietaryRestrictions` stay, beside a version all fields; `restrictionsRead` reports how restrictions were understood, `rules` what they forbid everybody at the table.',
+    isVersioned: true,
     status: 200,
     handle: async (ctx, { params, body }) => presentWhole(ctx, await updateTrip(ctx, params['id'], body)),
   },

@@ -40,6 +40,60 @@ const fields = (overrides: object = {}) => ({
 const put = (overrides: object = {}, person = maya) =>
   person.client.rest('PUT', `/api/trips/${trip.id}`, fields(overrides));
 
+describe('an edit that is based on a version', () => {
+  const edit = (body: object, person = maya) => person.client.rest('PUT', `/api/trips/${trip.id}`, body);
+  let jonas: Person;
+  beforeEach(async () => {
+    jonas = await buildPerson(world);
+    await buildParticipant(world, trip, jonas, { isOrganizer: true });
+  });
+
+  test('keeps what others changed in other fields', async () => {
+    expect(await edit({ version: 1, location: 'Enterprise, Oregon' })).toMatchObject({ status: 200 });
+    expect(await edit({ version: 1, name: 'Lake Week' }, jonas)).toMatchObject({
+      status: 200,
+      body: { name: 'Lake Week', location: 'Enterprise, Oregon', startDate: trip.startDate, version: 3 },
+    });
+  });
+
+  test('is refused with the current values where it would overwrite a later change', async () => {
+    await edit({ version: 1, name: 'Lake Week', includeSnacks: true });
+    const refused = await edit({ version: 1, name: 'Our Week', location: 'Enterprise' }, jonas);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        conflict: {
+          version: 2,
+          fields: ['name'],
+          current: {
+            name: 'Lake Week',
+            location: trip.location,
+            mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
+          },
+        },
+      },
+    });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({ name: 'Lake Week', location: trip.location });
+  });
+
+  test('of one day is refused after a change of the other', async () => {
+    await edit({ version: 1, startDate: '2026-06-12' });
+    expect(await edit({ version: 1, endDate: '2026-06-16' }, jonas)).toMatchObject({
+      status: 409,
+      body: { conflict: { fields: ['endDate'], current: { startDate: '2026-06-12' } } },
+    });
+  });
+
+  test('compares its days with those of the trip', async () => {
+    expect(await edit({ version: 1, endDate: '2026-06-01' })).toMatchObject({
+      status: 400,
+      body: { field: 'endDate', message: 'End date must be after start date.' },
+    });
+  });
+});
+
 describe('editing a trip', () => {
   test('answers 200 with the same trip as a later read, texts trimmed', async () => {
     const edited = await put({ includeSnacks: true });

@@ -1,19 +1,19 @@
 import { mealTypesOf } from '../../../domain/plan/mealTypeFlags.ts';
 import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
-import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
+import { tripChangeInput, tripDates, wholeTrip } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
-import { requireGrant } from '../access/token/grant.ts';
+import { hasScope, requireGrant } from '../access/token/grant.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
 import { closeGaps } from '../plan/dish/slotDishes.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
-import { changeRow } from '../db/rows.ts';
+import { changeVersioned } from '../db/changeVersioned.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/asideDays.ts';
-import { notFound } from '../base/errors.ts';
+import { AppError, notFound } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -31,30 +31,46 @@ import {
 
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content.
- * @throws as {@link requireTrip}, FORBIDDEN also for restrictions by a token without people:health
+ * @throws as {@link requireTrip}, FORBIDDEN also for restrictions by a token without people:health, CONFLICT with
+ * `conflict` for fields that changed after the input's version
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
-  const { moveMeals: isMoving, ...changes } = readInput(tripChangeInput, rawInput);
+  const { moveMeals: isMoving, version, ...changes } = readInput(tripChangeInput, rawInput);
+  if (version === undefined) readInput(wholeTrip, rawInput);
   const { dietaryRestrictions } = changes;
   if (dietaryRestrictions !== undefined) requireGrant(ctx, ['people:health']);
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'edit');
-    const days = isMoving === true ? daysBetween(trip.startDate, changes.startDate) : 0;
+    const stamp = stampOf(participant, tx.now());
+    const { startDate = trip.startDate, endDate = trip.endDate } = changes;
+    readInput(tripDates, { startDate, endDate });
+    const days = isMoving === true ? daysBetween(trip.startDate, startDate) : 0;
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
-    const updated = await changeRow(
+    const updated = await changeVersioned(
       tx.db,
       Trip,
       { id: trip.id },
       { ...changes, mealTypes, restrictionReading, shoppingPlan: movedPlan(trip.shoppingPlan, days) },
-    );
+      { version, stamp },
+    ).catch((error: unknown) => {
+      throw withoutRestrictions(ctx, error);
+    });
     if (updated === null) throw notFound('trip');
     const { row, isChanged } = updated;
-    if (days !== 0) await movePlanBy(tx, trip, days, stampOf(participant, tx.now()));
+    if (days !== 0) await movePlanBy(tx, trip, days, stamp);
     const deleted = await deleteEmptyMealsOutside(tx, row, participant);
     return isChanged || deleted > 0 ? changed(row, changeBy(participant, 'TRIP')) : unchanged(row);
   });
+}
+
+/** A version conflict as the caller may know it; other errors as they are. */
+function withoutRestrictions(ctx: Ctx, error: unknown): unknown {
+  if (!(error instanceof AppError) || error.conflict === undefined || hasScope(ctx, 'people:health'))
+    return error;
+  const { dietaryRestrictions: _, ...current } = error.conflict.current;
+  return new AppError(error.code, error.text, { conflict: { ...error.conflict, current }, cause: error });
 }
 
 /** Meals and duties, and the times of the people who eat. */

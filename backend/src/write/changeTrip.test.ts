@@ -205,7 +205,7 @@ describe('a statement that writes a trip', () => {
     const message = 'writes a trip outside of changeTrip';
     await expect(writing.all(manager, [id])).rejects.toThrow(message);
     await expect(transaction(manager, (tx) => writing.all(tx, [id]))).rejects.toThrow(message);
-    await expect(updateRow(manager, Trip, { id }, { name: 'Moab' })).rejects.toThrow(message);
+    await expect(updateRow(manager, Trip, { id }, { currency: 'EUR' })).rejects.toThrow(message);
     await changeTripAsServer(manager, async (tx) => unchanged(await writing.all(tx, [id])));
   });
 });

@@ -79,4 +79,20 @@ describe('a token without people:health', () => {
     });
     expect(data).toEqual({ trip: { dietaryRestrictions: ['vegan'] } });
   });
+
+  test('is not told dietary restrictions by a conflict', async () => {
+    const own = await buildTrip(world, maya);
+    const update = `mutation ($input: UpdateTripInput!) { updateTrip(input: $input) { trip { name } } }`;
+    const rename = (name: string) => ({ input: { id: own.id, version: 1, name } });
+    await maya.client.graphql(update, rename('Moab'));
+    const toldWith = async (scopes: Parameters<typeof withToken>[2]) => {
+      const client = await withToken(world, maya, scopes);
+      const { extensions } = await client.graphql(update, rename('Zion'));
+      return extensions?.['conflict'];
+    };
+    expect(await toldWith(['trips:write', 'trips:read'])).not.toHaveProperty('current.dietaryRestrictions');
+    expect(await toldWith(['trips:write', 'trips:read', 'people:health'])).toMatchObject({
+      current: { name: 'Moab', dietaryRestrictions: [] },
+    });
+  });
 });

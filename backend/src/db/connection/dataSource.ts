@@ -56,6 +56,7 @@ import { Identities1700000023000 } from '../migrations/1700000023000-Identities.
 import { DismissedNotices1700000023100 } from '../migrations/1700000023100-DismissedNotices.ts';
 import { Webhooks1700000023200 } from '../migrations/1700000023200-Webhooks.ts';
 import { WebhookScopes1700000023210 } from '../migrations/1700000023210-WebhookScopes.ts';
+import { TripVersions1700000023300 } from '../migrations/1700000023300-TripVersions.ts';
 import { EaterGroups1700000022100 } from '../migrations/1700000022100-EaterGroups.ts';
 import { RemarksSaidBefore1700000020910 } from '../migrations/1700000020910-RemarksSaidBefore.ts';
 
@@ -193,6 +194,7 @@ export function dataSourceOptions(
       DismissedNotices1700000023100,
       Webhooks1700000023200,
       WebhookScopes1700000023210,
+      TripVersions1700000023300,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -68,6 +68,7 @@ export async function moveRestrictions(
       Trip,
       { id: trip.id },
       { dietaryRestrictions, restrictionReading: readingOf(dietaryRestrictions) },
+      stamp,
     );
     if (updated === null) throw notFound('trip');
     const ids = eaters.map(({ id }) => id);
