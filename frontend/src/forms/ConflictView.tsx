@@ -16,7 +16,7 @@ interface ConflictViewProps<Values> {
   readonly conflict: Conflict<Values>;
   readonly words: Words<Values>;
   /** As in "Sam saved this meal". */
-  readonly noun: 'meal' | 'ingredient' | 'receipt' | 'recipe';
+  readonly noun: 'meal' | 'ingredient' | 'receipt' | 'recipe' | 'trip';
   readonly isMine: (field: keyof Values & string) => boolean;
   readonly onChoose: (field: keyof Values & string, side: 'mine' | 'theirs') => void;
 }
@@ -128,6 +128,7 @@ function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
             _meal="This meal"
             _ingredient="This ingredient"
             _receipt="This receipt"
+            _trip="This trip"
             other="This recipe"
           />{' '}
           was saved {savedAgo},
@@ -144,6 +145,7 @@ function SavedWhile({ noun, name, savedAgo }: SavedWhileProps) {
           _meal="this meal"
           _ingredient="this ingredient"
           _receipt="this receipt"
+          _trip="this trip"
           other="this recipe"
         />{' '}
         {savedAgo},

@@ -70,7 +70,7 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
   const draft = useVersionedDraft(form, entity.key, entity.current, entity.isFollowing);
   const conflict = useConflict(entity.tripId, entity.words, entity.theirs);
   const parts = { ...entity, form, draft, conflict, saving: isOpen ? saving : null };
-  const { submit } = useSave(form, {
+  const { save, submit } = useSave(form, {
     send: (mine) => sendByButton(parts, mine),
     onInvalid: entity.onInvalid,
     onSaved: () => {
@@ -89,6 +89,8 @@ export function useEntityForm<TInput extends FieldValues & Versioned, Values ext
 
   return {
     form,
+    /** By another button than that of the form. */
+    save,
     submit,
     isRestored: draft.isRestored,
     discard: draft.discard,

@@ -202,6 +202,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     revision: 1,
     isCompleted: false,
     dietaryRestrictions: [],
+    version: 1,
     restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     rules: rulesAnswer(change.dietaryRestrictions ?? []),
     shoppingPlan: null,

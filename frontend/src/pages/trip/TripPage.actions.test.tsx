@@ -57,13 +57,9 @@ describe('the actions of a trip', () => {
 
 describe('editing a trip', () => {
   const chili = mealAnswer('m1', { name: 'Chili', type: 'LUNCH' });
-  const { name, location, startDate, endDate } = tripAnswer([]);
   const input = {
     id: TRIP_ID,
-    name,
-    location,
-    startDate,
-    endDate,
+    version: 1,
     includeBreakfasts: false,
     includeLunches: false,
     includeDinners: true,

@@ -82,7 +82,7 @@ function rulesText(rules: readonly string[]): string {
 }
 
 /** "lunches and dinners", by time of day. */
-function typesText(types: readonly MealType[]): string {
+export function typesText(types: readonly MealType[]): string {
   const plurals = MEAL_TYPES_BY_TIME.filter((type) => types.includes(type));
   return listed(plurals.map(mealsWord)) || t`none`;
 }

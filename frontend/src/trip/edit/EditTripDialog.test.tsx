@@ -7,6 +7,7 @@ import { NO_EFFECT, previewAnswer } from '../../../test/answers/previewAnswers.t
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { stopTime } from '../../../test/stopTime.ts';
 import { mealAnswer, TRIP_ID, tripAnswer } from '../../../test/answers/tripAnswers.ts';
+import type { UpdateTripInput } from '../../gql/schema.generated.ts';
 import { EditTripFragmentDoc, MealsOfEditedTripDocument, UpdateTripDocument } from './EditTrip.generated.ts';
 import { PreviewTripDatesDocument } from '../../people/preview/Preview.generated.ts';
 import { EditTripDialog } from './EditTripDialog.tsx';
@@ -24,12 +25,7 @@ const TRIP = tripAnswer(MEALS, { endDate: '2030-06-15' });
 /** A cache object as a page passes it; its type shows only the fragment. */
 const TRIP_REF: object = TRIP;
 
-const INPUT = {
-  id: TRIP_ID,
-  name: TRIP.name,
-  location: TRIP.location,
-  startDate: TRIP.startDate,
-  endDate: TRIP.endDate,
+const TYPES = {
   includeBreakfasts: false,
   includeLunches: true,
   includeDinners: true,
@@ -42,15 +38,12 @@ const meals: MockLink.MockedResponse = {
   result: { data: { trip: TRIP } },
 };
 
-type Change = Partial<typeof INPUT> & {
-  readonly dietaryRestrictions?: string[];
-  readonly moveMeals?: boolean;
-};
+type Change = Omit<Partial<UpdateTripInput>, 'id'>;
 
 function update(change: Change): MockLink.MockedResponse['request'] {
   return {
     query: UpdateTripDocument,
-    variables: { input: { ...INPUT, ...change }, withMeals: change.moveMeals ?? false },
+    variables: { input: { id: TRIP_ID, version: 1, ...change }, withMeals: change.moveMeals ?? false },
   };
 }
 
@@ -118,9 +111,9 @@ describe('the edit trip dialog', () => {
     ]);
   });
 
-  it('sends the whole trip, confirms the update and closes', async () => {
+  it('sends what changed, confirms the update and closes', async () => {
     const { dialog, onClose } = await showDialog({
-      request: update({ name: 'Lake Week', includeSnacks: true }),
+      request: update({ name: 'Lake Week', ...TYPES, includeSnacks: true }),
       result: updated({ name: 'Lake Week', mealTypes: ['LUNCH', 'DINNER', 'SNACK'] }),
     });
     await retype(dialog.getByLabelText('Trip name'), ' Lake Week ');
@@ -156,7 +149,7 @@ describe('the edit trip dialog', () => {
   it('shows before and after saving how many meals will be outside the plan', async () => {
     const endDate = '2030-06-14';
     const { dialog } = await showDialog({
-      request: update({ endDate, includeLunches: false }),
+      request: update({ endDate, ...TYPES, includeLunches: false }),
       result: updated({ endDate, mealTypes: ['DINNER'] }, 1),
     });
     await retype(dialog.getByLabelText('End date'), '2030-06-14');
@@ -339,7 +332,11 @@ describe('the edit trip dialog', () => {
   });
 
   it('asks to try again without an answer', async () => {
-    const { dialog } = await showDialog({ request: update({}), error: new Error('offline') });
+    const { dialog } = await showDialog({
+      request: update({ name: 'Lake Week' }),
+      error: new Error('offline'),
+    });
+    await retype(dialog.getByLabelText('Trip name'), 'Lake Week');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Failed to update trip: Please try again.')).toBeVisible();
   });
@@ -359,11 +356,66 @@ describe('the edit trip dialog', () => {
 
   it('sends once on a double click', async () => {
     const user = stopTime();
-    const result = jest.fn(() => updated({}));
-    const { dialog, onClose } = await showDialog({ request: update({}), result, maxUsageCount: 5 });
+    const name = `${TRIP.name}!`;
+    const result = jest.fn(() => updated({ name }));
+    const request = update({ name });
+    const { dialog, onClose } = await showDialog({ request, result, maxUsageCount: 5 });
+    await user.type(dialog.getByLabelText('Trip name'), '!');
     await user.dblClick(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Trip updated')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(result).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a trip that somebody else has changed, too', () => {
+  const conflict = {
+    version: 2,
+    fields: ['name'],
+    current: {
+      name: 'Our Week',
+      location: 'Enterprise, Oregon',
+      startDate: TRIP.startDate,
+      endDate: TRIP.endDate,
+      mealTypes: ['lunch', 'dinner'],
+      dietaryRestrictions: [],
+    },
+    changedBy: null,
+    changedAt: new Date().toISOString(),
+  };
+  const refused: MockLink.MockedResponse = {
+    request: update({ name: 'Lake Week' }),
+    result: { errors: [{ message: 'Changed.', extensions: { code: 'CONFLICT', conflict } }] },
+  };
+
+  async function showConflict(...mocks: readonly MockLink.MockedResponse[]) {
+    const shown = await showDialog(refused, ...mocks);
+    await retype(shown.dialog.getByLabelText('Trip name'), 'Lake Week');
+    await userEvent.click(shown.dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await shown.dialog.findByRole('alert')).toHaveTextContent(/^This trip was saved/);
+    return shown;
+  }
+
+  it('is asked about, and takes over the other changes', async () => {
+    const { dialog } = await showConflict();
+    expect(dialog.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();
+    expect(dialog.getByText('Enterprise, Oregon')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to writing' }));
+    expect(dialog.getByLabelText('Trip name')).toHaveValue('Lake Week');
+  });
+
+  it('keeps mine on top of what is saved', async () => {
+    const request = update({ name: 'Lake Week', version: 2 });
+    const { dialog, onClose } = await showConflict({ request, result: updated({ name: 'Lake Week' }) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save with my name' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the saved one', async () => {
+    const { dialog, onClose } = await showConflict();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Take the saved one/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save with the saved name' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,33 +1,25 @@
-import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import type { FragmentType } from '@apollo/client';
-import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { actionFailure, errorField } from '../../gql/errorMessage.ts';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { domainTrip } from '../../gql/mealEnums.ts';
-import { planChange } from '../../people/preview/planChange.ts';
+import { saveLabel } from '../../forms/conflict.ts';
+import { ConflictView } from '../../forms/ConflictView.tsx';
 import { PreviewDialog } from '../../people/preview/PreviewDialog.tsx';
 import { PreviewFailure } from '../../people/preview/PreviewFailure.tsx';
-import { usePreview } from '../../people/preview/usePreview.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { DietFields } from '../../ui/diet/DietFields.tsx';
-import { dietInputOf } from '../../ui/diet/dietInput.ts';
-import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useOpening } from '../../browser/hooks/useOpening.ts';
-import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
-import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';
-import { editTripForm, type EditedTrip, type EditTripInput } from './editTripForm.ts';
 import { MealDates } from './MealDates.tsx';
 import { MealsLeftOutside } from './MealsLeftOutside.tsx';
-import { MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from '../TripForm.tsx';
+import { MealsToPlan, TripFormFields } from '../TripForm.tsx';
 import styles from '../TripForm.module.css';
-import { useEditedPlan } from './useEditedPlan.ts';
-import { useUpdateTrip } from './useUpdateTrip.ts';
-
-const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'dietaryRestrictions'] as const;
+import { TRIP_WORDS } from './tripWords.ts';
+import { useTripForm } from './useTripForm.ts';
 
 interface EditTripDialogProps {
   readonly trip: FragmentType<EditTripFragment>;
@@ -38,61 +30,24 @@ interface EditTripDialogProps {
 }
 
 export function EditTripDialog(props: EditTripDialogProps) {
-  return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
+  const opening = useOpening(props.isOpen);
+  const [drafts] = useState(createDrafts);
+  return (
+    <DraftsProvider value={drafts}>
+      <EditTripForm key={opening} {...props} />
+    </DraftsProvider>
+  );
 }
 
 function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTripDialogProps) {
   const trip = domainTrip(useEditTripFragment(ref));
   const formId = useId();
   const onlineOnly = useOnlineOnly();
-  const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
-  const form = useForm({
-    // Parsing drops other properties.
-    defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
-    resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
-  });
-  const plan = useEditedPlan(trip, form.control);
-  const { dirtyFields } = form.formState;
-  const preview = usePreview();
-  const isDietChanged = dirtyFields.diets !== undefined || dirtyFields.dietaryRestrictions === true;
-
-  const submit = (isPreviewed: boolean) =>
-    form.handleSubmit(
-      async ({ dietaryRestrictions, ...fields }) => {
-        const rules = isDietChanged ? dietaryRestrictions : null;
-        const change = isPreviewed ? null : planChange(trip, { ...fields, dietaryRestrictions: rules }, plan);
-        if (change !== null && !(await preview.confirm(change.request, change.asked))) return;
-        try {
-          // An unedited field keeps somebody else's change.
-          const diets = isDietChanged ? { dietaryRestrictions } : {};
-          const { mealsOutsidePlanCount } = await updateTrip({
-            ...fields,
-            ...diets,
-            ...(plan.isMoving && { moveMeals: true }),
-          });
-          const description = keptMeals(mealsOutsidePlanCount);
-          showToast({
-            kind: 'success',
-            title: t`Trip updated`,
-            ...(description !== null && { description }),
-          });
-          onClose();
-        } catch (error) {
-          const reason = actionFailure(error, t`Please try again.`);
-          const field = FIELD_ORDER.find((name) => name === errorField(error));
-          if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-          showToast({ kind: 'error', title: t`Error`, description: t`Failed to update trip: ${reason}` });
-        } finally {
-          preview.close();
-        }
-      },
-      (refused) => {
-        const description = firstMessage(refused, FIELD_ORDER);
-        showToast({ kind: 'error', title: t`Validation Error`, description });
-      },
-    );
-
-  const onSubmit = useSubmitOnce((event) => submit(false)(event));
+  const { form, conflict, backToWriting, plan, preview, save, isSaving, isUpdating } = useTripForm(
+    trip,
+    onClose,
+  );
+  const asked = conflict.conflict;
   const close = () => {
     preview.leave();
     onClose();
@@ -103,32 +58,43 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
       <AppDialog
         isOpen={isOpen && preview.change === null}
         onClose={close}
+        onEscape={asked === null ? undefined : backToWriting}
         title={isOfRules ? t`For everybody` : t`Edit Trip`}
         description={isOfRules ? t`What nobody gets on this trip, at any meal.` : undefined}
         hasUnsavedInput={form.formState.isDirty}
         footer={
           <>
-            {!isOfRules && <MealsToPlan />}
-            <Button variant="quiet" onClick={close}>
-              <Trans>Cancel</Trans>
+            {!isOfRules && asked === null && <MealsToPlan />}
+            <Button variant="quiet" onClick={asked === null ? close : backToWriting}>
+              {asked === null ? t`Cancel` : t`Back to writing`}
             </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isWorking={isUpdating || preview.isAsking}
-              {...onlineOnly}
-            >
-              <Trans>Save changes</Trans>
+            <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+              {asked === null ? t`Save changes` : saveLabel(asked, conflict.isMine, TRIP_WORDS)}
             </Button>
           </>
         }
       >
         {preview.hasFailed && !isUpdating && (
-          <PreviewFailure onRetry={() => void submit(false)()} onSave={() => void submit(true)()} />
+          <PreviewFailure onRetry={() => save(true)} onSave={() => save(false)} />
         )}
-        <form id={formId} className={styles['form']} noValidate onSubmit={onSubmit}>
-          {isOfRules ? (
+        <form
+          id={formId}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save(true);
+          }}
+        >
+          {asked !== null ? (
+            <ConflictView
+              conflict={asked}
+              words={TRIP_WORDS}
+              noun="trip"
+              isMine={conflict.isMine}
+              onChoose={conflict.choose}
+            />
+          ) : isOfRules ? (
             <DietFields note={t`for everybody on this trip`} />
           ) : (
             <>
@@ -147,12 +113,4 @@ function EditTripForm({ trip: ref, isOfRules = false, isOpen, onClose }: EditTri
       />
     </FormProvider>
   );
-}
-
-function keptMeals(count: number): string | null {
-  if (count === 0) return null;
-  return plural(count, {
-    one: '# meal is outside the plan and is kept.',
-    other: '# meals are outside the plan and are kept.',
-  });
 }

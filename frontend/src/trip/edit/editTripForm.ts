@@ -4,9 +4,10 @@ import { readingOf } from '../../../../domain/food/restriction/restrictionReadin
 import { whyNotUnderstood } from '../../../../domain/food/restriction/restrictionText.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 import { restrictionTexts, type DietInput } from '../../ui/diet/dietInput.ts';
+import type { Versioned } from '../../ui/controls/useVersionedDraft.ts';
 import type { Parser } from '../../ui/controls/zodResolver.ts';
 
-export type EditTripInput = TripFields & DietInput;
+export type EditTripInput = TripFields & DietInput & Versioned;
 
 export type EditedTrip = TripFields & { dietaryRestrictions: string[] };
 
@@ -26,3 +27,11 @@ export const editTripForm: Parser<EditedTrip> = {
     return { success: true, data: { ...trip.data, dietaryRestrictions: texts.data } };
   },
 };
+
+/** Of saved input, which may be older than the rules of the form. */
+export function tripValues(input: EditTripInput): EditedTrip {
+  const parsed = editTripForm.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const { name, location, startDate, endDate, mealTypes } = input;
+  return { name, location, startDate, endDate, mealTypes, dietaryRestrictions: restrictionTexts(input) };
+}

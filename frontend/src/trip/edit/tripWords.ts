@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
+import type { Words } from '../../forms/conflict.ts';
+import { typesText } from '../../people/preview/planChange.ts';
+import type { EditedTrip } from './editTripForm.ts';
+
+/** How a conflict shows the fields of a trip. */
+export const TRIP_WORDS: Words<EditedTrip> = {
+  name: { label: t`Trip name`, word: 'name', text: ({ name }) => name },
+  location: { label: t`Location`, word: 'text', text: ({ location }) => location },
+  startDate: { label: t`Start date`, word: 'date', text: ({ startDate }) => monthDayLabel(startDate) },
+  endDate: { label: t`End date`, word: 'date', text: ({ endDate }) => monthDayLabel(endDate) },
+  mealTypes: { label: t`Meals to plan`, word: 'meals', text: ({ mealTypes }) => typesText(mealTypes) },
+  dietaryRestrictions: {
+    label: t`For everybody`,
+    word: 'text',
+    text: ({ dietaryRestrictions }) => dietaryRestrictions.join(', '),
+  },
+};
