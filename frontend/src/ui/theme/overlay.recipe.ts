@@ -73,6 +73,8 @@ export const dialogRecipe = defineSlotRecipe({
     },
     footer: {
       display: 'flex',
+      // Two long buttons do not fit beside each other on the smallest phone.
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'flex-end',
       gap: 'var(--s8)',
@@ -82,6 +84,7 @@ export const dialogRecipe = defineSlotRecipe({
       background: 'paper',
       '& [data-variant=primary], & [data-variant=dangerSolid]': { flex: 1 },
       md: {
+        flexWrap: 'nowrap',
         padding: 'var(--s12) var(--s24)',
         // A wide one leaves room for its neighbors.
         '& [data-variant=primary], & [data-variant=dangerSolid]': { flex: '0 1 auto' },
