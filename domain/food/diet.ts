@@ -187,7 +187,7 @@ export function isClaimFor({ removes, certifies }: Claim, diet: Diet): boolean {
 }
 
 /** In any form or as one of its family: "mushroom" is in "porcini". */
-export function namesWord(line: string, avoidedWord: string): boolean {
+function namesWord(line: string, avoidedWord: string): boolean {
   const { name, notes } = partsOfLine(line);
   return [name, ...noteTexts(notes, true)].some((text) => hasWord(text, avoidedWord));
 }
