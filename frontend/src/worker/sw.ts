@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
+import { askToGiveWay, DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,10 +57,18 @@ self.addEventListener('message', (event) => {
     case 'TAKE_OVER':
       event.waitUntil(takeOver(message.part));
       break;
+    case 'GIVE_WAY':
+      isGivingWay = true;
+      event.ports[0]?.postMessage(null);
+      break;
   }
 });
 
+/** Chromium never ends a page load that reaches a worker while another takes over. */
+let isGivingWay = false;
+
 self.addEventListener('fetch', (event) => {
+  if (isGivingWay) return;
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
@@ -89,7 +97,11 @@ async function keepData(data: unknown): Promise<void> {
 async function takeOver(part: string): Promise<void> {
   if (files.getCacheKeyForURL(part) === undefined) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length <= 1) await self.skipWaiting();
+  const { active, waiting } = self.registration;
+  // The first one is active by itself.
+  if (pages.length > 1 || !active || !waiting) return;
+  await askToGiveWay(active);
+  await self.skipWaiting();
 }
 
 /** Keeps the previous version, too: its pages may still load chunks. */

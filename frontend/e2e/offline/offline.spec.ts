@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { addDays, localDate } from '../../domain/time/calendarDate.ts';
-import { formatPhone } from '../../domain/people/phone/phone.ts';
-import { expect, lastCode, newPhone, test, type Journey } from './support/journey.ts';
-import { readDatabase } from './support/readDatabase.ts';
-import { VIEWPORTS } from './support/viewports.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../../domain/people/phone/phone.ts';
+import { expect, lastCode, newPhone, test, type Journey } from '../support/journey.ts';
+import { readDatabase } from '../support/readDatabase.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 
