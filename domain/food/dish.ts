@@ -70,9 +70,10 @@ export function stepDoubts(dish: Dish, avoids: readonly Avoid[]): readonly Messa
   if (dish.steps.length === 0) return [];
   const steps = rememberedSteps(JSON.stringify([dish.name, dish.steps, dish.named]));
   const inLines = new Set(dish.lines.flatMap((line) => [...contentsOf(line).contains]));
+  const avoided = avoidedWords(avoids);
   const reasons = steps.flatMap(({ step, text, contents }) => {
     const { has, mayHave } = conflictsOf({ ...NOTHING, contains: contents }, avoids);
-    const words = avoidedWords(avoids).filter(
+    const words = avoided.filter(
       (word) => hasWord(text, word) && !dish.named.some((name) => hasWord(name, word)),
     );
     // Of flour that is listed, "the crust" is made.
