@@ -24,10 +24,12 @@ import type { World } from '../world.ts';
 import { cabinOf, type Fixture, type Phase, type Role } from './operation.ts';
 
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
-const LEFT_OUT: Unavailable = {
-  ...({ kind: 'left_out', by: null, at: BEFORE_THE_TRIP.toISOString() } as const),
+const NOT_HERE: Unavailable = {
+  kind: 'not_here',
+  by: null,
+  at: BEFORE_THE_TRIP.toISOString(),
   message: null,
-  shop: null,
+  shop: 'Safeway',
   asked: null,
 };
 /** June 15 ends at UTC-12 at noon of June 16 in UTC. */
@@ -80,7 +82,7 @@ export async function arrange(world: World, phase: Phase, adminPhone: string): P
     costs.get(participant.id)?.[which] ?? '';
   const meal = await buildMeal(world, trip);
   const otherMeal = await buildMeal(world, trip, { date: trip.endDate, type: 'snack' });
-  const ingredient = await buildIngredient(world, meal, { unavailable: LEFT_OUT });
+  const ingredient = await buildIngredient(world, meal, { unavailable: NOT_HERE });
   const settledBasis = await buildSettledConflict(world, meal, eaterOf(other, 'own'));
   const earlier = await buildTrip(world, creator, { startDate: '2026-05-01', endDate: '2026-05-03' });
   await buildParticipant(world, earlier, organizer);
