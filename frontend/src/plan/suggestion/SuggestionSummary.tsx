@@ -1,16 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { Fragment } from 'react';
 import { asText } from '../../../../domain/text/asText.ts';
-import {
-  isOnlyViewer,
-  unansweredOf,
-  unansweredOfText,
-  youFirst,
-} from '../../../../domain/people/eater/answer.ts';
+import { isOnlyViewer, unansweredOf, youFirst } from '../../../../domain/people/eater/answer.ts';
 import { respected } from '../../../../domain/people/verdict/respected.ts';
-import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { firstListed } from '../../labels/firstListed.ts';
 import type { TripEater } from '../../people/tripAttendance.ts';
 import styles from './SuggestionSummary.module.css';
@@ -25,7 +19,6 @@ interface SuggestionSummaryProps {
 /** What will be filled, for whom, and what is known of them. */
 export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummaryProps) {
   const unanswered = unansweredOf(eaters);
-  const unansweredLabel = unansweredOfText(eaters);
   return (
     <div className={styles['summary']}>
       {slotCount === 0 ? (
@@ -38,17 +31,26 @@ export function SuggestionSummary({ slotCount, eaters, rules }: SuggestionSummar
         </p>
       )}
       <Respects eaters={eaters} rules={rules} />
-      {eaters.length > 1 && unansweredLabel !== null && (
+      {eaters.length > 1 && unanswered.length > 0 && (
         <p className={styles['unanswered']}>
           <CircleHelp size={18} />
           <span>
-            <b>{capitalized(asText(unansweredLabel))}</b>
+            <b>{unansweredLabel(unanswered)}</b>
             {!isOnlyViewer(unanswered) && `: ${firstListed(youFirst(unanswered))}`}
           </span>
         </p>
       )}
     </div>
   );
+}
+
+function unansweredLabel(people: readonly TripEater[]): string {
+  return isOnlyViewer(people)
+    ? t`You have not said what you don’t eat`
+    : plural(people.length, {
+        one: '# has not said what they don’t eat',
+        other: '# have not said what they don’t eat',
+      });
 }
 
 interface FillsProps {
@@ -62,9 +64,10 @@ function Fills({ slotCount, eaterCount }: FillsProps) {
       Fills your{' '}
       <b>
         <Plural value={slotCount} one="# open meal" other="# open meals" />
-      </b>
+      </b>{' '}
+      right away
       <Plural value={eaterCount} _0="" _1="" one=", for # person" other=", for # people" />. Nothing you
-      planned changes.
+      planned changes, and meals marked “Not Needed” stay empty.
     </Trans>
   );
 }

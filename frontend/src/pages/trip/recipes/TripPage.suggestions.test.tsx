@@ -66,9 +66,13 @@ describe('asking for suggestions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
     const text = (start: RegExp) =>
       dialog.getByText((_, element) => element?.tagName === 'P' && start.test(element.textContent));
-    expect(text(/^Fills your 3 open meals, for 3 people\. Nothing you planned changes\.$/)).toBeVisible();
+    expect(
+      text(
+        /^Fills your 3 open meals right away, for 3 people\. Nothing you planned changes, and meals marked “Not Needed” stay empty\.$/,
+      ),
+    ).toBeVisible();
     expect(text(/^Respects Priya and Theo \(vegan\), everybody \(no mushrooms\)\.$/)).toBeVisible();
-    expect(text(/^1 has not answered: Dan$/)).toBeVisible();
+    expect(text(/^1 has not said what they don’t eat: Dan$/)).toBeVisible();
     expect(dialog.getByText('From the built-in cookbook')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Suggest 3 meals' })).toHaveFocus();
     expect(dialog.queryByRole('checkbox')).toBeNull();
