@@ -26,6 +26,7 @@ export function MealFields({ form, isRestored, discard, participants, meals, tak
     name: (
       <TextField
         label={t`Meal name`}
+        hint={t`Ingredients and steps come after saving.`}
         maxLength={LIMITS.name}
         dir="auto"
         {...register('name')}
