@@ -105,7 +105,7 @@ export function MealEditing({
 
 function shownFor({ servings, portions }: Meal): string {
   return servings === null
-    ? t`Leave empty to keep the amounts as typed.`
+    ? t`Leave empty if the amounts already suit everybody.`
     : t`Shown for ${portionsLabel(portions * 4)}.`;
 }
 

@@ -65,7 +65,7 @@ describe('amounts that follow the table', () => {
     await waitFor(() => expect(server.meal()).toMatchObject({ servings: 6.5 }));
     await userEvent.clear(servings());
     await userEvent.tab();
-    expect(await editing.findByText('Leave empty to keep the amounts as typed.')).toBeVisible();
+    expect(await editing.findByText('Leave empty if the amounts already suit everybody.')).toBeVisible();
     expect(server.meal()).toMatchObject({ servings: null });
   });
 
