@@ -85,14 +85,14 @@ describe('the list of people', () => {
     expect(write).toHaveBeenCalledWith(
       expect.stringMatching(`^Jonas, what don’t you eat\\? .*http.*/trips/${TRIP_ID}\\?welcome=1$`),
     );
-    await user.click(screen.getByRole('button', { name: 'Answer what you don’t eat' }));
+    await user.click(screen.getByRole('button', { name: 'What don’t you eat?' }));
     expect(window.location.search).toBe('?welcome=1');
   });
 
   it('asks nobody on a completed trip', async () => {
     showPage({ change: { eaters: [MAYA], isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await rowOf('Maya Torres')).toHaveTextContent('No answer yet');
-    expect(screen.queryByRole('button', { name: /^(Ask|Answer|Invite)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Ask|What don’t|Invite)/ })).toBeNull();
   });
 
   it('can be read offline', async () => {

@@ -220,7 +220,7 @@ function AskButton({ tripId, member, onAsk }: AskButtonProps) {
   const [word, label] = resends
     ? [t`Resend`, t`Resend invitation to ${name}`]
     : isViewer
-      ? [t`Answer`, t`Answer what you don’t eat`]
+      ? [t`What don’t you eat?`]
       : [t`Ask`, t`Ask ${name} what they don’t eat`];
   return (
     <span className={styles['ask']}>
