@@ -114,14 +114,19 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
         {created === null ? stateOf(link.active) : t`The link works until ${lastDay(created.expiresAt)}.`}
       </p>
       {controls()}
+      <p className={styles['text']}>
+        <Trans>
+          Somebody without a phone needs no invitation: open your name under People, then “Somebody you’re
+          bringing”.
+        </Trans>
+      </p>
     </section>
   );
 }
 
 function stateOf(active: ActiveLink | null | undefined): string {
   if (active === undefined) return '';
-  if (active === null)
-    return t`Everybody who has the link can join, until the trip is full. It works for 14 days.`;
+  if (active === null) return t`Everybody who has the link can join. It works for 14 days.`;
   const [name, day] = [active.createdBy, lastDay(active.expiresAt)];
   return t`${name} created a link. Its address was shown once; it works until ${day}.`;
 }
