@@ -116,7 +116,7 @@ function safeFact(label: string, fit: RecipeFitFragment, known: string): Fact {
         <Check size={20} /> {fits}
       </>
     ),
-    more: [open, known].filter(Boolean).join('; '),
+    more: [known, open].filter(Boolean).join('; '),
     tone: 'good',
   };
 }

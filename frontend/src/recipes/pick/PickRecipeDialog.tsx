@@ -35,6 +35,8 @@ import { usePickKeys } from './usePickKeys.ts';
 export interface PickRecipeDialogProps {
   /** Null closes the dialog. */
   readonly slot: RecipeSlot | null;
+  /** Who eat there; 0 without a table. */
+  readonly eaterCount: number;
   /** Of those who eat there: "5½"; '' without a table. */
   readonly portions: string;
   /** The day, and who to think of. */
@@ -82,6 +84,7 @@ const UNFILTERED: PickFilters = {
 function PickRecipe({
   shown: slot,
   isOpen,
+  eaterCount,
   portions,
   about,
   unanswered,
@@ -131,7 +134,7 @@ function PickRecipe({
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
-      title={portions === '' ? pickTitle(type) : pickTitleFor(type, portions)}
+      title={eaterCount === 0 ? pickTitle(type) : pickTitleFor(type, eaterCount)}
       description={about}
       initialFocusRef={fieldRef}
       finalFocus={finalFocus}
@@ -247,9 +250,9 @@ function putOn(name: string, slot: string): string {
   return t`Add ${name} to ${slot}`;
 }
 
-function pickTitleFor(type: MealType, portions: string): string {
+function pickTitleFor(type: MealType, eaterCount: number): string {
   const meal = mealTypeWord(type);
-  return t`Pick a ${meal} for ${portions}`;
+  return t`Pick a ${meal} for ${eaterCount}`;
 }
 
 function nothingText(type: MealType, search: string, isFiltered: boolean): string {

@@ -1,12 +1,11 @@
 import { capitalized } from '../../../../../domain/text/capitalized.ts';
-import { plural } from '@lingui/core/macro';
 import { asText } from '../../../../../domain/text/asText.ts';
 import { byFirstName } from '../../../labels/firstName.ts';
 import { mealTimeLabel } from '../../../labels/slotLabel.ts';
 import { unansweredOf } from '../../../../../domain/people/eater/answer.ts';
 import { unansweredLine } from '../../../../../domain/people/eater/answerTexts.ts';
 import type { FragmentType } from '@apollo/client';
-import { portionText } from '../../../../../domain/shopping/amount/portion.ts';
+import { portionsLabel, portionText } from '../../../../../domain/shopping/amount/portion.ts';
 import { withRules } from '../../../../../domain/people/verdict/tripRules.ts';
 import { apiMealType, domainMeal } from '../../../gql/mealEnums.ts';
 import { monthDayLabel, weekdayLabel } from '../../../../../domain/text/dates/dates.ts';
@@ -42,9 +41,8 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
   const when = `${capitalized(weekdayLabel(shown.date))}, ${monthDayLabel(shown.date)}, ${mealTimeLabel(shown.type)}.`;
   const unanswered = unansweredLine(eaters);
   const isNothingKnown = present.length > 0 && unansweredOf(present).length === present.length;
-  // The title has the portions.
-  const who =
-    portionQuarters === eaters.length * 4 ? '' : plural(eaters.length, { one: '# eats.', other: '# eat.' });
+  // The title has the people.
+  const portions = portionQuarters === eaters.length * 4 ? '' : `${portionsLabel(portionQuarters)}.`;
   return (
     <PickRecipeDialog
       slot={
@@ -52,9 +50,12 @@ export function PickRecipe({ trip: ref, slot: ofSlot, mealId, onWrite, onClose }
           ? null
           : { tripId: trip.id, date: slot.date, type: apiMealType(slot.type), mealId: meal?.id }
       }
+      eaterCount={eaters.length}
       portions={hasEaters ? portionText(portionQuarters) : ''}
       about={
-        hasEaters ? [when, who, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ') : when
+        hasEaters
+          ? [when, portions, allergies, unanswered && asText(unanswered)].filter(Boolean).join(' ')
+          : when
       }
       unanswered={isNothingKnown ? null : unansweredOf(eaters).length}
       isSpecial={allergies !== null}

@@ -84,6 +84,17 @@ describe('picking a recipe for a slot', () => {
     );
   });
 
+  it('counts people in its title, and portions below it when they differ', async () => {
+    const child = eaterAnswer('e3', VIEWER, { name: 'Noa', isCompanion: true, portion: 0.5 });
+    showTrip([], {
+      mocks: [searchAnswer(OPEN, [DAL])],
+      change: { ...PEOPLE, eaters: [...PEOPLE.eaters, child] },
+      query: '?pick=2030-06-13.dinner',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick a dinner for 3' }));
+    expect(dialog.getByText(/6:00 PM\. 2½ portions\. Jonas: vegan\.$/)).toBeVisible();
+  });
+
   it('says of no recipe that it fits while nobody has answered', async () => {
     const unjudged = { ...HASH, verdict: fitAnswer({ unanswered: 2, answered: 0 }) };
     const eaters = [
