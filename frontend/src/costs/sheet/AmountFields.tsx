@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { receiptName } from '../../../../domain/costs/receipt.ts';
+import { textOf } from '../../../../domain/text/asText.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field, FieldInput, TextField } from '../../ui/controls/Field.tsx';
@@ -51,6 +53,9 @@ export function AmountFields({ form, input, tripCurrency }: AmountFieldsProps) {
         <TextField
           label={t`What for`}
           isOptional
+          placeholder={textOf(
+            receiptName({ label: '', kind: input.target === 'other' ? 'other' : 'groceries' }),
+          )}
           dir="auto"
           maxLength={LIMITS.name}
           error={errors.label?.message}

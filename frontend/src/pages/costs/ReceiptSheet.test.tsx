@@ -120,12 +120,15 @@ describe('a new receipt', () => {
     const user = open([saved({ query: AddReceiptDocument, variables: { input } }, 'addReceipt', receipt)]);
     const sheet = await dialog();
     await user.type(sheet.getByLabelText('Amount'), '10');
-    await user.type(sheet.getByLabelText(/^What for/), 'Firewood');
+    const label = sheet.getByLabelText(/^What for/);
+    expect(label).toHaveAttribute('placeholder', 'Groceries');
+    await user.type(label, 'Firewood');
     await user.click(sheet.getByRole('radio', { name: 'Jonas' }));
     await user.click(sheet.getByRole('radio', { name: 'Some meals' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Fri dinner' }));
     expect(await sheet.findByText('3½ portions, about $2.86 each')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: 'Other' }));
+    expect(label).toHaveAttribute('placeholder', 'Other costs');
     expect(sheet.getByRole('radio', { name: 'Equally' })).toBeChecked();
     expect(sheet.getByText('3 people, about $3.33 each')).toBeVisible();
     await user.click(sheet.getByRole('checkbox', { name: /Ana/ }));
