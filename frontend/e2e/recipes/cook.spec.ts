@@ -78,7 +78,8 @@ test('a pasted recipe is imported, put into a slot for 6½, and cooked by the ki
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('button', { name: /^Unassigned: assign Dinner/ }).click();
   await dialog.getByRole('button', { name: 'Pick a recipe' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Pick a dinner for 7' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Pick a dinner for 6' })).toBeVisible();
+  await expect(dialog.getByText(/6½ portions\./)).toBeVisible();
   await expect(dialog.getByText('Priya: vegan.')).toBeVisible();
   await dialog.getByRole('searchbox').fill('smoky');
   await expect(
