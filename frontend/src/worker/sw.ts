@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { askToGiveWay, DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
+import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,21 +11,23 @@ declare const __FILES__: { url: string; revision: string | null }[];
 
 const APP_CACHE = 'app-';
 const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
-/** Holds the last active version's cache name. */
+/** Holds the cache name of the version that is shown. */
 const STATE_CACHE = 'worker-state';
-const ACTIVE_PATH = '/active-version';
+const SHOWN_PATH = '/shown-version';
 const DATA_PATH = '/offline-trip-data.json';
 const files = new PrecacheController({ cacheName: OWN_CACHE });
 files.addToCacheList(__FILES__);
 const route = new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false });
 
-/** Offline, and while the server is slow or being replaced, every screen starts from the precached page. */
+/** Offline, and while the server is slow or being replaced, every screen starts from the page of the shown version. */
 const screens = new NetworkFirst({
   cacheName: OWN_CACHE,
   networkTimeoutSeconds: 4,
   plugins: [
     {
       cacheKeyWillBeUsed: () => Promise.resolve(files.getCacheKeyForURL(__SHELL__) ?? __SHELL__),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        (await ofShownVersion(__SHELL__)) ?? cachedResponse,
       cacheWillUpdate: () => Promise.resolve(null),
       fetchDidSucceed: ({ response }) =>
         isGatewayError(response.status)
@@ -41,7 +43,11 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   // Serves pages opened before the worker, too.
-  event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
+  event.waitUntil(
+    show()
+      .then(dropOtherVersions)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -54,21 +60,13 @@ self.addEventListener('message', (event) => {
     case 'CLEAR_CACHE':
       event.waitUntil(caches.delete(DATA_CACHE));
       break;
-    case 'TAKE_OVER':
-      event.waitUntil(takeOver(message.part));
-      break;
-    case 'GIVE_WAY':
-      isGivingWay = true;
-      event.ports[0]?.postMessage(null);
+    case 'SHOW_THIS_VERSION':
+      event.waitUntil(showThisVersion(message.part));
       break;
   }
 });
 
-/** Chromium never ends a page load that reaches a worker while another takes over. */
-let isGivingWay = false;
-
 self.addEventListener('fetch', (event) => {
-  if (isGivingWay) return;
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
@@ -79,7 +77,7 @@ self.addEventListener('fetch', (event) => {
   } else {
     // Typed as any truthy value.
     const isPrecached = Boolean(route.match({ url, request, event, sameOrigin: true }));
-    if (isPrecached) event.respondWith(kept(request));
+    if (isPrecached) event.respondWith(named(request));
   }
 });
 
@@ -88,28 +86,38 @@ async function kept(request: Request): Promise<Response> {
   return (await files.matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
+/** Whose name is the same in each version. */
+async function named(request: Request): Promise<Response> {
+  return (await ofShownVersion(new URL(request.url).pathname)) ?? kept(request);
+}
+
+async function ofShownVersion(path: string): Promise<Response | undefined> {
+  const state = await caches.open(STATE_CACHE);
+  const shown = (await (await state.match(SHOWN_PATH))?.text()) ?? OWN_CACHE;
+  const cache = await caches.open(shown);
+  // Of its revision.
+  return cache.match(path, { ignoreSearch: true });
+}
+
 async function keepData(data: unknown): Promise<void> {
   const cache = await caches.open(DATA_CACHE);
   await cache.put(DATA_PATH, Response.json(data));
 }
 
-/** Activates this worker for a page of its version, unless older pages are open. */
-async function takeOver(part: string): Promise<void> {
-  if (files.getCacheKeyForURL(part) === undefined) return;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const { active, waiting } = self.registration;
-  // The first one is active by itself.
-  if (pages.length > 1 || !active || !waiting) return;
-  await askToGiveWay(active);
-  await self.skipWaiting();
+/**
+ * Offline, its pages are shown from now on, while an older worker may be active until no page is open: when a new worker
+ * takes over before, Chromium can lose a page load that reaches the old one.
+ */
+async function showThisVersion(part: string): Promise<void> {
+  if (files.getCacheKeyForURL(part) !== undefined) await show();
 }
 
-/** Keeps the previous version, too: its pages may still load chunks. */
-async function dropOldVersions(): Promise<void> {
+async function show(): Promise<void> {
   const state = await caches.open(STATE_CACHE);
-  const before = await (await state.match(ACTIVE_PATH))?.text();
-  await state.put(ACTIVE_PATH, new Response(OWN_CACHE));
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(APP_CACHE) && name !== OWN_CACHE && name !== before);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await state.put(SHOWN_PATH, new Response(OWN_CACHE));
+}
+
+async function dropOtherVersions(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && name !== OWN_CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
