@@ -123,6 +123,13 @@ describe('the edit trip dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('sends nothing where nothing changed, and says that it is saved', async () => {
+    const { dialog, onClose } = await showDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it("changes the group's restrictions, and shows how they are read", async () => {
     const change = { dietaryRestrictions: ['vegan', 'no mushrooms'] };
     const { dialog, onClose } = await showRules({ request: update(change), result: updated(change) });

@@ -25,6 +25,8 @@ export function useTripForm(trip: ReturnType<typeof domainTrip<EditTripFragment>
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const preview = usePreview();
   const isPreviewed = useRef(false);
+  /** Meals that the saved plan has no slot for. */
+  const outsideCount = useRef(0);
   const { name, location, startDate, endDate, mealTypes, version } = trip;
   const diets = dietInputOf(trip.dietaryRestrictions);
 
@@ -51,9 +53,7 @@ export function useTripForm(trip: ReturnType<typeof domainTrip<EditTripFragment>
       const change: Partial<EditedTrip> = Object.fromEntries(fields.map((field) => [field, mine[field]]));
       if (!isPreviewed.current) await confirm(change);
       try {
-        const outside = await updateTrip({ ...change, version: base, moveMeals: plan.isMoving });
-        const description = keptMeals(outside);
-        showToast({ kind: 'success', title: t`Trip updated`, ...(description !== null && { description }) });
+        outsideCount.current = await updateTrip({ ...change, version: base, moveMeals: plan.isMoving });
       } finally {
         preview.close();
       }
@@ -70,7 +70,11 @@ export function useTripForm(trip: ReturnType<typeof domainTrip<EditTripFragment>
       const description = firstMessage(refused, FIELD_ORDER);
       showToast({ kind: 'error', title: t`Validation Error`, description });
     },
-    onSaved,
+    onSaved: () => {
+      const description = keptMeals(outsideCount.current);
+      showToast({ kind: 'success', title: t`Trip updated`, ...(description !== null && { description }) });
+      onSaved();
+    },
     focus: (asked) => (asked === 'mealTypes' || asked === undefined ? 'name' : asked),
   });
   const plan = useEditedPlan(trip, entity.form.control);
