@@ -29,7 +29,9 @@ export interface Findable {
 export function isLeftOut({
   purchased,
   unavailable,
-}: Pick<Findable, 'purchased'> & { readonly unavailable: Pick<Unavailable, 'kind'> | null }): boolean {
+}: Pick<Findable, 'purchased'> & {
+  readonly unavailable?: Pick<Unavailable, 'kind'> | null | undefined;
+}): boolean {
   return !purchased && unavailable?.kind === 'left_out';
 }
 

@@ -36,7 +36,7 @@ export const planTools: readonly Tool[] = [
     operation: `query ($mealId: ID!) {
       meal(id: $mealId) {
         ${DISH} description instructions recipe
-        ingredients { id name alternatives selectedAlternative amountText notes purchased }
+        ingredients { id name alternatives selectedAlternative amountText notes purchased isLeftOut }
       }
     }`,
     pick: withChosenNames,

@@ -1,5 +1,6 @@
 import { handbook, type HandbookDay } from '../../../../domain/trip/handbook/handbook.ts';
 import { listedRows } from '../../../../domain/trip/transfer/exportTrip.ts';
+import { isLeftOut } from '../../../../domain/shopping/missing/unavailable.ts';
 import { AS_TYPED } from '../../../../domain/shopping/amount/neededAmount.ts';
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
@@ -30,7 +31,8 @@ export async function handbookOf(
   const byDish = await withDishes(ctx, trip.id, (itself) => itself);
   const cooked = await Promise.all(
     (await mealsOfTrip.get(trip.id)).map(async (meal) => {
-      const ingredients = await ingredientsOfMeal.get(meal);
+      const all = await ingredientsOfMeal.get(meal);
+      const ingredients = all.filter((row) => !isLeftOut(row));
       const amounts = groupAmounts
         ? await Promise.all(ingredients.map(async (row) => amountNeeded(ctx, row)))
         : [];

@@ -32,6 +32,9 @@ test("a day of the kitchen's handbook, to members alone", async () => {
   const nuts = await buildMeal(world, trip, { date, name: 'Walnut salad', position: 1, minutes: null });
   const beans = await buildIngredient(world, first, { name: 'dried black beans', quantity: '1', unit: 'lb' });
   await buildIngredient(world, nuts, { name: 'walnuts', quantity: '8', unit: 'oz' });
+  const at = '2026-06-12T10:00:00Z';
+  const leftOut = { kind: 'left_out', at, by: null, message: null, shop: null, asked: null } as const;
+  await buildIngredient(world, first, { name: 'dried chickpeas', unavailable: leftOut });
   const path = `/api/trips/${trip.id}/handbook?from=${date}&to=${date}`;
   const { status, body } = await maya.client.rest('GET', path);
   expect(status).toBe(200);

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { textInUnits } from '../../../../domain/shopping/totals/textInUnits.ts';
+import { asText } from '../../../../domain/text/asText.ts';
 import { listed } from '../../../../domain/text/listed.ts';
 import { withGlyphs } from '../../labels/fractionGlyphs.ts';
 import { oneLine } from '../../labels/plainText.ts';
@@ -27,6 +29,7 @@ export function HandbookFood({ row, eaters, amount = '' }: HandbookFoodProps) {
   const text = [
     `${amountOnPaper(amount)} ${chosenName(row)}`.trim(),
     ...(notes === null ? [] : [textInUnits(notes)]),
+    ...(row.isLeftOut ? [asText(LEFT_OUT)] : []),
   ];
   return (
     <>

@@ -35,6 +35,7 @@ function camp(verdicts: readonly Dish['verdict'][], change: Partial<Trip> = {}):
           amountText: '2 cups',
           notes: null,
           used: null,
+          isLeftOut: index === 1,
           apartEaterIds: ['e1'],
         },
       ],
@@ -105,6 +106,12 @@ it('says what each group fetches of a dish, six groups a table', () => {
   expect(first).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup¼ cup');
   expect(second).toBe('Dried beans · for Maya2 cups¼ cup¼ cup¼ cup');
   expect(screen.getByRole('columnheader', { name: 'No group 2 portions' })).toBeVisible();
+});
+
+it('says what is left out of a dish', () => {
+  const { container } = render(<PrintedHandbook trip={camp(['SAFE', 'SAFE'])} />);
+  const left = [...container.querySelectorAll('li')].filter((line) => line.textContent.includes('left out'));
+  expect(left).toHaveLength(1);
 });
 
 it('calls no dish fine: a conflict may be settled, and a dislike is none', () => {

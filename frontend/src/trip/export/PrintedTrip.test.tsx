@@ -123,6 +123,19 @@ test('prints the ingredients of a part under its heading', () => {
   expect(screen.getByRole('heading', { name: 'For the sauce', level: 4 })).toBeVisible();
 });
 
+test('prints what is left out of a dish', () => {
+  const [meal] = moab.meals ?? [];
+  const [beef] = meal?.ingredients ?? [];
+  if (meal === undefined || beef === undefined) throw new Error('The trip has a meal.');
+  const leftOut = { kind: 'left_out', at: '2026-06-12T10:00:00Z', message: null, shop: null } as const;
+  render(
+    <PrintedTrip
+      trip={{ ...moab, meals: [{ ...meal, ingredients: [{ ...beef, unavailable: leftOut }] }] }}
+    />,
+  );
+  expect(screen.getByText('2 lbs Tofu (instead of Beef), lean, left out')).toBeVisible();
+});
+
 test('prints for whom a dish is', () => {
   const [chili] = moab.meals ?? [];
   if (chili === undefined) throw new Error('Moab has a meal.');

@@ -7,6 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import type {
   ExportedIngredient,
   ExportedMeal,
@@ -216,7 +217,13 @@ function ingredientText(ingredient: ExportedIngredient): string {
   const notes = noteWithUse(ingredient.used ?? null, ingredient.notes);
   const amount = shownNumbers(amountLabel(quantity, unit));
   const instead = isReplaced(ingredient) ? ` ${t`(instead of ${name})`}` : '';
-  const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
+  const text = [
+    `${chosenName(ingredient)}${instead}`,
+    notes ?? '',
+    isLeftOut(ingredient) ? asText(LEFT_OUT) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
   return amount === '' ? text : `${amount} ${text}`;
 }
 

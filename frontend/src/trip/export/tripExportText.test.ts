@@ -313,6 +313,15 @@ describe('one line of a text', () => {
   });
 });
 
+test('says what is left out of a dish', () => {
+  const leftOut = { kind: 'left_out', at: '2026-06-12T10:00:00Z', message: null, shop: null } as const;
+  const meals = (plain.meals ?? []).map((meal) => ({
+    ...meal,
+    ingredients: (meal.ingredients ?? []).map((one) => ({ ...one, unavailable: leftOut })),
+  }));
+  expect(exportText([{ ...plain, meals }])).toContain(' - left out\n');
+});
+
 test('says for whom a dish is', () => {
   const trip = tripOf(['Chili']);
   const [chili] = trip.meals ?? [];

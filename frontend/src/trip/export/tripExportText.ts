@@ -7,6 +7,7 @@ import { noteWithUse } from '../../../../domain/recipes/kitchen/noteWithUse.ts';
 import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../../domain/text/dates/dates.ts';
 import { isFormerMember } from '../../../../domain/people/formerMember.ts';
 import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient/ingredient.ts';
+import { isLeftOut, LEFT_OUT } from '../../../../domain/shopping/missing/unavailable.ts';
 import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
 import { STORE_SECTION_NAMES } from '../../../../domain/shopping/food/storeSectionNames.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
@@ -144,6 +145,7 @@ function ingredientText(ingredient: ExportedIngredient): string {
     prefixed(': ', oneLine(shownNumbers(amountLabel(quantity, unit)))),
     prefixed(' ', isReplaced(ingredient) ? insteadOf(oneLine(name)) : ''),
     prefixed(' - ', oneLine(notes ?? '')),
+    prefixed(' - ', isLeftOut(ingredient) ? asText(LEFT_OUT) : ''),
   ].join('');
 }
 
