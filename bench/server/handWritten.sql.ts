@@ -86,7 +86,7 @@ const restTripObject = (
   moreOfMeals: string,
   more = '',
 ) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'rules', '[]'::json, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'currency', t.currency, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'rules', '[]'::json, 'restrictionParts', '[]'::json, 'shoppingPlan', t.shopping_plan, 'currency', t.currency, 'version', t.version, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'revision', coalesce((select r.revision from trip_revisions r where r.trip_id = t.id), 0),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},

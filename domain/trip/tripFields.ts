@@ -68,23 +68,27 @@ export const newTripInput = z.pipe(
   })),
 );
 
-/** What an update without a version has to have. */
-export const wholeTrip = z.object(described);
+const moreOfChange = {
+  dietaryRestrictions: dietaryRestrictionsOrSame,
+  moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
+  version: versionField,
+};
+
+/** The API's without a version; undefined fields stay. */
+export const wholeTripInput = z.object({ ...sentTrip, ...moreOfChange }).check(...datesInOrder);
 
 export const tripDates = z
   .object({ startDate: startDateField, endDate: endDateField })
   .check(...datesInOrder);
 
-/** The API's; undefined fields stay, those of {@link wholeTrip} only beside a version. */
+/** The API's with a version; undefined fields stay. */
 export const tripChangeInput = z.object({
   name: z.optional(described.name),
   location: z.optional(described.location),
   startDate: z.optional(startDateField),
   endDate: z.optional(endDateField),
   ...flags,
-  dietaryRestrictions: dietaryRestrictionsOrSame,
-  moveMeals: z.optional(z.nullable(flag(msg('field.movingMeals', 'Moving meals')))),
-  version: versionField,
+  ...moreOfChange,
 });
 
 export type TripFields = z.output<typeof tripFields>;

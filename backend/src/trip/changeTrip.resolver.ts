@@ -60,7 +60,7 @@ class CreateTripPayload {
 
 @InputType({
   description:
-    'New values of a trip; name, location and dates may be left out beside a version. Meals with content stay, even outside the new plan.',
+    'New values of a trip; name, location and dates may be omitted if `version` is given. Meals with content stay, even outside the new plan.',
 })
 class UpdateTripInput extends inputOf(
   { id: rowId, ...tripChangeInput.shape },

@@ -40,6 +40,21 @@ const fields = (overrides: object = {}) => ({
 const put = (overrides: object = {}, person = maya) =>
   person.client.rest('PUT', `/api/trips/${trip.id}`, fields(overrides));
 
+test('without a version, all of the trip is read before it is looked for', async () => {
+  const stranger = await buildPerson(world);
+  const edit = (change: object) => stranger.client.rest('PUT', `/api/trips/${trip.id}`, change);
+  const { name, location, startDate, endDate } = trip;
+  expect(await edit({ startDate: 'x', location, endDate })).toMatchObject({
+    status: 400,
+    body: { field: 'name' },
+  });
+  expect(await edit({ name, location, startDate: endDate, endDate: startDate })).toMatchObject({
+    status: 400,
+    body: { field: 'endDate' },
+  });
+  expect(await edit({ name, location, startDate, endDate })).toMatchObject({ status: 404 });
+});
+
 describe('an edit that is based on a version', () => {
   const edit = (body: object, person = maya) => person.client.rest('PUT', `/api/trips/${trip.id}`, body);
   let jonas: Person;

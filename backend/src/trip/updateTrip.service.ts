@@ -1,7 +1,7 @@
 import { mealTypesOf } from '../../../domain/plan/mealTypeFlags.ts';
 import { daysBetween } from '../../../domain/time/calendarDate.ts';
 import { movedPlan } from '../../../domain/shopping/days/shoppingDays.ts';
-import { tripChangeInput, tripDates, wholeTrip } from '../../../domain/trip/tripFields.ts';
+import { tripChangeInput, tripDates, wholeTripInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { hasScope, requireGrant } from '../access/token/grant.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -14,7 +14,7 @@ import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/asideDays.ts';
 import { AppError, notFound } from '../base/errors.ts';
-import { readInput } from '../base/input.ts';
+import { fieldOf, readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import {
@@ -36,8 +36,9 @@ import {
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
-  const { moveMeals: isMoving, version, ...changes } = readInput(tripChangeInput, rawInput);
-  if (version === undefined) readInput(wholeTrip, rawInput);
+  const isBased = (fieldOf(rawInput, 'version') ?? null) !== null;
+  const given = isBased ? readInput(tripChangeInput, rawInput) : readInput(wholeTripInput, rawInput);
+  const { moveMeals: isMoving, version, ...changes } = given;
   const { dietaryRestrictions } = changes;
   if (dietaryRestrictions !== undefined) requireGrant(ctx, ['people:health']);
   const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);

@@ -108,6 +108,8 @@ export function createCache(): InMemoryCache {
           attendanceExceptions: replaced,
           // Missing in saved copies of earlier versions.
           duties: { merge: false, read: (known: unknown) => known ?? [] },
+          // An edit is then asked about rather than lost.
+          version: orElse(1),
           settledConflicts: replaced,
           viewerCan: replaced,
           photo: replaced,
@@ -157,7 +159,7 @@ export function createCache(): InMemoryCache {
 /** An alias is a field of its own, so that it stays with what was answered beside it. */
 const byAlias: FieldPolicy = { keyArgs: (_args, { field, fieldName }) => field?.alias?.value ?? fieldName };
 
-function orElse(value: boolean | null): FieldPolicy {
+function orElse(value: boolean | number | null): FieldPolicy {
   return { read: (known: unknown) => known ?? value };
 }
 

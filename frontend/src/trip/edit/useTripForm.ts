@@ -5,7 +5,7 @@ import { actionFailure, errorField } from '../../gql/errorMessage.ts';
 import type { domainTrip } from '../../gql/mealEnums.ts';
 import { planChange } from '../../people/preview/planChange.ts';
 import { usePreview } from '../../people/preview/usePreview.ts';
-import { dietInputOf } from '../../ui/diet/dietInput.ts';
+import { dietInputOf, restrictionTexts } from '../../ui/diet/dietInput.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { firstMessage } from '../../ui/controls/zodResolver.ts';
 import { TRIP_FIELD_ORDER } from '../TripForm.tsx';
@@ -45,7 +45,11 @@ export function useTripForm(trip: ReturnType<typeof domainTrip<EditTripFragment>
     words: TRIP_WORDS,
     before: tripValues,
     // The API's fields have these types.
-    theirs: (fields) => fields as unknown as EditedTrip,
+    theirs: (fields) => {
+      const theirs = fields as unknown as EditedTrip;
+      // In the order of the form.
+      return { ...theirs, dietaryRestrictions: restrictionTexts(dietInputOf(theirs.dietaryRestrictions)) };
+    },
     save: async (mine, fields, base) => {
       // As saved already, by the other person.
       if (fields.length === 0) return null;
