@@ -88,7 +88,8 @@ async function plateApart(
       tx.db,
       Ingredient,
       { tripId, id: same.id },
-      { apartEaterIds, quantity, unit },
+      // A plate that was left out is wanted again.
+      { apartEaterIds, quantity, unit, unavailable: null },
       stampOf(participant, tx.now()),
     );
     return updated ?? { row: same, isChanged: false };

@@ -373,6 +373,15 @@ describe('a separate plate', () => {
     expect(await verdict()).toMatchObject({ verdict: 'SAFE' });
   });
 
+  test('that was left out is cooked again', async () => {
+    const { id } = (await apart([ana])).body as { id: string };
+    const out = { ids: [id], kind: 'left_out' };
+    await maya.client.rest('POST', `/api/trips/${trip.id}/unavailable`, out);
+    expect(await verdict()).toMatchObject({ verdict: 'CONFLICT' });
+    await apart([ana]);
+    expect(await verdict()).toMatchObject({ verdict: 'SAFE' });
+  });
+
   test('of an amount that follows the table has the same text; of a fixed one the share of its eaters', async () => {
     const update = (id: string, changes: Partial<Ingredient>) =>
       world.dataSource.manager.update(Ingredient, { id }, changes);
