@@ -11,8 +11,9 @@ declare const __FILES__: { url: string; revision: string | null }[];
 
 const APP_CACHE = 'app-';
 const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
-/** Holds the cache name of the version that is shown. */
+/** Holds the cache names of the versions whose worker is active and whose pages are shown. */
 const STATE_CACHE = 'worker-state';
+const ACTIVE_PATH = '/active-version';
 const SHOWN_PATH = '/shown-version';
 const DATA_PATH = '/offline-trip-data.json';
 const files = new PrecacheController({ cacheName: OWN_CACHE });
@@ -44,8 +45,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // Serves pages opened before the worker, too.
   event.waitUntil(
-    show()
-      .then(dropOtherVersions)
+    become(ACTIVE_PATH)
+      .then(() => become(SHOWN_PATH))
+      // Without storage for it, others are dropped all the same.
+      .catch(() => undefined)
+      .then(() => dropVersionsBut(OWN_CACHE))
       .then(() => self.clients.claim()),
   );
 });
@@ -86,17 +90,25 @@ async function kept(request: Request): Promise<Response> {
   return (await files.matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** Whose name is the same in each version. */
+/** Of the files whose names stay the same from version to version. */
 async function named(request: Request): Promise<Response> {
   return (await ofShownVersion(new URL(request.url).pathname)) ?? kept(request);
 }
 
 async function ofShownVersion(path: string): Promise<Response | undefined> {
-  const state = await caches.open(STATE_CACHE);
-  const shown = (await (await state.match(SHOWN_PATH))?.text()) ?? OWN_CACHE;
-  const cache = await caches.open(shown);
-  // Of its revision.
+  const cache = await caches.open((await versionAt(SHOWN_PATH)) ?? OWN_CACHE);
+  // Whatever the revision in its address.
   return cache.match(path, { ignoreSearch: true });
+}
+
+async function versionAt(path: string): Promise<string | undefined> {
+  const state = await caches.open(STATE_CACHE);
+  return (await state.match(path))?.text();
+}
+
+async function become(path: string): Promise<void> {
+  const state = await caches.open(STATE_CACHE);
+  await state.put(path, new Response(OWN_CACHE));
 }
 
 async function keepData(data: unknown): Promise<void> {
@@ -109,15 +121,12 @@ async function keepData(data: unknown): Promise<void> {
  * takes over before, Chromium can lose a page load that reaches the old one.
  */
 async function showThisVersion(part: string): Promise<void> {
-  if (files.getCacheKeyForURL(part) !== undefined) await show();
+  if (files.getCacheKeyForURL(part) === undefined) return;
+  await become(SHOWN_PATH);
+  await dropVersionsBut(OWN_CACHE, await versionAt(ACTIVE_PATH));
 }
 
-async function show(): Promise<void> {
-  const state = await caches.open(STATE_CACHE);
-  await state.put(SHOWN_PATH, new Response(OWN_CACHE));
-}
-
-async function dropOtherVersions(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && name !== OWN_CACHE);
+async function dropVersionsBut(...kept: readonly (string | undefined)[]): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && !kept.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
