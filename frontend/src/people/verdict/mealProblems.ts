@@ -62,11 +62,22 @@ export function mealProblems(
       const avoids = reasons.map(({ avoid }) => avoid);
       const label = isConflict || row === null ? null : labelClaim(lineOf(row), avoids);
       const open = isConflict ? 'conflict' : 'unknown';
-      const isSpare = isConflict && row !== null && canBeLeftOut(meal, row, avoids);
+      const isOptional = isConflict && row !== null && canBeLeftOut(meal, row, avoids);
       const text = openText(reasons, all) ?? '';
       // What nobody knows names no person, yet is signed for each; a rule is for everybody.
       const line = isConflict || isRule ? text : `${text} ${forText(eaters)}`;
-      return { key, line, row, verdict: open, reasons, eaters, isRule, fixes, canBeLeftOut: isSpare, label };
+      return {
+        key,
+        line,
+        row,
+        verdict: open,
+        reasons,
+        eaters,
+        isRule,
+        fixes,
+        canBeLeftOut: isOptional,
+        label,
+      };
     },
   );
 }
