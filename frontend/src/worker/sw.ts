@@ -45,8 +45,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // Serves pages opened before the worker, too.
   event.waitUntil(
-    become(ACTIVE_PATH)
-      .then(() => become(SHOWN_PATH))
+    setVersionAt(ACTIVE_PATH)
+      .then(() => setVersionAt(SHOWN_PATH))
       // Without storage for it, others are dropped all the same.
       .catch(() => undefined)
       .then(() => dropVersionsBut(OWN_CACHE))
@@ -106,7 +106,7 @@ async function versionAt(path: string): Promise<string | undefined> {
   return (await state.match(path))?.text();
 }
 
-async function become(path: string): Promise<void> {
+async function setVersionAt(path: string): Promise<void> {
   const state = await caches.open(STATE_CACHE);
   await state.put(path, new Response(OWN_CACHE));
 }
@@ -122,7 +122,7 @@ async function keepData(data: unknown): Promise<void> {
  */
 async function showThisVersion(part: string): Promise<void> {
   if (files.getCacheKeyForURL(part) === undefined) return;
-  await become(SHOWN_PATH);
+  await setVersionAt(SHOWN_PATH);
   await dropVersionsBut(OWN_CACHE, await versionAt(ACTIVE_PATH));
 }
 
