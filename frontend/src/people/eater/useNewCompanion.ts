@@ -45,7 +45,10 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
     formId,
     input,
     setInput,
-    discard: () => setInput(() => NEW_COMPANION),
+    discard: () => {
+      answers.clearFailure();
+      setInput(() => NEW_COMPANION);
+    },
     known: remembered.filter(({ name }) => !names.has(name ?? '')).map(rememberedInput),
     add,
   };

@@ -82,9 +82,10 @@ export function useSaveEater(tripId: string, participantId: string) {
     return (await run(() => removeCompanion({ variables: { id: eater.id, tripId } }))) !== null;
   }
 
-  /** Shows what the server has, which the cache may not know yet. */
+  /** Ends the failure; shows what the server has, which the cache may not know yet. */
   function takeTheirs(eater: TripEater): void {
     const refusal = failure?.refusal;
+    setFailure(null);
     if (refusal == null) return;
     const fragment = { fragment: TripEaterFragmentDoc, fragmentName: 'TripEater' };
     cache.updateFragment<TripEaterFragment>({ ...fragment, id: `Eater:${eater.id}` }, (known) =>

@@ -49,6 +49,10 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
     show(SELF);
     onClose();
   };
+  const discard = () => {
+    clearFailure();
+    setInput(NEW_COMPANION);
+  };
   const add = async () => {
     const added = await save(null, NEW_COMPANION, withWords(input), false);
     if (added === null) return;
@@ -97,7 +101,7 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
       {isNew && (
         <>
           {failure !== null && (
-            <SaveFailureNotice failure={failure} onKeep={() => void add()} onDiscard={clearFailure} />
+            <SaveFailureNotice failure={failure} onKeep={() => void add()} onDiscard={discard} />
           )}
           <CompanionForm
             formId={formId}

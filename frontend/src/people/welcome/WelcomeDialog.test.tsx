@@ -7,7 +7,7 @@ import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
-import { UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
+import { AddCompanionDocument, UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
 import { RememberedDocument } from '../eater/Remembered.generated.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
@@ -49,6 +49,10 @@ const CONFLICT: Result = {
       },
     },
   ],
+};
+
+const REFUSED: { readonly result: Result } = {
+  result: { errors: [{ message: 'This trip is full.', extensions: { code: 'CONFLICT' } }] },
 };
 
 function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> }) {
@@ -96,6 +100,28 @@ test('taking theirs shows what the server has', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: /Hungry/ })).toBeChecked());
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('what was not saved is discarded with its notice', async () => {
+  const { request } = update('e1', { portion: 0.5, version: 1 }, {});
+  const { dialog } = await showDialog({ request, ...REFUSED });
+  await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Discard it' }));
+  expect(dialog.getByRole('radio', { name: /Adult/ })).toBeChecked();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('a companion who was not added is discarded with its notice', async () => {
+  const request = { query: AddCompanionDocument, variables: () => true };
+  const { dialog } = await showDialog({ request, ...REFUSED });
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring somebody' }));
+  const added = within(await screen.findByRole('dialog', { name: 'Who are you bringing?' }));
+  await userEvent.type(added.getByRole('textbox', { name: /Name/ }), 'Noa');
+  await userEvent.click(added.getByRole('button', { name: 'Add Noa' }));
+  await userEvent.click(await added.findByRole('button', { name: 'Discard it' }));
+  expect(added.getByRole('textbox', { name: /Name/ })).toHaveValue('');
+  expect(added.queryByRole('alert')).toBeNull();
 });
 
 test('a companion who was typed and not added is kept for later', async () => {
