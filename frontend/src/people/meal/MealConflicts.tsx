@@ -122,10 +122,14 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
     (box ?? placeRef.current)?.focus();
   }, [reopened, placeRef]);
 
-  async function apply(problem: MealProblem, { key, fix }: Pick<OfferedFix, 'key' | 'fix'>): Promise<void> {
+  /** Resolves to whether the problem is solved. */
+  async function apply(
+    problem: MealProblem,
+    { key, fix }: Pick<OfferedFix, 'key' | 'fix'>,
+  ): Promise<boolean> {
     if (fix.kind === 'other') {
       onPick();
-      return;
+      return false;
     }
     setWorking(`${problem.key} ${key}`);
     const solvedAll = fix.kind === 'fine' ? signedWith(problem, problems) : [problem];
@@ -133,6 +137,7 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
     setWorking(null);
     // The pressed button is gone.
     if (isSolved) placeRef.current?.focus();
+    return isSolved;
   }
 
   async function change(line: SolvedLine): Promise<void> {
@@ -151,7 +156,7 @@ function Disputed({ tripId, meal, problems, solved, present, canEdit, onPick, pl
           problem={problem}
           fixes={canEdit ? offeredFixes(problem, present) : []}
           working={working}
-          onChoose={(fix) => void apply(problem, fix)}
+          onChoose={(fix) => apply(problem, fix)}
         />
       ))}
       {solved.map((line) => (
@@ -190,7 +195,8 @@ interface ProblemProps {
   /** The most fitting first. */
   readonly fixes: readonly OfferedFix[];
   readonly working: string | null;
-  readonly onChoose: (fix: Pick<OfferedFix, 'key' | 'fix'>) => void;
+  /** Resolves to whether the problem is solved. */
+  readonly onChoose: (fix: Pick<OfferedFix, 'key' | 'fix'>) => Promise<boolean>;
 }
 
 function useIsBought(row: MealProblem['row']): boolean {
@@ -222,7 +228,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
       aria-label={shortTitle && title}
       aria-description={text}
       isWorking={working === `${key} ${offered.key}`}
-      onClick={() => onChoose(offered)}
+      onClick={() => void onChoose(offered)}
       {...onlineOnly}
     >
       {shortTitle === undefined ? (
@@ -236,12 +242,11 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
     </Button>
   );
 
-  function sign(): void {
+  async function sign(): Promise<void> {
     setNoteMissing(note.trim() === '');
     if (note.trim() === '' || fine === undefined) return;
     const fix: Fix = { kind: 'fine', note };
-    setNote(() => '');
-    onChoose({ key: fine.key, fix });
+    if (await onChoose({ key: fine.key, fix })) setNote((typed) => (typed === note ? '' : typed));
   }
 
   return (
@@ -275,7 +280,7 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                sign();
+                void sign();
               }}
             >
               <TextField

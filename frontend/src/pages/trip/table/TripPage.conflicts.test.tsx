@@ -309,6 +309,7 @@ describe('a conflict in a meal', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'I made sure it’s safe' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(await dialog.findByText('Ana can’t eat bulgur.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Why is it safe/ })).toHaveValue('Ana brings her own.');
   });
 
   it('says for whom nobody can tell, before it is signed for them', async () => {
