@@ -1,8 +1,10 @@
 /** Macros, errors for programmers, and what looks elements up. */
 const KNOWN_CALLS = new Set(
   `t plural select selectOrdinal msg fieldMsg labelOf RegExp Error RangeError TypeError querySelector querySelectorAll
-  closest matches matchMedia logFailure guarded error DOMException`.split(/\s+/),
+  closest matches matchMedia logFailure guarded guardedChange error DOMException`.split(/\s+/),
 );
+/** Styles, ids and names of people. */
+const KNOWN_ATTRIBUTES = /^(?:style|name|aria-(?:labelled|described)by)$/;
 const KNOWN_ELEMENTS = new Set([
   'Trans',
   'Plural',
@@ -18,8 +20,8 @@ const KNOWN_ELEMENTS = new Set([
 const TEXT_NAME =
   /^(?:label|title|placeholder|alt|text|description|hint|summary|heading|action|back|save|empty|aria-label|aria-description)$|(?:[a-z]Label|Text|Title|Words|Description|Heading|Placeholder)$/;
 const WORD = /\p{L}{2}/u;
-/** Words with a capital: "Nobody eats", "can’t eat Ana’s". */
-const SENTENCE = /\p{Lu}.*\p{L} \p{Ll}|\p{Ll} .*\p{Lu}/u;
+/** Words with a capital: "Nobody eats", "can’t eat Ana’s"; or with a full stop: "Up to 8 MB." */
+const SENTENCE = /\p{Lu}.*\p{L} \p{Ll}|\p{Ll} .*\p{Lu}|^\p{Lu}.* .*\.$/u;
 /** A word beside a value: "{} bought", "no {}"; not "{}px". */
 const GLUED = /(?:^|[\s(])(?!px\b)\p{L}{2,}\s*$|^\s*(?!px\b)\p{L}{2,}(?:[\s).,]|$)/u;
 
@@ -29,11 +31,16 @@ const MESSAGE =
 const nameOf = ({ callee }) => (callee.type === 'Identifier' ? callee.name : callee.property?.name);
 const elementName = ({ openingElement }) => openingElement?.name.name;
 
+/** The parent of a module's name, of a type, and of what a value is compared with. */
+const isCode = ({ type, operator }) =>
+  /^(?:Import|Export|TSLiteralType)/.test(type) || (type === 'BinaryExpression' && /^[!=]=/.test(operator));
+
 /** In a macro, or not for people. */
 function isKnown(node) {
   const { type, parent } = node;
-  if (/^(?:TS|Import|Export(?:All|Named)Declaration$|TaggedTemplate|Binary)/.test(type)) return true;
+  if (type === 'TaggedTemplateExpression') return true;
   if (/^(?:Call|New)Expression$/.test(type) && KNOWN_CALLS.has(nameOf(node))) return true;
+  if (type === 'JSXAttribute' && KNOWN_ATTRIBUTES.test(node.name.name)) return true;
   if (type === 'JSXElement' && KNOWN_ELEMENTS.has(elementName(node))) return true;
   return parent ? isKnown(parent) : false;
 }
@@ -50,7 +57,8 @@ function nameOfValue({ parent }) {
 export const screenTexts = {
   create(context) {
     const report = (node) => {
-      if (!isKnown(node.parent) && node.parent.key !== node) context.report({ node, message: MESSAGE });
+      if (!isCode(node.parent) && !isKnown(node.parent) && node.parent.key !== node)
+        context.report({ node, message: MESSAGE });
     };
     const isRead = (node, text) => TEXT_NAME.test(nameOfValue(node)) && /^\p{Lu}\p{Ll}|\s/u.test(text);
     return {
@@ -64,7 +72,7 @@ export const screenTexts = {
       TemplateLiteral(node) {
         const texts = node.quasis.map(({ value }) => value.cooked);
         const isGlued = texts.length > 1 && texts.some((text) => text.includes(' ') && GLUED.test(text));
-        if (isGlued || SENTENCE.test(texts.join('x'))) report(node);
+        if (isGlued || SENTENCE.test(texts.join('0'))) report(node);
       },
     };
   },

@@ -54,7 +54,11 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
   }
 }
 
-function change<T>(what: string, otherwise: T, work: (objects: IDBObjectStore) => Promise<T>): Promise<T> {
+function guardedChange<T>(
+  what: string,
+  otherwise: T,
+  work: (objects: IDBObjectStore) => Promise<T>,
+): Promise<T> {
   return guarded(what, otherwise, (store) =>
     store('readwrite', async (objects) => {
       const result = await work(objects);
@@ -106,7 +110,7 @@ type NewValue = (before: unknown) => unknown;
  * @returns success
  */
 export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]): Promise<boolean> {
-  return change('Offline data could not be saved', false, async (objects) => {
+  return guardedChange('Offline data could not be saved', false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     for (const [key, value] of entries)
       objects.put(value(await promisifyRequest<unknown>(objects.get(key))), key);
@@ -122,7 +126,7 @@ export function replaceOwn(
   prefix: 'tick:' | 'item:',
   next: (before: DeviceEntries) => DeviceEntries,
 ): Promise<boolean> {
-  return change('Offline data could not be saved', false, async (objects) => {
+  return guardedChange('Offline data could not be saved', false, async (objects) => {
     if (!(await isOwn(objects))) return false;
     const before = await entriesOf(objects, prefix);
     const after = next(before);
@@ -134,7 +138,7 @@ export function replaceOwn(
 
 /** Deletes the entries whose keys begin with one of the prefixes. */
 export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
-  return change('Offline data could not be removed', undefined, async (objects) => {
+  return guardedChange('Offline data could not be removed', undefined, async (objects) => {
     await Promise.all(prefixes.map((prefix) => promisifyRequest(objects.delete(beginningWith(prefix)))));
   });
 }
@@ -147,7 +151,7 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
   if (isClaimed && keptFor === ownerId) return false;
   isClaimed = true;
   keptFor = ownerId;
-  const wasOthers = await change('Offline data could not be saved', false, async (objects) => {
+  const wasOthers = await guardedChange('Offline data could not be saved', false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
     if (owner === ownerId) return false;
     const lastOwner = owner ?? (await promisifyRequest<unknown>(objects.get('last-owner')));
@@ -186,7 +190,7 @@ export interface Unsent {
  */
 export function sealDevice(): Promise<Unsent> {
   keptFor = null;
-  return change('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
+  return guardedChange('Offline data could not be removed', { ticks: 0, items: 0 }, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
     const items = await entriesOf(objects, 'item:');
     const [owner, lastOwner] = await Promise.all([

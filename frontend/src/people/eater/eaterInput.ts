@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
 import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
@@ -92,7 +93,7 @@ export function baseOf({ base }: EaterInput): EaterInput {
 }
 
 export function formAvoidKey(avoid: FormAvoid): string {
-  return 'text' in avoid ? `text ${avoid.text.toLowerCase()}` : avoidKey(avoid);
+  return 'text' in avoid ? `text:${avoid.text.toLowerCase()}` : avoidKey(avoid);
 }
 
 /** With the typed words as one more thing that is rather not eaten. */
@@ -116,7 +117,7 @@ export type EaterProblems = Partial<Record<'name' | 'avoids' | 'leaves', string>
 
 export function problemsOf({ name, avoids, arrives, leaves }: EaterInput): EaterProblems {
   return {
-    ...(name.trim() === '' && { name: 'Give a name, for the card in the kitchen.' }),
+    ...(name.trim() === '' && { name: t`Give a name, for the card in the kitchen.` }),
     ...(avoids.length > LIMITS.eaterAvoids && { avoids: asText(TOO_MANY_AVOIDS) }),
     ...(arrives !== null &&
       leaves !== null &&

@@ -47,7 +47,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const swaps = fixes.forEverybody
     .slice(0, MOST_SWAPS)
     .map((swap) => ({
-      key: `swap ${swap.name}`,
+      key: `swap:${swap.name}`,
       title: t`Use ${swap.name}`,
       text: `${inPlaceOf(row, swap)}. ${fits}`,
       fix: { kind: 'swap', swap } as const,
@@ -57,7 +57,7 @@ export function offeredFixes(problem: MealProblem, present: readonly TripEater[]
   const aparts = fixes.apart
     .slice(0, canCookApart ? MOST_SWAPS : 0)
     .map((swap) => ({
-      key: `apart ${swap.name}`,
+      key: `apart:${swap.name}`,
       title: t`A plate of ${swap.name} for ${names}`,
       text: t`${portionsLabel(quarters)} of ${swap.name} in its own pot.`,
       fix: { kind: 'apart', swap } as const,
