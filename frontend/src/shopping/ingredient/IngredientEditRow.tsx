@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ChevronDown, X } from 'lucide-react';
 import { withUnitNames } from '../../../../domain/shopping/amount/unitNames.ts';
 import { amountLabel } from '../../../../domain/shopping/ingredient/ingredient.ts';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../../gql/errorMessage.ts';
@@ -44,13 +44,7 @@ interface IngredientEditRowProps {
 const FIELD_ORDER = ['name', 'amount', 'notes', 'alternatives'] as const;
 
 /** An ingredient as fields, saved at once: amount and name, and behind a button its notes and alternatives. */
-export const IngredientEditRow = memo(function IngredientEditRow({
-  tripId,
-  ingredient,
-  canTick,
-  saving,
-  onRemove,
-}: IngredientEditRowProps) {
+export function IngredientEditRow({ tripId, ingredient, canTick, saving, onRemove }: IngredientEditRowProps) {
   const onlineOnly = useOnlineOnly();
   const [isMore, setMore] = useState(false);
   const { form, conflict, settle, onLeave } = useIngredientEdit(tripId, ingredient, saving);
@@ -116,7 +110,7 @@ export const IngredientEditRow = memo(function IngredientEditRow({
       )}
     </li>
   );
-});
+}
 
 function useIngredientEdit(tripId: string, ingredient: IngredientRowFragment, saving: Saving) {
   const [editIngredient] = useEditIngredientMutation();
