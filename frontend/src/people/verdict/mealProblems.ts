@@ -6,7 +6,7 @@ import { labelClaim, type LabelClaim } from '../../../../domain/people/verdict/l
 import { lineOf, type MealRow } from '../../../../domain/people/verdict/judgedMeal.ts';
 import { TRIP_RULES, withRules } from '../../../../domain/people/verdict/tripRules.ts';
 import type { NamedEater } from '../../../../domain/people/verdict/conflictMark.ts';
-import { mealVerdict, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
+import { mealVerdict, worstOpen, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { grouped } from '../../../../domain/text/grouped.ts';
 import { localDate } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../../../domain/text/dates/dates.ts';
@@ -90,28 +90,37 @@ function forText(eaters: readonly TripEater[]): string {
 /** What was made to fit in a meal: chosen alternatives, separate plates, what was left out, and signatures. */
 export function solvedProblems({ meal, served, rules, verdict }: JudgedSlot): SolvedProblem[] {
   if (meal === null || verdict === null) return [];
-  const swapped = meal.rows
-    .filter((row) => isReplaced(row) && judges(row, 0) === 'conflict' && judges(row) === 'safe')
+  const { rows, leftOut: without = [], ...dish } = meal;
+  const table = withRules(served.eaters, rules);
+  const swapped = rows
+    .filter(
+      (row) =>
+        isReplaced(row) &&
+        verdictWith({ ...row, selectedAlternative: 0 }) === 'conflict' &&
+        verdictWith(row) === 'safe',
+    )
     .map((row) => ({ kind: 'swapped', row }) as const);
-  const apart = meal.rows
+  const apart = rows
     .filter(({ apartEaterIds }) => apartEaterIds.length > 0)
     // Their plates are for nobody while they are away.
     .flatMap((row) => {
       const apartEaterIds = row.apartEaterIds.filter((id) => served.eaters.some((eater) => eater.id === id));
       return apartEaterIds.length === 0 ? [] : [{ kind: 'apart', row: { ...row, apartEaterIds } } as const];
     });
-  const leftOut = (meal.leftOut ?? [])
-    .filter((row) => judges(row) === 'conflict')
+  const leftOut = without
+    .filter((row) => verdictWith(row) === 'conflict')
     .map((row) => ({ kind: 'leftOut', row }) as const);
   const settled = verdict.reasons
     .filter((reason) => reason.settled !== null)
     .map((reason) => ({ kind: 'settled', reason }) as const);
   return [...swapped, ...apart, ...leftOut, ...settled];
 
-  function judges(row: MealRow, selectedAlternative = row.selectedAlternative) {
-    const rows = [{ ...row, selectedAlternative }];
-    const alone = { id: '', name: '', status: 'planned', rows, instructions: [] } as const;
-    return mealVerdict(alone, withRules(served.eaters, rules))?.verdict;
+  /** Of one row, judged beside the others: meat and dairy are a conflict only together. */
+  function verdictWith(row: MealRow) {
+    const isServed = rows.some(({ id }) => id === row.id);
+    const changed = isServed ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row];
+    const reasons = mealVerdict({ ...dish, rows: changed }, table)?.reasons ?? [];
+    return worstOpen(reasons.filter(({ ingredientId }) => ingredientId === row.id));
   }
 }
 
