@@ -17,27 +17,31 @@ export interface Share {
  * cents left over go to the largest fractions. Equal fractions: to `first` (who paid), then by id, so that the order of
  * the weights does not matter.
  * @param cents a refund is negative
+ * @param unit shares are whole multiples of it, as `cents` is
  * @returns in the order of the weights; they add up to `cents`, unless no weight is above 0: then nobody has a share
  */
-export function apportion(cents: number, weights: readonly Weight[], first: string | null): Share[] {
+export function apportion(
+  cents: number,
+  weights: readonly Weight[],
+  first: string | null,
+  unit = 1,
+): Share[] {
   const parts = partsOf(weights);
   if (parts.total === 0n) return weights.map(({ participantId }) => ({ participantId, cents: 0 }));
-  const amount = Math.abs(cents);
+  const amount = Math.abs(cents) / unit;
   const { whole, remainders } = divided(amount, parts);
-  const idAt = (index: number) => weights[index]?.participantId ?? '';
-  // The cents left over are fewer than the fractions.
-  const byRemainder = remainders
-    .flatMap((remainder, index) => (remainder > 0 ? [index] : []))
+  const isFirst = (index: number) => Number(weights[index]?.participantId === first);
+  // The units left over are fewer than the fractions. Equal fractions stay by id: the sort is stable.
+  const byRemainder = parts.byId
+    .filter((index) => (remainders[index] ?? 0) > 0)
     .sort((a, b) => {
       const [one, other] = [remainders[a] ?? 0, remainders[b] ?? 0];
-      if (one !== other) return one > other ? -1 : 1;
-      const payerFirst = Number(idAt(b) === first) - Number(idAt(a) === first);
-      return payerFirst === 0 ? (idAt(a) < idAt(b) ? -1 : 1) : payerFirst;
+      return one === other ? isFirst(b) - isFirst(a) : one > other ? -1 : 1;
     });
   const left = amount - whole.reduce((sum, one) => sum + one, 0);
   for (const index of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return weights.map(({ participantId }, index) => {
-    const share = whole[index] ?? 0;
+    const share = (whole[index] ?? 0) * unit;
     return { participantId, cents: cents < 0 && share > 0 ? -share : share };
   });
 }
@@ -45,6 +49,8 @@ export function apportion(cents: number, weights: readonly Weight[], first: stri
 interface Parts {
   readonly parts: readonly bigint[];
   readonly total: bigint;
+  /** Indices of the weights. */
+  readonly byId: readonly number[];
 }
 
 /** Many receipts of a trip have the same weights. */
@@ -54,7 +60,9 @@ function partsOf(weights: readonly Weight[]): Parts {
   const known = PARTS.get(weights);
   if (known !== undefined) return known;
   const parts = wholeNumbers(weights.map(({ weight }) => weight));
-  const found = { parts, total: parts.reduce((sum, part) => sum + part, 0n) };
+  const idAt = (index: number) => weights[index]?.participantId ?? '';
+  const byId = [...weights.keys()].sort((a, b) => (idAt(a) < idAt(b) ? -1 : 1));
+  const found = { parts, total: parts.reduce((sum, part) => sum + part, 0n), byId };
   PARTS.set(weights, found);
   return found;
 }

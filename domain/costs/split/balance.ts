@@ -35,9 +35,7 @@ export interface Balance {
 /** Adds up to the receipt's amount. Only who bears something. */
 export function sharesOf({ paidById, cents, weights, unit: wanted = 1 }: Receipt): Share[] {
   const unit = cents % wanted === 0 ? wanted : 1;
-  const shares = apportion(cents / unit, weights, paidById).flatMap((share) =>
-    share.cents === 0 ? [] : [{ participantId: share.participantId, cents: share.cents * unit }],
-  );
+  const shares = apportion(cents, weights, paidById, unit).filter((share) => share.cents !== 0);
   return shares.length === 0 && cents !== 0 ? [{ participantId: paidById, cents }] : shares;
 }
 
