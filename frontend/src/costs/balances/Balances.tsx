@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { shownAmount, shownSize, type Amount } from '../amounts.ts';
@@ -21,7 +21,7 @@ interface BalancesProps {
 }
 
 /** Who gets and who owes how much, as bars around zero. */
-export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
+export const Balances = memo(function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
   const { balances, transfers } = trip.costs;
   const largest = Math.max(1, ...balances.map(({ balance }) => Math.abs(balance.amountCents)));
   const ordered = balances.toSorted((a, b) => b.balance.amountCents - a.balance.amountCents);
@@ -73,7 +73,7 @@ export function Balances({ trip, onShare, onHow, onSettle }: BalancesProps) {
       )}
     </BalanceCard>
   );
-}
+});
 
 /** What each participant bears; instead of balances once all are even. */
 export function Shares({ trip, onShare }: Pick<BalancesProps, 'trip' | 'onShare'>) {

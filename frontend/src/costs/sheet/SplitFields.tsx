@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, type ReactNode } from 'react';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
 import { spokenPortions } from '../../labels/portions.ts';
 import type { ReceiptSplit } from '../../gql/schema.generated.ts';
@@ -19,6 +19,9 @@ const SPLITS: readonly { readonly value: ReceiptSplit; readonly label: string }[
   { value: 'SHARES', label: t`Own shares` },
 ];
 
+/** More than the first screen shows; the others follow when it is usable. */
+const FIRST_ROWS = 16;
+
 interface SplitFieldsProps {
   readonly trip: CostsTrip;
   readonly input: ReceiptInput;
@@ -30,6 +33,8 @@ interface SplitFieldsProps {
 /** Who bears how much, while it is typed. */
 export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
   const { input, trip, shares, error, onChange } = props;
+  const rowLimit = useDeferredValue(Infinity, FIRST_ROWS);
+  const rows = shares.slice(0, rowLimit);
   return (
     <div>
       <Segments
@@ -38,8 +43,8 @@ export const SplitFields = memo(function SplitFields(props: SplitFieldsProps) {
         value={input.split}
         onChange={(split) => onChange({ split })}
       />
-      {input.split === 'BY_PORTIONS' && <ByPortions {...props} />}
-      {input.split === 'EQUAL' && <Equally {...props} />}
+      {input.split === 'BY_PORTIONS' && <ByPortions {...props} shares={rows} />}
+      {input.split === 'EQUAL' && <Equally {...props} shares={rows} />}
       {input.split === 'SHARES' ? (
         <OwnShares {...props} />
       ) : (
