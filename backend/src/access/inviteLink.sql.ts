@@ -47,10 +47,12 @@ export const findLink = statement<FoundLink, Asked>(
    where l.trip_id = $tripId and l.token_hash = $tokenHash and l.expires_at > $now
      and t.end_date >= $earliestOpenEndDate`,
 );
-export const isLockedAccount = statement<{ readonly isLocked: boolean }>(
-  'is_locked_account',
-  'select locked_at is not null as "isLocked" from users where id = $1',
-);
+/** Null for a deleted account. */
+export const inviterAccount = statement<{
+  readonly id: string;
+  readonly name: string;
+  readonly isLocked: boolean;
+}>('inviter_account', 'select id, name, locked_at is not null as "isLocked" from users where id = $1');
 /** By trip and participant. */
 export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonly inviterId: string | null }>(
   'texted_invitation',
@@ -58,10 +60,6 @@ export const textedInvitation = statement<Omit<Shown, 'inviterName'> & { readonl
      p.invited_by as "inviterId"
    from participants p join trips t on t.id = p.trip_id
    where p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending' and t.end_date >= $3`,
-);
-export const accountName = statement<{ name: string }>(
-  'account_name',
-  'select name from users where id = $1',
 );
 
 /** The link of trip $1, if participant $2 created it. */

@@ -6,9 +6,8 @@ import { earliestOpenEndDate } from '../../../domain/trip/trip.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import {
-  accountName,
   findLink,
-  isLockedAccount,
+  inviterAccount,
   textedInvitation,
   tripOfLink,
   type FoundLink,
@@ -31,7 +30,7 @@ export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundL
     now,
     earliestOpenEndDate: earliestOpenEndDate(now),
   });
-  const inviter = found && (await isLockedAccount.first(ctx.db, [found.inviterId]));
+  const inviter = found && (await inviterAccount.first(ctx.db, [found.inviterId]));
   if (found === null || inviter?.isLocked === true)
     throw new AppError(
       'NOT_FOUND',
@@ -40,7 +39,7 @@ export async function requireInviteLink(ctx: Ctx, token: string): Promise<FoundL
   return found;
 }
 
-/** Null for any token but the one in the text of a pending invitation to an open trip. */
+/** Null for any token but the one in the text of a pending invitation to an open trip, or if its inviter is locked. */
 export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | null> {
   const [, id, key] = TEXTED.exec(token) ?? [];
   if (id === undefined || key === undefined) return null;
@@ -49,6 +48,7 @@ export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | nu
   const openFrom = earliestOpenEndDate(ctx.now());
   const shown = await textedInvitation.first(db, [await tripOf(db, 'invitation', id), id, openFrom]);
   if (shown === null) return null;
-  const inviter = await accountName.first(db, [shown.inviterId]);
+  const inviter = await inviterAccount.first(db, [shown.inviterId]);
+  if (inviter?.isLocked === true) return null;
   return { ...shown, inviterName: inviter?.name ?? asText(SOME_FORMER_MEMBER) };
 }

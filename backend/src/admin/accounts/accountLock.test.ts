@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
+import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../../test/build.ts';
 import { Client } from '../../../test/client.ts';
 import { createWorld, worldOn, type World } from '../../../test/world.ts';
+import { invitationKey } from '../../access/inviteLinkToken.ts';
 import { createSession } from '../../access/session.sql.ts';
+import { deliverDue } from '../../outbox/outbox.service.ts';
+import { textWaitingInvitations } from '../../people/invitation/textWaitingInvitations.service.ts';
 
 const ADMIN_PHONE = newPhone();
 
 let world: World;
+let startMs: number;
 let ada: Person;
 let maya: Person;
 beforeAll(async () => {
   world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+  startMs = world.deps.now().getTime();
   ada = await buildPerson(world, { phone: ADMIN_PHONE, name: 'Ada' });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
+  world.setNow(new Date(startMs));
   await world.dataSource.query('truncate audit_entries');
   maya = await buildPerson(world);
 });
@@ -104,6 +110,50 @@ test('the invitation link of a locked account works no longer', async () => {
   expect(await read()).toBe(404);
   await change('unlock');
   expect(await read()).toBe(200);
+});
+
+test('the texted link of a locked account shows nothing until another organizer sends the invitation again', async () => {
+  const trip = await buildTrip(world, maya);
+  const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  await buildParticipant(world, trip, jonas, { isOrganizer: true });
+  const { id } = await buildParticipant(world, trip, null, {
+    inviteStatus: 'pending',
+    invitedBy: maya.user.id,
+  });
+  const token = `${id}.${invitationKey(id, world.deps.pepper)}`;
+  const read = () => world.visitor().rest('POST', '/api/invite-links/read', { token });
+  await change('lock');
+  expect((await read()).status).toBe(404);
+  await change('unlock');
+  expect(await read()).toMatchObject({ status: 200, body: { invitedBy: { name: 'Maya Torres' } } });
+  await change('lock');
+  const resend = `/api/trips/${trip.id}/participants/${id}/resend-invite`;
+  expect((await jonas.client.rest('POST', resend)).status).toBe(200);
+  expect(await read()).toMatchObject({ status: 200, body: { invitedBy: { name: 'Jonas Weber' } } });
+  await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
+  expect(world.texts.at(-1)?.body).toMatch(/^Jonas Weber invited/);
+});
+
+test('waiting invitations of a locked account are texted only once it is unlocked', async () => {
+  const day = (days: number) => new Date(startMs + days * 24 * 60 * 60 * 1000);
+  const trip = await buildTrip(world, maya);
+  await buildParticipant(world, trip, null, {
+    inviteStatus: 'pending',
+    invitedBy: maya.user.id,
+    textDueAt: day(1),
+  });
+  const textedOn = async (days: number) => {
+    world.setNow(day(days));
+    await textWaitingInvitations({ ...world.deps, db: world.dataSource.manager });
+    await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
+    return world.texts.splice(0).length;
+  };
+  await textedOn(0);
+  await change('lock');
+  expect(await textedOn(1)).toBe(0);
+  expect(await textedOn(2)).toBe(0);
+  await change('unlock');
+  expect(await textedOn(3)).toBe(1);
 });
 
 test('an admin by the group of a provider is not locked, until signed out or the host takes the group off', async () => {

@@ -2,9 +2,9 @@ import { contactsOf, type Contact } from '../../../../domain/people/contact.ts';
 import { msg } from '../../../../domain/text/message.ts';
 import { requireViewer } from '../../access/require.ts';
 import { requireParticipant } from '../../access/requireLocked.ts';
-import { User } from '../../entities/user.entity.ts';
+import { inviterAccount } from '../../access/inviteLink.sql.ts';
 import { lockViewer } from '../../access/identity/userLock.sql.ts';
-import type { Ctx, Viewer } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip } from '../../write/changeTrip.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
@@ -14,7 +14,8 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import { stamp } from './resendInvitation.sql.ts';
 
 /**
- * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
+ * Texts a pending invitation again in the first inviter's name, or the viewer's if that account is gone or locked; it
+ * counts for the viewer.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
  * RATE_LIMITED
  */
@@ -27,13 +28,15 @@ export async function resendInvitation(
   return changeTrip(ctx, async (tx) => {
     const access = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
     const { trip, target, participant: own } = access;
-    await lockViewer(tx, viewer);
+    const current = await lockViewer(tx, viewer);
     // While it waits, no text was sent yet.
     const wait = target.textDueAt === null ? waitBeforeResending(target.invitedAt, tx.now()) : null;
     if (wait !== null) throw haveToWait(wait);
-    const { participant, contact, inviterName } = await markSent(tx, viewer, target);
+    const first = await inviterAccount.first(tx.db, [target.invitedBy]);
+    const inviter = first === null || first.isLocked ? current : first;
+    const { participant, contact } = await markSent(tx, inviter, target);
     const { id, inviteLanguage } = participant;
-    await textInvitations(tx, viewer, inviterName, trip, [{ id, contact, inviteLanguage }]);
+    await textInvitations(tx, viewer, inviter.name, trip, [{ id, contact, inviteLanguage }]);
     return changed({ participant, trip }, changeBy(own, 'PARTICIPANTS', [participant.id]));
   });
 }
@@ -41,13 +44,12 @@ export async function resendInvitation(
 /** Stamps the invitation while pending; its answer waits for the transaction. */
 async function markSent(
   tx: Ctx,
-  viewer: Viewer,
+  inviter: { readonly id: string },
   { tripId, id }: Participant,
-): Promise<{ participant: Participant; contact: Contact; inviterName: string }> {
-  const participant = await stamp.first(tx.db, { tripId, id, now: tx.now(), inviterId: viewer.id });
+): Promise<{ participant: Participant; contact: Contact }> {
+  const participant = await stamp.first(tx.db, { tripId, id, now: tx.now(), invitedBy: inviter.id });
   const [contact] = participant === null ? [] : contactsOf(participant);
-  if (participant === null || contact === undefined || participant.invitedBy === null)
+  if (participant === null || contact === undefined)
     throw new AppError('CONFLICT', msg('invitation.justAnswered', 'This invitation has just been answered.'));
-  const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
-  return { participant, contact, inviterName: inviter.name };
+  return { participant, contact };
 }

@@ -6,13 +6,12 @@ interface Resent {
   readonly tripId: string;
   readonly id: string;
   readonly now: Date;
-  /** If the earlier inviter has no account any more. */
-  readonly inviterId: string;
+  readonly invitedBy: string;
 }
 
 export const stamp = statement<Participant, Resent>(
   'stamp_invitation',
-  `update participants p set invited_at = $now, text_due_at = null, invited_by = coalesce(p.invited_by, $inviterId)
+  `update participants p set invited_at = $now, text_due_at = null, invited_by = $invitedBy
    where p.trip_id = $tripId and p.id = $id and p.invite_status = 'pending'
    returning ${columnsOf(Participant, 'p')}`,
 );

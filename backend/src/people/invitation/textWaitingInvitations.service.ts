@@ -1,9 +1,10 @@
 import { isCompleted } from '../../access/policy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { inviterAccount } from '../../access/inviteLink.sql.ts';
 import { steadyTripById } from '../../access/identity/tripLock.sql.ts';
 import { lockUser } from '../../access/identity/userLock.sql.ts';
 import { changed, changeTripAsServer, unchanged, type Changed } from '../../write/changeTrip.ts';
-import { timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
+import { DAY_MS, timeAfterWait, waitBeforeTexting } from './inviteLimits.ts';
 import { readInviter, sendInvitations } from './textInvitations.service.ts';
 import {
   type DueInvitation,
@@ -15,7 +16,7 @@ import {
 
 type TextingCtx = Pick<Ctx, 'db' | 'config' | 'pepper' | 'log' | 'now'>;
 
-/** Texts the waiting invitations that are due; those that a limit still forbids wait on. */
+/** Texts the waiting invitations that are due; those that a limit still forbids, or of locked accounts, wait on. */
 export async function textWaitingInvitations(ctx: TextingCtx, isStopping = () => false): Promise<void> {
   for (const due of await dueInvitations.all(ctx.db, [ctx.now()])) {
     if (isStopping()) return;
@@ -34,6 +35,11 @@ async function textDue(tx: TextingCtx, { id, tripId, invitedBy }: DueInvitation)
   const changes = changed(null, { tripId, kind: 'PARTICIPANTS', ids: [id], actorId: null });
   if (trip === null || inviter === null || isCompleted(trip, now)) {
     await waitUntil.all(tx.db, [tripId, id, null]);
+    return changes;
+  }
+  const account = await inviterAccount.first(tx.db, [invitedBy]);
+  if (account?.isLocked === true) {
+    await waitUntil.all(tx.db, [tripId, id, new Date(now.getTime() + DAY_MS)]);
     return changes;
   }
   const sender = { id: invitedBy };
