@@ -1,19 +1,18 @@
-import { IsNull } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
 import { chosenName } from '../../../../domain/shopping/ingredient/ingredient.ts';
 import { amountBought } from '../../../../domain/shopping/amount/neededAmount.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { stampOf } from '../../db/versions.ts';
-import { Ingredient } from '../../entities/ingredient.entity.ts';
+import type { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
+import { requireRoomForItems } from '../../shopping/item/addItems.service.ts';
 import { deleteOpen, deleteVotes, lockRows, makeItems } from './clearDish.sql.ts';
 
 /**
  * Removes a dish's ingredients and votes before another takes its slot. Purchased ones become items of the trip.
- * @param keepsPurchased else they refuse it
+ * @param keepsPurchased needs the lock on the trip; else they refuse it
  * @throws CONFLICT that names them, BAD_USER_INPUT without room for them
  */
 export async function clearDish(
@@ -32,7 +31,7 @@ export async function clearDish(
         ingredients: purchased.map(chosenName).join(', '),
       }),
     );
-  if (purchased.length > 0) await requireRoom(tx, meal, purchased.length);
+  if (purchased.length > 0) await requireRoomForItems(tx, meal.tripId, purchased.length);
   await deleteOpen.all(tx.db, ofMeal);
   if (purchased.length > 0) {
     const bought = purchased.map((row) => ({ id: row.id, ...amountOf(row) }));
@@ -47,13 +46,4 @@ export async function clearDish(
 function amountOf(row: Ingredient): Pick<Ingredient, 'quantity' | 'unit'> {
   const { quantity, unit } = amountBought(row) ?? row;
   return { quantity, unit };
-}
-
-async function requireRoom(tx: Ctx, { tripId }: Meal, added: number): Promise<void> {
-  const items = await tx.db.countBy(Ingredient, { tripId, mealId: IsNull() });
-  if (items + added <= LIMITS.tripItems) return;
-  throw new AppError(
-    'BAD_USER_INPUT',
-    msg('item.tooMany', 'A trip can have at most {max} items that no meal needs.', { max: LIMITS.tripItems }),
-  );
 }

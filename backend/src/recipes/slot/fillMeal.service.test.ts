@@ -12,7 +12,7 @@ import {
   type Person,
 } from '../../../test/build.ts';
 import { buildRecipe, buildShare } from '../../../test/buildRecipe.ts';
-import { concurrently, expectWithin, outcomes } from '../../../test/races.ts';
+import { callWhileLocked, concurrently, expectWithin, outcomes } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -290,6 +290,19 @@ describe('filling a named meal', () => {
     for (let count = 0; count < 300; count++) await buildItem(world, trip, { name: `Item ${count}` });
     expect((await fill(meal, { replace: true, keepPurchased: true })).status).toBe(400);
     expect(await rowsOf(meal)).toHaveLength(1);
+  });
+
+  it('counts the items that others add meanwhile', async () => {
+    const meal = await buildMeal(world, trip);
+    await buildIngredient(world, meal, { name: 'Beans', purchased: true });
+    for (let count = 0; count < 299; count++) await buildItem(world, trip, { name: `Item ${count}` });
+    const { status } = await callWhileLocked(
+      world,
+      () => fill(meal, { replace: true, keepPurchased: true }),
+      (rival) => rival.query('select from trips where id = $1 for share', [trip.id]),
+      () => buildItem(world, trip, { name: 'Item 299' }),
+    );
+    expect(status).toBe(400);
   });
 
   it('with itself is refused', async () => {

@@ -68,11 +68,15 @@ export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   }
 }
 
-async function lockSlot(tx: Ctx, fields: SlotFields & BesideFields): Promise<LockedSlot> {
-  const { mealId = null, tripId, slot, beside } = fields;
+async function lockSlot(
+  tx: Ctx,
+  fields: SlotFields & BesideFields & Pick<FillOptions, 'keepPurchased'>,
+): Promise<LockedSlot> {
+  const { mealId = null, tripId, slot, beside, keepPurchased } = fields;
   const at = await slotOf(tx, mealId === null ? null : inTrip(tripId, mealId), slot ?? null);
   const isBeside = mealId === null && beside === true;
-  const requireOpen = isBeside ? requireLockedTrip : requireSteadyTrip;
+  // Places beside others are given one by one, and items are counted.
+  const requireOpen = isBeside || keepPurchased === true ? requireLockedTrip : requireSteadyTrip;
   const access = await requireOpen(tx, at.tripId, 'plan_meals', 'edit_ingredients');
   requireDay(access.trip, at.date);
   if (isBeside) {

@@ -56,7 +56,6 @@ async function addRows(
   rows: readonly NewItemFields[],
 ): Promise<AddedItems> {
   return changeTrip(ctx, async (tx) => {
-    // The lock keeps concurrent calls within the limit.
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
     const batchId = batchIdFrom(newId());
     const request = { tripId: trip.id, rows };
@@ -70,7 +69,7 @@ async function addRows(
       return unchanged({ trip, items });
     }
     await lockParticipantKey(tx, participant);
-    await requireRoom(tx, trip, rows.length);
+    await requireRoomForItems(tx, trip.id, rows.length);
     const items = rows.map((fields, index) => newItem(tx, participant, idInBatch(batchId, index), fields));
     await insertRows(tx.db, Ingredient, items);
     const ids = items.map(({ id }) => id);
@@ -78,8 +77,12 @@ async function addRows(
   });
 }
 
-async function requireRoom(tx: Ctx, { id }: Trip, added: number): Promise<void> {
-  const count = await tx.db.countBy(Ingredient, { tripId: id, mealId: IsNull() });
+/**
+ * Needs the lock on the trip: it keeps concurrent calls within the limit.
+ * @throws BAD_USER_INPUT
+ */
+export async function requireRoomForItems(tx: Ctx, tripId: string, added: number): Promise<void> {
+  const count = await tx.db.countBy(Ingredient, { tripId, mealId: IsNull() });
   const room = LIMITS.tripItems - count;
   if (room >= added) return;
   const max = LIMITS.tripItems;
