@@ -30,6 +30,10 @@ export interface TripAccess {
   readonly participant: Participant;
 }
 
+export interface MealAccess extends TripAccess {
+  readonly meal: Meal;
+}
+
 export interface IngredientAccess extends TripAccess {
   readonly ingredient: Ingredient;
 }
@@ -137,7 +141,7 @@ export async function requireMeal(
   ctx: Ctx,
   rawMealId: unknown,
   ...abilities: Abilities
-): Promise<TripAccess & { readonly meal: Meal }> {
+): Promise<MealAccess> {
   const viewer = requireViewer(ctx);
   const { tripId, id } = await readRow(ctx, 'meal', rawMealId);
   const found = foundOr404(await mealAccess.first(ctx.db, [tripId, id, viewer.id]), 'meal');

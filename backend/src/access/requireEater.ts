@@ -1,16 +1,10 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Eater } from '../entities/eater.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { EATER, eaterAccess, lockTrip, TARGET } from './access.sql.ts';
+import { EATER, eaterAccess, TARGET } from './access.sql.ts';
 import { tripAbilityFor } from './policy.ts';
-import {
-  accessTo,
-  foundOr404,
-  readRow,
-  requireAbilities,
-  requireViewer,
-  type TripAccess,
-} from './require.ts';
+import { readLockedRow } from './requireLocked.ts';
+import { accessTo, foundOr404, requireAbilities, requireViewer, type TripAccess } from './require.ts';
 
 /**
  * An eater whom the viewer may edit, with the trip locked, and the participant who it is or who brings it.
@@ -21,8 +15,7 @@ export async function requireEater(
   rawEaterId: unknown,
 ): Promise<TripAccess & { readonly eater: Eater; readonly target: Participant }> {
   const viewer = requireViewer(tx);
-  const { tripId, id } = await readRow(tx, 'eater', rawEaterId);
-  await lockTrip.all(tx.db, [tripId, viewer.id]);
+  const { tripId, id } = await readLockedRow(tx, 'eater', rawEaterId);
   const found = foundOr404(await eaterAccess.first(tx.db, [tripId, id, viewer.id]), 'eater');
   const access = accessTo(tx, found, ['view'], 'eater');
   const target = TARGET.read(found.target, {});

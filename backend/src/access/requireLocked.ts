@@ -8,14 +8,17 @@ import { tripAbilityFor, whyNotAllowed } from './policy.ts';
 import {
   requireAbilities,
   foundOr404,
+  inTrip,
   readId,
   readRow,
   requireIngredient,
+  requireMeal,
   requireTrip,
   requireTripThrough,
   requireViewer,
   type Abilities,
   type IngredientAccess,
+  type MealAccess,
   type TripAccess,
 } from './require.ts';
 
@@ -62,6 +65,31 @@ export async function requireParticipant(
 }
 
 /**
+ * {@link readRow} with the trip locked. Decide access after it: the viewer may be removed while the lock is awaited.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND with the noun
+ */
+export async function readLockedRow(
+  tx: Ctx,
+  noun: Parameters<typeof readRow>[1],
+  rawRow: unknown,
+): Promise<Awaited<ReturnType<typeof readRow>>> {
+  requireViewer(tx);
+  const row = await readRow(tx, noun, rawRow);
+  await lock(tx, row.tripId, lockTrip);
+  return row;
+}
+
+/** @throws as {@link requireTrip} */
+export async function requireLockedMeal(
+  tx: Ctx,
+  rawMealId: unknown,
+  ...abilities: Abilities
+): Promise<MealAccess> {
+  const { tripId, id } = await readLockedRow(tx, 'meal', rawMealId);
+  return requireMeal(tx, inTrip(tripId, id), ...abilities);
+}
+
+/**
  * An ingredient with its trip locked: before separate plates are made or end, from which portions follow.
  * @throws as {@link requireTrip}
  */
@@ -70,10 +98,8 @@ export async function requireLockedIngredient(
   rawIngredientId: unknown,
   ...abilities: Abilities
 ): Promise<IngredientAccess> {
-  requireViewer(tx);
-  const { tripId } = await readRow(tx, 'ingredient', rawIngredientId);
-  await lock(tx, tripId, lockTrip);
-  return requireIngredient(tx, rawIngredientId, ...abilities);
+  const { tripId, id } = await readLockedRow(tx, 'ingredient', rawIngredientId);
+  return requireIngredient(tx, inTrip(tripId, id), ...abilities);
 }
 
 async function lock(tx: Ctx, rawTripId: unknown, locking: typeof lockTrip): Promise<void> {

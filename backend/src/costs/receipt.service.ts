@@ -2,8 +2,8 @@ import { msg } from '../../../domain/text/message.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { lockTrip } from '../access/access.sql.ts';
-import { foundOr404, readRow, requireTripAs, requireViewer, type TripAccess } from '../access/require.ts';
+import { foundOr404, requireTripAs, type TripAccess } from '../access/require.ts';
+import { readLockedRow } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { moneyIn, type Money } from '../base/money.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -29,9 +29,7 @@ interface ReceiptAccess extends TripAccess {
  * @throws as `requireTrip`, FORBIDDEN for other members than its author, payer and organizers
  */
 export async function requireReceipt(tx: Ctx, rawReceiptId: unknown): Promise<ReceiptAccess> {
-  const viewer = requireViewer(tx);
-  const { tripId, id } = await readRow(tx, 'receipt', rawReceiptId);
-  await lockTrip.all(tx.db, [tripId, viewer.id]);
+  const { tripId, id } = await readLockedRow(tx, 'receipt', rawReceiptId);
   const access = await requireTripAs(tx, 'receipt', tripId, 'add_receipts');
   const receipt = foundOr404(await receiptById.first(tx.db, [tripId, id]), 'receipt');
   if (!mayEdit(tx, access, receipt))

@@ -6,11 +6,10 @@ import { currencyDigits } from '../../../domain/money/currencyDigits.ts';
 import { settlement } from '../../../domain/costs/split/settlement.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { dateIn } from '../../../domain/time/calendarDate.ts';
-import { lockTrip } from '../access/access.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, notOfTrip, readRow, requireTripAs, requireViewer } from '../access/require.ts';
-import { requireLockedTrip } from '../access/requireLocked.ts';
+import { foundOr404, notOfTrip, requireTripAs, requireViewer } from '../access/require.ts';
+import { readLockedRow, requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError, badInput } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
@@ -96,10 +95,9 @@ export async function removeTransfer(
   ctx: Ctx,
   rawTransferId: unknown,
 ): Promise<{ readonly transferId: string; readonly trip: Trip }> {
-  const viewer = requireViewer(ctx);
+  requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { tripId, id } = await readRow(tx, 'transfer', rawTransferId);
-    await lockTrip.all(tx.db, [tripId, viewer.id]);
+    const { tripId, id } = await readLockedRow(tx, 'transfer', rawTransferId);
     const { trip, participant: own } = await requireTripAs(tx, 'transfer', tripId, 'add_receipts');
     const transfer = await transferNow(tx, trip, id);
     if (!mayMark(tx, trip, own, transfer)) throw betweenOthers();

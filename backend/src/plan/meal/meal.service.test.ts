@@ -3,12 +3,15 @@ import {
   buildMeal,
   buildParticipant,
   buildPerson,
+  buildPortions,
   buildTrip,
   buildVote,
   type Person,
 } from '../../../test/build.ts';
+import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import type { Participant } from '../../entities/participant.entity.ts';
+import { leaveUserTrip } from '../../access/userTrips.sql.ts';
+import { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateMealInput!) {
@@ -340,6 +343,24 @@ describe('deleting a meal', () => {
       expect((await maya.client.rest('GET', `/api/meals/${id}`)).status).toBe(404);
     }
   });
+});
+
+test('a member who is removed while a deletion waits deletes nothing', async () => {
+  const sam = await buildPerson(world, { name: 'Sam' });
+  const own = await buildParticipant(world, trip, sam);
+  const meal = await buildMeal(world, trip);
+  const { status } = await callWhileLocked(
+    world,
+    () => sam.client.rest('DELETE', `/api/meals/${meal.id}`),
+    async (rival) => {
+      await rival.query('select from trips where id = $1 for no key update', [trip.id]);
+      await rival.delete(Participant, { id: own.id });
+      await leaveUserTrip(rival, own);
+    },
+  );
+  await buildPortions(world, trip.id);
+  expect(status).toBe(404);
+  expect((await maya.client.rest('GET', `/api/meals/${meal.id}`)).status).toBe(200);
 });
 
 describe('minutes of a meal', () => {

@@ -14,9 +14,8 @@ import {
   type TextsFor,
 } from '../../../../domain/recipes/kitchen/mealTexts.ts';
 import { recordAudit } from '../../access/audit.ts';
-import { lockTrip } from '../../access/access.sql.ts';
-import { inTrip, requireDay, requireMeal, requireViewer, type TripAccess } from '../../access/require.ts';
-import { requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
+import { inTrip, requireDay, requireMeal, requireViewer, type MealAccess } from '../../access/require.ts';
+import { requireLockedMeal, requireLockedTrip, requireSteadyTrip } from '../../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
@@ -145,14 +144,13 @@ async function mealToChange(
   tx: Ctx,
   rawMealId: unknown,
   { date, type, status, forWhom, isInstead }: MealChangeFields,
-): Promise<TripAccess & { readonly meal: Meal }> {
+): Promise<MealAccess> {
   const access = await requireMeal(tx, rawMealId, 'plan_meals');
   const { tripId, ...meal } = access.meal;
   const isMove = (date ?? meal.date) !== meal.date || (type ?? meal.type) !== meal.type;
   const changesPart = forWhom !== undefined || isInstead !== undefined;
   if (!isMove && !changesPart && status === undefined) return access;
-  await requireLockedTrip(tx, tripId, 'plan_meals');
-  return requireMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
+  return requireLockedMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
 }
 
 /** A version conflict with `servings` as in answers; other errors as they are. */
@@ -170,10 +168,9 @@ export function inPortions(error: unknown): unknown {
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
 export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
-  const viewer = requireViewer(ctx);
+  requireViewer(ctx);
   return changeTrip(ctx, async (tx) => {
-    const { trip, meal, participant } = await requireMeal(tx, rawMealId, 'plan_meals');
-    await lockTrip.all(tx.db, [trip.id, viewer.id]);
+    const { trip, meal, participant } = await requireLockedMeal(tx, rawMealId, 'plan_meals');
     const costs = await keepSharesOfMeals(tx, trip, participant, [meal.id]);
     // Lock order: the cascade would take ingredients in any order.
     await lockMeal.all(tx.db, [meal.tripId, meal.id]);

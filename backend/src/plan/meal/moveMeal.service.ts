@@ -1,5 +1,5 @@
 import { keepSharesOfMeals } from '../../costs/keepCosts.sql.ts';
-import type { TripAccess } from '../../access/require.ts';
+import type { MealAccess } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
@@ -31,7 +31,7 @@ export interface Moved {
  */
 export async function prepareMove(
   tx: Ctx,
-  access: TripAccess & { readonly meal: Meal },
+  access: MealAccess,
   { beside, wholeSlot, ...slot }: Move,
 ): Promise<Moved> {
   const { trip, participant, meal } = access;
@@ -55,7 +55,7 @@ export async function prepareMove(
 /** Deletes an empty meal from the target slot; `not_needed` marks stay. */
 async function clearSlot(
   tx: Ctx,
-  { trip, participant, meal }: TripAccess & { readonly meal: Meal },
+  { trip, participant, meal }: MealAccess,
   { date, type }: Pick<Meal, 'date' | 'type'>,
 ): Promise<Pick<Moved, 'ids' | 'costs'> | null> {
   // Locks both, so that nobody adds content to the deleted row.

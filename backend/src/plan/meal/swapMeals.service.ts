@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { msg } from '../../../../domain/text/message.ts';
 import { isSameSlot, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { idField } from '../../../../domain/text/text.ts';
-import { requireDay, requireMeal, requireViewer } from '../../access/require.ts';
-import { requireLockedTrip } from '../../access/requireLocked.ts';
+import { requireDay, requireViewer } from '../../access/require.ts';
+import { requireLockedMeal } from '../../access/requireLocked.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { stampOf } from '../../db/versions.ts';
@@ -24,9 +24,8 @@ export async function swapMeals(ctx: Ctx, rawMealId: unknown, rawInput: unknown)
   requireViewer(ctx);
   const { otherMealId } = readInput(swapFields, rawInput);
   return changeTrip(ctx, async (tx) => {
-    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
     // All dishes of a slot move: one swap at a time.
-    const { trip, participant } = await requireLockedTrip(tx, meal.tripId, 'plan_meals');
+    const { trip, meal, participant } = await requireLockedMeal(tx, rawMealId, 'plan_meals');
     const locked = await lockSlots.all(tx.db, [trip.id, meal.id, otherMealId]);
     const one = locked.find(({ id }) => id === meal.id);
     const other = locked.find(({ id }) => id === otherMealId);
