@@ -5,9 +5,16 @@ import { requireViewer, readId } from '../../access/require.ts';
 import { AppError, badInput, notFound, violates } from '../../base/errors.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
+import { lockViewer } from '../../access/identity/userLock.sql.ts';
+import { inTransaction, type Ctx } from '../../ctx/ctx.ts';
 import type { RememberedEater } from '../../entities/rememberedEater.entity.ts';
-import { changeRemembered, forgetRemembered, rememberedOf, saveRemembered } from './rememberedEaters.sql.ts';
+import {
+  changeRemembered,
+  forgetRemembered,
+  rememberedOf,
+  saveRemembered,
+  type RememberedChanges,
+} from './rememberedEaters.sql.ts';
 import { eaterColumns, requireOneAnswer } from './updateEater.service.ts';
 
 /**
@@ -37,33 +44,41 @@ async function remembered(ctx: Ctx): Promise<RememberedEater[]> {
 export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<RememberedEater> {
   const viewer = requireViewer(ctx);
   const { id = null, name = null, ...fields } = readInput(rememberedFields, rawInput);
-  const before = (await remembered(ctx)).find((one) => (id === null ? one.name === name : one.id === id));
-  const columns = eaterColumns(fields, before?.note ?? null);
-  requireOneAnswer({
-    avoids: columns.avoids ?? before?.avoids ?? [],
-    eatsEverything: columns.eatsEverything ?? before?.eatsEverything ?? false,
+  return inTransaction(ctx, async (tx) => {
+    await lockViewer(tx, viewer);
+    const before = (await remembered(tx)).find((one) => (id === null ? one.name === name : one.id === id));
+    const columns = eaterColumns(fields, before?.note ?? null);
+    requireOneAnswer({
+      avoids: columns.avoids ?? before?.avoids ?? [],
+      eatsEverything: columns.eatsEverything ?? before?.eatsEverything ?? false,
+    });
+    const { portionQuarters = null, avoids, eatsEverything = null, note } = columns;
+    const values = {
+      userId: viewer.id,
+      name,
+      portionQuarters,
+      avoids: avoids === undefined ? null : JSON.stringify(avoids),
+      eatsEverything,
+      note: note ?? null,
+      isNoteSent: note !== undefined,
+    };
+    return id === null ? save(tx, { ...values, id: newId() }) : change(tx, { ...values, id });
   });
-  const { portionQuarters = null, avoids, eatsEverything = null, note } = columns;
-  const values = {
-    userId: viewer.id,
-    name,
-    portionQuarters,
-    avoids: avoids === undefined ? null : JSON.stringify(avoids),
-    eatsEverything,
-    note: note ?? null,
-    isNoteSent: note !== undefined,
-  };
-  if (id === null) {
-    const saved = await saveRemembered.first(ctx.db, { ...values, id: newId() });
-    if (saved !== null) return saved;
-    throw new AppError(
-      'BAD_USER_INPUT',
-      msg('rememberedEater.tooMany', 'At most {max} people can be remembered.', {
-        max: LIMITS.rememberedEaters,
-      }),
-    );
-  }
-  const changed = await changeRemembered.first(ctx.db, { ...values, id }).catch((error: unknown) => {
+}
+
+async function save(tx: Ctx, values: RememberedChanges): Promise<RememberedEater> {
+  const saved = await saveRemembered.first(tx.db, values);
+  if (saved !== null) return saved;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    msg('rememberedEater.tooMany', 'At most {max} people can be remembered.', {
+      max: LIMITS.rememberedEaters,
+    }),
+  );
+}
+
+async function change(tx: Ctx, values: RememberedChanges): Promise<RememberedEater> {
+  const changed = await changeRemembered.first(tx.db, values).catch((error: unknown) => {
     if (!violates(error, 'remembered_eaters_name_key')) throw error;
     throw new AppError(
       'CONFLICT',
@@ -72,7 +87,7 @@ export async function saveRememberedEater(ctx: Ctx, rawInput: unknown): Promise<
     );
   });
   if (changed !== null) return changed;
-  if ((await rememberedSelf(ctx))?.id === id)
+  if ((await rememberedSelf(tx))?.id === values.id)
     throw badInput('name', msg('rememberedEater.ownName', 'You have the name of your account.'));
   throw notFound('eater');
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { joinedAnswers } from '../../../../domain/people/eater/eater.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
 import { newId } from '../../base/ids.ts';
+import { lockUser } from '../../access/identity/userLock.sql.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
@@ -11,7 +12,7 @@ import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import { RememberedEater } from '../../entities/rememberedEater.entity.ts';
 
-/** Of $userId, who may know $name already. */
+/** Of $userId, who may know $name already. Needs the lock on the user to count. */
 const HAS_ROOM = `(
   (select count(*) from remembered_eaters where user_id = $userId) < ${LIMITS.rememberedEaters}
   or exists (select from remembered_eaters where user_id = $userId and name is not distinct from $name))`;
@@ -26,7 +27,7 @@ export const forgetRemembered = statement<unknown>(
   'delete from remembered_eaters where user_id = $1 and id = $2 returning 1',
 );
 
-interface Changes {
+export interface RememberedChanges {
   readonly id: string;
   readonly userId: string;
   readonly name: string | null;
@@ -46,7 +47,7 @@ const CHANGED = `
   eats_everything = coalesce($eatsEverything::boolean, e.eats_everything),
   note = case when $isNoteSent::boolean then $note::text else e.note end`;
 
-export const saveRemembered = statement<RememberedEater, Changes>(
+export const saveRemembered = statement<RememberedEater, RememberedChanges>(
   'save_remembered_eater',
   `insert into remembered_eaters as e (id, user_id, name, portion_quarters, avoids, eats_everything, note)
    select $id::uuid, $userId::uuid, $name::text, coalesce($portionQuarters::smallint, ${DEFAULT_QUARTERS}),
@@ -56,7 +57,7 @@ export const saveRemembered = statement<RememberedEater, Changes>(
    returning ${columnsOf(RememberedEater, 'e')}`,
 );
 
-export const changeRemembered = statement<RememberedEater, Changes>(
+export const changeRemembered = statement<RememberedEater, RememberedChanges>(
   'change_remembered_eater',
   `update remembered_eaters e set name = coalesce($name, e.name), ${CHANGED}
    where e.user_id = $userId and e.id = $id and (e.name is not null or $name::text is null)
@@ -88,6 +89,7 @@ export async function rememberEater(
   }: Pick<Eater, 'name' | 'portionQuarters' | 'avoids' | 'eatsEverything' | 'note'>,
   formerName: string | null = name,
 ): Promise<void> {
+  await lockUser(tx.db, userId);
   if (formerName !== name) await forgetName.all(tx.db, [userId, formerName]);
   await saveRemembered.all(tx.db, {
     id: newId(),

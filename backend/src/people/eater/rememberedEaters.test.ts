@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { callWhileLocked } from '../../../test/races.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -157,4 +159,21 @@ test('the account’s export has what is remembered, and the person’s place at
       },
     ],
   });
+});
+
+test('an account remembers at most 100 people, those that another call adds meanwhile included', async () => {
+  const add = (db: Pick<EntityManager, 'query'>, count: number) =>
+    db.query(
+      `insert into remembered_eaters (id, user_id, name, portion_quarters)
+       select gen_random_uuid(), $1, gen_random_uuid()::text, 4 from generate_series(1, $2::int)`,
+      [maya.user.id, count],
+    );
+  await add(world.dataSource, 99);
+  const answer = await callWhileLocked(
+    world,
+    () => maya.client.rest('PUT', '/api/auth/me/eaters', { name: 'Leo', portion: 0.5 }),
+    (rival) => rival.query('select from users where id = $1 for no key update', [maya.user.id]),
+    (rival) => add(rival, 1),
+  );
+  expect(answer).toMatchObject({ status: 400, body: { message: 'At most 100 people can be remembered.' } });
 });
