@@ -26,6 +26,10 @@ export const removeReceiptShares = statement<never>(
   'remove_receipt_shares',
   `delete from receipt_shares where ${OF_TRIP} and receipt_id = $2`,
 );
+export const freezeReceipts = statement<never>(
+  'freeze_receipts',
+  `update receipts set frozen_at = $3 where ${OF_TRIP} and id = any($2::uuid[])`,
+);
 
 /** How many of the last transfers remember the shares of their time, so that an undone payment leaves the one before. */
 const REMEMBERED = 10;

@@ -7,14 +7,15 @@ import { requireViewer } from '../access/require.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { updateRow } from '../db/rows.ts';
+import { insertRows, updateRow } from '../db/rows.ts';
 import { Receipt } from '../entities/costs/receipt.entity.ts';
+import { ReceiptShare } from '../entities/costs/receiptShare.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import type { ReceiptRow } from '../reads/costRows.ts';
-import { addSplit, receiptNow } from './addReceipt.service.ts';
+import { receiptNow } from './addReceipt.service.ts';
 import { costsOf } from './costs.service.ts';
-import { removeReceiptShares } from './costs.sql.ts';
+import { freezeReceipts, removeReceiptShares } from './costs.sql.ts';
 import { requireReceipt, type ChangedReceipt } from './receipt.service.ts';
 
 /**
@@ -64,13 +65,15 @@ export async function freeze(
 ): Promise<string[]> {
   const { costs } = await costsOf(tx, trip);
   const meant = costs.receipts.filter((one) => followsAttendance(one.receipt) && isMeant(one));
-  for (const shared of meant) {
-    const { tripId, id } = shared.receipt;
-    await addSplit(tx, { tripId, id }, { mealIds: [], shares: frozenShares(shared) });
-    await updateRow(tx.db, Receipt, { tripId, id }, { frozenAt: tx.now() });
-  }
-  if (meant.length > 0) tx.loaders.forget();
-  return meant.map(({ receipt }) => receipt.id);
+  if (meant.length === 0) return [];
+  const ids = meant.map(({ receipt }) => receipt.id);
+  const shares = meant.flatMap((shared) =>
+    frozenShares(shared).map((share) => ({ tripId: trip.id, receiptId: shared.receipt.id, ...share })),
+  );
+  await insertRows(tx.db, ReceiptShare, shares);
+  await freezeReceipts.all(tx.db, [trip.id, ids, tx.now()]);
+  tx.loaders.forget();
+  return ids;
 }
 
 /** Everybody who ate, also for less than a cent. */

@@ -10,6 +10,7 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
+import { countStatements } from '../../test/countStatements.ts';
 import { buildCostsScene, costsCalls, GROCERIES } from '../../test/costs.ts';
 import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { lastCode } from '../../test/signIn.ts';
@@ -190,6 +191,16 @@ describe('a participant who leaves', () => {
     expect(await balancesByName()).toMatchObject({ 'Maya Torres': '0.01', 'Jonas Weber': '-0.01' });
     expect((await maya.client.rest('DELETE', path(`participants/${ruth.id}`))).status).toBe(204);
     expect(await balancesByName()).toMatchObject({ 'Maya Torres': '0.01', 'Jonas Weber': '-0.01' });
+  });
+
+  test('with many receipts sends no more statements than with one', async () => {
+    const leaveWith = async (receipts: number) => {
+      ({ maya, jonas, trip, own, cook, leo } = await buildCostsScene(world));
+      for (let count = 0; count < receipts; count++) await add(maya, GROCERIES);
+      return countStatements(async () => expect((await leave()).status).toBe(204));
+    };
+    expect(await leaveWith(4)).toBe(await leaveWith(1));
+    expect(await balancesByName()).toMatchObject({ 'Jonas Weber, left': '-40.00' });
   });
 
   test('without costs is deleted, and bears no share of companions', async () => {

@@ -5,6 +5,7 @@ import {
   buildTrip,
   type Person,
 } from '../../../test/build.ts';
+import { countStatements } from '../../../test/countStatements.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -79,6 +80,17 @@ test.each(['Ana is gluten free', 'beef'])('%s moves as a person types it', async
   expect(avoids).toContainEqual({ kind, value, strictness: 'ALLERGY' });
   expect((await move(maya, tripId, { ...words, eaterIds: [ana] })).body).toMatchObject([{ avoids }]);
   expect((await tripOf(tripId)).dietaryRestrictions).toEqual([]);
+});
+
+test('restrictions move to many people with no more statements than to one', async () => {
+  const moveTo = async (people: number) => {
+    const { tripId, eaterIds } = await restrictedTrip(['nut allergy']);
+    const [, ...others] = eaterIds;
+    return countStatements(async () =>
+      expect((await move(maya, tripId, { ...NUTS, eaterIds: others.slice(0, people) })).status).toBe(200),
+    );
+  };
+  expect(await moveTo(2)).toBe(await moveTo(1));
 });
 
 test('nothing changes if one part or person is not there', async () => {

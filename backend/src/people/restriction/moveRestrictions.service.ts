@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import type { Avoid } from '../../../../domain/food/avoid.ts';
 import { readingOf } from '../../../../domain/food/restriction/restrictionReading.ts';
@@ -7,6 +8,7 @@ import {
   distinctAvoids,
   joinedAnswers,
   joinedNote,
+  type FullAnswer,
   type Strictness,
 } from '../../../../domain/people/eater/eater.ts';
 import { restrictionMoveFields, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
@@ -22,7 +24,7 @@ import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError, badInput, notFound } from '../../base/errors.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { changeRow } from '../../db/rows.ts';
+import { changeRow, updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Eater } from '../../entities/eater.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
@@ -49,15 +51,18 @@ export async function moveRestrictions(
     const parts = restrictionParts(trip.dietaryRestrictions);
     const found = moves.map((move) => ({ ...move, part: requirePart(parts, move) }));
     const stamp = stampOf(own, tx.now());
-    const eaters: Eater[] = [];
-    for (const id of new Set(found.flatMap(({ eaterIds }) => eaterIds))) {
+    const ids = [...new Set(found.flatMap(({ eaterIds }) => eaterIds))];
+    const before = await tx.db.findBy(Eater, { tripId: trip.id, id: In(ids) });
+    const answers = ids.map((id) => {
+      const eater = before.find((one) => one.id === id);
+      if (eater === undefined) throw notFound('eater');
       const added = found.flatMap(({ part, strictness, eaterIds }) =>
         eaterIds.includes(id) ? [answerOf(part, strictness)] : [],
       );
-      const eater = await addAvoids(tx, trip.id, { id, added, stamp });
-      if (eater.participantId === own.id) await rememberEater(tx, viewer, eater);
-      eaters.push(eater);
-    }
+      return { id, ...withAvoids(eater, added) };
+    });
+    const eaters = await updateRows(tx.db, Eater, trip.id, answers, stamp);
+    for (const eater of eaters) if (eater.participantId === own.id) await rememberEater(tx, viewer, eater);
     const dietaryRestrictions = withoutParts(
       trip.dietaryRestrictions,
       found.map(({ part }) => part),
@@ -71,7 +76,6 @@ export async function moveRestrictions(
       stamp,
     );
     if (updated === null) throw notFound('trip');
-    const ids = eaters.map(({ id }) => id);
     return changed({ eaters, trip: updated.row }, changeBy(own, 'TABLE', ids), changeBy(own, 'TRIP'));
   });
 }
@@ -123,19 +127,10 @@ function answerOf(part: RestrictionPart, strictness: Strictness): ReadAnswer {
   return readAnswer(['text' in part ? { text: part.text, strictness } : { ...part, strictness }]);
 }
 
-interface Added {
-  readonly id: string;
-  readonly added: readonly ReadAnswer[];
-  readonly stamp: string;
-}
-
-/** @throws NOT_FOUND, BAD_USER_INPUT for too many */
-async function addAvoids(tx: Ctx, tripId: string, { id, added, stamp }: Added): Promise<Eater> {
-  const eater = await tx.db.findOneBy(Eater, { tripId, id });
-  if (eater === null) throw notFound('eater');
+/** @throws BAD_USER_INPUT for too many */
+function withAvoids(eater: Eater, added: readonly ReadAnswer[]): FullAnswer {
   const avoids = distinctAvoids([...eater.avoids, ...added.flatMap((one) => one.avoids)]);
   if (avoids.length > LIMITS.eaterAvoids) throw badInput('avoids', TOO_MANY_AVOIDS);
   const note = joinedNote(added.flatMap(({ remarks }) => remarks));
-  const answer = joinedAnswers(eater, { avoids, note });
-  return (await changeRow(tx.db, Eater, { tripId, id }, answer, stamp))?.row ?? eater;
+  return joinedAnswers(eater, { avoids, note });
 }
