@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startReaders } from './base/readers.ts';
+import { startUpkeep } from './base/loops/upkeep.ts';
 import { codePepper } from './access/identity/pepper.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
@@ -9,13 +10,13 @@ import { writeOffLapsed } from './payment/credit/lapsedCredits.service.ts';
 import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.error.ts';
 import { NotifyListener } from './db/connection/notifyListener.ts';
 import { openDatabase, type Database } from './db/connection/openDatabase.ts';
-import { forgetPastUse, startUpkeep } from './db/upkeep.ts';
+import { forgetPastUse } from './db/pastUse.ts';
 import { seedDemo } from './demo/seed.ts';
 import { LiveTrips } from './live/liveTrips.ts';
 import { createLog } from './http/request/log.ts';
 import type { AppDeps } from './http/request/requestCtx.ts';
 import type { ObserveRequest } from './http/request/requestMetrics.ts';
-import { startReconciliation } from './payment/purchase/reconciliation.ts';
+import { reconcilePayments } from './payment/purchase/reconcilePayments.service.ts';
 import { textWaitingInvitations } from './people/invitation/textWaitingInvitations.service.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { cookbookRecipes } from './recipes/recipe/cookbookRecipes.ts';
@@ -39,6 +40,7 @@ import { createSms } from './providers/sms/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
 const WAITING_EVERY_MS = 60_000;
+const RECONCILED_EVERY_MS = 15 * 60_000;
 const BACKUP_CHECK_MS = 5 * 60_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 const CATALOGUES_DIR = join(import.meta.dirname, '../../locales');
@@ -113,7 +115,12 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   );
   const stopping = new AbortController();
   const backups = startBackups(config, database, providers.backups, log, stopping.signal);
-  const reconciliation = startReconciliation({ ...deps, db });
+  const reconciliation = startUpkeep(
+    [(isStopping) => reconcilePayments({ ...deps, db }, isStopping)],
+    log,
+    RECONCILED_EVERY_MS,
+    true,
+  );
   stopOnSignals(log, config.drainSeconds * 1000, stopping, [
     app,
     metrics,

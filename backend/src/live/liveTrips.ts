@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { TripMessage } from '../../../domain/trip/tripMessage.ts';
+import type { PollingLoop } from '../base/loops/pollingLoop.ts';
 import type { Config } from '../config/config.ts';
 import type { TripStreams, Watcher } from '../ctx/tripStreams.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
@@ -11,8 +12,8 @@ import { StreamEnded } from './streamEnded.ts';
 import { TripPresence, type Present } from './tripPresence.ts';
 import { changesAfter, revisionsOf, type ChangeRow } from './tripStreams.sql.ts';
 import { TripStream } from './tripStream.ts';
-import { WakeUps } from './wakeUps.ts';
-import { Worker } from '../base/worker.ts';
+import { startWakeUps } from './wakeUps.ts';
+import { Worker } from '../base/loops/worker.ts';
 
 /** Streams of an ended session close within two seconds. */
 const SESSIONS_MS = 1_000;
@@ -49,7 +50,7 @@ export class LiveTrips implements TripStreams {
   readonly #trips = new Map<string, WatchedTrip>();
   readonly #limit: StreamLimit;
   readonly #presence: TripPresence;
-  readonly #wakeUps: WakeUps;
+  #wakeUps: PollingLoop | null = null;
   readonly #news = new Set<string>();
   readonly #came: Present[] = [];
   readonly #gone: Present[] = [];
@@ -78,7 +79,6 @@ export class LiveTrips implements TripStreams {
     this.#deps = deps;
     this.#limit = streamLimit(deps.config);
     this.#presence = new TripPresence(deps.dataSource.manager);
-    this.#wakeUps = new WakeUps({ ...deps, onChange: this.#onChange, poll: this.#poll.run });
   }
 
   get streamCount(): number {
@@ -119,7 +119,7 @@ export class LiveTrips implements TripStreams {
     for (const stream of this.#streams()) stream.end('restart');
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopListening();
-    await this.#wakeUps.stop();
+    await this.#wakeUps?.stop();
     for (const worker of [
       this.#deliver,
       this.#move,
@@ -134,7 +134,7 @@ export class LiveTrips implements TripStreams {
   #start(): void {
     if (this.#timers.length > 0) return;
     this.#stopListening = onTripChange(this.#deps.dataSource, this.#onChange);
-    this.#wakeUps.start();
+    this.#wakeUps = startWakeUps({ ...this.#deps, onChange: this.#onChange, poll: this.#poll.run });
     this.#timers = [
       setInterval(() => void this.#checkSessions.run(), SESSIONS_MS),
       setInterval(() => void this.#checkAccess.run(), ACCESS_MS),

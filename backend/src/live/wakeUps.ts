@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { startPollingLoop, type PollingLoop } from '../base/loops/pollingLoop.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { TRIP_CHANGES_CHANNEL } from '../write/tripChanges.sql.ts';
 
@@ -11,75 +11,50 @@ interface WakeUpsDeps {
   /** null behind a pooler: polling only. */
   readonly listener: NotifyListener | null;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  onChange(tripId: string, revision: number): void;
+  readonly onChange: (tripId: string, revision: number) => void;
   /** Looks for changes whose notification was lost. */
-  poll(): Promise<void>;
+  readonly poll: () => Promise<void>;
 }
 
 /**
  * Wakes up for changes by NOTIFY, and polls: every five seconds, every two while the connection is down. Reconnects at
  * once, then after 100, 200, 400 … 2,000 ms.
  */
-export class WakeUps {
-  readonly #deps: WakeUpsDeps;
-  #isStopping = false;
-  #failures = 0;
-  #wake = new AbortController();
-  #running: Promise<void> | null = null;
-
-  constructor(deps: WakeUpsDeps) {
-    this.#deps = deps;
-  }
-
-  /** Only the first call counts. */
-  start(): void {
-    if (this.#running !== null || this.#isStopping) return;
-    this.#deps.listener?.on(TRIP_CHANGES_CHANNEL, {
-      onNotify: (payload) => {
-        const [tripId = '', revision] = payload.split(':');
-        this.#deps.onChange(tripId, Number(revision));
-      },
-      onLost: () => {
-        this.#wake.abort();
-      },
-    });
-    this.#running = this.#run();
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    this.#wake.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#isStopping) {
-      const isListening = await this.#listen();
-      // Also reads on from before a lost connection.
-      await this.#deps.poll();
-      const pauseMs = isListening ? POLL_MS : this.#pauseMs();
-      await sleep(pauseMs, undefined, { signal: this.#wake.signal }).catch(() => undefined);
-      this.#wake = new AbortController();
-    }
-  }
-
-  async #listen(): Promise<boolean> {
-    const { listener, log } = this.#deps;
-    if (listener === null) return false;
+export function startWakeUps({ listener, log, onChange, poll }: WakeUpsDeps): PollingLoop {
+  let failures = 0;
+  const listen = async (): Promise<void> => {
     try {
-      await listener.listen();
-      if (this.#failures > 0) log.info('notifications of changes are received again');
-      this.#failures = 0;
-      return true;
+      await listener?.listen();
+      if (failures > 0) log.info('notifications of changes are received again');
+      failures = 0;
     } catch (error) {
-      if (this.#failures === 0) log.warn({ err: error }, 'changes are polled: no notifications');
-      this.#failures += 1;
-      return false;
+      if (failures === 0) log.warn({ err: error }, 'changes are polled: no notifications');
+      failures += 1;
     }
-  }
+  };
+  listener?.on(TRIP_CHANGES_CHANNEL, {
+    onNotify: (payload) => {
+      const [tripId = '', revision] = payload.split(':');
+      onChange(tripId, Number(revision));
+    },
+    onLost: () => {
+      loop.wake();
+    },
+  });
+  const loop = startPollingLoop({
+    round: async () => {
+      await listen();
+      // Also reads on from before a lost connection.
+      await poll();
+      return false;
+    },
+    pollMs: () => (listener === null ? POLL_ALONE_MS : pauseAfter(failures)),
+    log,
+    failure: 'changes were not polled',
+  });
+  return loop;
+}
 
-  #pauseMs(): number {
-    if (this.#deps.listener === null) return POLL_ALONE_MS;
-    return Math.min(POLL_ALONE_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1));
-  }
+function pauseAfter(failures: number): number {
+  return failures === 0 ? POLL_MS : Math.min(POLL_ALONE_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }

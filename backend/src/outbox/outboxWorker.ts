@@ -1,4 +1,4 @@
-import { startPollingLoop } from '../base/pollingLoop.ts';
+import { startPollingLoop } from '../base/loops/pollingLoop.ts';
 import type { NotifyListener } from '../db/connection/notifyListener.ts';
 import { OUTBOX_CHANNEL } from './outbox.sql.ts';
 import { deliverDue, type OutboxCtx } from './outbox.service.ts';
@@ -37,7 +37,7 @@ export function startOutboxWorker(
       await listen();
       return (await deliverDue(ctx, BATCH_SIZE)) === BATCH_SIZE;
     },
-    pollMs,
+    pollMs: () => pollMs,
     log: ctx.log,
     failure: 'outbox round failed',
   });

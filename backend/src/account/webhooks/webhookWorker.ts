@@ -1,4 +1,4 @@
-import { startPollingLoop } from '../../base/pollingLoop.ts';
+import { startPollingLoop } from '../../base/loops/pollingLoop.ts';
 import { onTripChange } from '../../write/announce.ts';
 import { beginDeliveries, type DeliveryCtx } from './deliver.service.ts';
 import { queueAllChanges, queueChanges } from './queueChanges.service.ts';
@@ -60,7 +60,7 @@ export function startWebhookWorker(
       await send();
       return false;
     },
-    pollMs,
+    pollMs: () => pollMs,
     log: ctx.log,
     failure: 'webhook round failed',
   });

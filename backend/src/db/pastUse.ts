@@ -1,8 +1,5 @@
-import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { statement } from './statement.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** SQL, by local table. */
 const PAST_USE: Readonly<Record<string, string>> = {
@@ -58,43 +55,4 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
   await forgetRevisions.all(db, []);
   await forgetEvents.all(db, []);
   await forgetPresence.all(db, []);
-}
-
-type Task = (isStopping: () => boolean) => Promise<void>;
-
-/**
- * Runs tasks regularly, one by one; hourly by default. A time that comes while they run is skipped.
- * @param isAtOnce whether they also run now
- */
-export function startUpkeep(
-  tasks: readonly Task[],
-  log: Logger,
-  everyMs = HOUR_MS,
-  isAtOnce = false,
-): { stop(): Promise<void> } {
-  let isStopping = false;
-  let running: Promise<void> | null = null;
-  const run = (): void => {
-    running ??= all(tasks, log, () => isStopping).finally(() => {
-      running = null;
-    });
-  };
-  const timer = setInterval(run, everyMs);
-  if (isAtOnce) run();
-  return {
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
-
-async function all(tasks: readonly Task[], log: Logger, isStopping: () => boolean): Promise<void> {
-  for (const task of tasks) {
-    if (isStopping()) return;
-    await task(isStopping).catch((error: unknown) => {
-      log.warn({ err: error }, 'upkeep failed; retrying next time');
-    });
-  }
 }

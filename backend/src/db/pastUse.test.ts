@@ -1,6 +1,6 @@
 import { buildPerson, newPhone } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { forgetPastUse, startUpkeep } from './upkeep.ts';
+import { forgetPastUse } from './pastUse.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TABLES = ['sessions', 'sign_in_codes', 'outbox_texts', 'rate_limits'];
@@ -49,37 +49,4 @@ test('upkeep keeps photos until they expire and while a search is running', asyn
     'select place from place_photos order by place',
   );
   expect(left.map(({ place }) => place)).toEqual(['found', 'searched', 'searched anew']);
-});
-
-describe('a task that runs longer than its interval', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  test('is not started a second time, and is told and awaited when the server stops', async () => {
-    const runs: { isStopping: () => boolean; finish: () => void }[] = [];
-    const task = (isStopping: () => boolean) =>
-      new Promise<void>((finish) => {
-        runs.push({ isStopping, finish });
-      });
-    const after = jest.fn(() => Promise.resolve());
-    const upkeep = startUpkeep([task, after], world.deps.log, 1000);
-    await jest.advanceTimersByTimeAsync(3500);
-    expect(runs).toHaveLength(1);
-    runs[0]?.finish();
-    await jest.advanceTimersByTimeAsync(1000);
-    expect([runs.length, after.mock.calls.length]).toEqual([2, 1]);
-    let hasStopped = false;
-    const stopped = upkeep.stop().then(() => {
-      hasStopped = true;
-    });
-    await jest.advanceTimersByTimeAsync(5000);
-    expect([hasStopped, runs[1]?.isStopping()]).toEqual([false, true]);
-    runs[1]?.finish();
-    await stopped;
-    expect([runs.length, after.mock.calls.length]).toEqual([2, 1]);
-  });
 });

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 interface Rounds {
   /** @returns whether there is more to do at once */
   readonly round: () => Promise<boolean>;
-  readonly pollMs: number;
+  /** Asked after each round. */
+  readonly pollMs: () => number;
   readonly log: Pick<Logger, 'warn'>;
   /** Logged when a round fails; the next one comes after the pause. */
   readonly failure: string;
@@ -28,7 +29,7 @@ export function startPollingLoop({ round, pollMs, log, failure }: Rounds): Polli
         return false;
       });
       if (isMore) continue;
-      await sleep(pollMs, undefined, { signal: pause.signal }).catch(() => undefined);
+      await sleep(pollMs(), undefined, { signal: pause.signal }).catch(() => undefined);
       pause = new AbortController();
     }
   };
