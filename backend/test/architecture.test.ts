@@ -86,6 +86,19 @@ describe('as docs/architecture.md says', () => {
     expect(filesWith(services, /new Date\(\)|Date\.now\(\)/)).toEqual([]);
   });
 
+  it('services read the input before they look for the trip', () => {
+    const services = SOURCES.filter((file) => file.endsWith('.service.ts'));
+    const functions = services.flatMap((file) =>
+      textOf(file).split(/\n(?=(?:export )?(?:async )?function )/),
+    );
+    const readers = functions.filter((text) => text.includes('readInput('));
+    const looksFirst = readers.filter((text) =>
+      /\brequire\w+\(\s*(ctx|tx), raw/.test(text.slice(0, text.indexOf('readInput('))),
+    );
+    expect(readers.length).toBeGreaterThan(50);
+    expect(looksFirst).toEqual([]);
+  });
+
   it('nothing in the client polls or refetches on focus', () => {
     const client = SOURCES.filter((file) => file.startsWith('frontend/src/'));
     expect(filesWith(client, /pollInterval|startPolling|refetchOn/)).toEqual([]);

@@ -24,8 +24,8 @@ const AN_HOUR: Limit = {
  */
 export async function readPeople(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<PeopleList> {
   const viewer = requireViewer(ctx);
-  const { trip } = await requireTrip(ctx, rawTripId, 'edit_own_eaters');
   const { text } = readInput(peopleTextFields, rawInput);
+  const { trip } = await requireTrip(ctx, rawTripId, 'edit_own_eaters');
   await countAgainst(ctx, AN_HOUR, viewer.id);
   const names = (await namedEaters(ctx, trip)).map(({ name }) => name);
   const { startDate, endDate, mealTypes } = trip;

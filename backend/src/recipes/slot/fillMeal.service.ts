@@ -56,6 +56,7 @@ export async function fillMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
   const fields = readInput(fillMealFields, rawInput);
   requirePartGrant(ctx, fields.forWhom);
+  if (fields.withSwaps === true) requireGrant(ctx, ['people:health']);
   try {
     return await changeTrip(ctx, async (tx) => {
       const slot = await lockSlot(tx, fields);
@@ -134,7 +135,6 @@ async function filled(tx: Ctx, slot: LockedSlot, recipe: AnyRecipe, options: Fil
   const content = contentFor(recipe, isReplaced ? null : there);
   const meal = await save(tx, slot, { ...content, servingsQuarters });
   const portions = await withDishes(tx, trip.id, ({ of }) => of(meal).portionQuarters);
-  if (options.withSwaps === true) requireGrant(tx, ['people:health']);
   const swaps = options.withSwaps === true ? await swapsAt(tx, meal, recipe) : [];
   const rows = recipe.ingredients.map((one, index) => {
     const swap = swaps.find((other) => other.index === index) ?? null;

@@ -45,8 +45,9 @@ export async function previewShopping(
   rawTripId: unknown,
   rawInput: unknown,
 ): Promise<ShoppingShare[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
+  requireViewer(ctx);
   const { mode } = readInput(shoppingSplitFields, rawInput);
+  const { trip } = await requireTrip(ctx, rawTripId, 'assign_shopping');
   const people = await ctx.loaders.participantsOfTrip.get(trip.id);
   const rows = (await readCart(ctx, trip)).map(({ row }) => row);
   return shoppingShares(mode, rows, people, Math.random);

@@ -2,7 +2,7 @@ import { msg } from '../../../../domain/text/message.ts';
 import * as z from 'zod/mini';
 import { ingredientIds } from '../../../../domain/shopping/ingredient/ingredientIds.ts';
 import { MAX_CHANGED_IDS } from '../../../../domain/trip/tripChange.ts';
-import { requireTrip } from '../../access/require.ts';
+import { requireTrip, requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ingredient } from '../../entities/ingredient.entity.ts';
@@ -25,7 +25,8 @@ export async function readPurchases(
   rawTripId: unknown,
   rawIds: unknown,
 ): Promise<readonly Ingredient[]> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  requireViewer(ctx);
   const { ids } = readInput(fields, { ids: rawIds });
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
   return ingredientsOfTrip.all(ctx.db, [trip.id, ids]);
 }
