@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEAL_NUMBERS, MEAL_TEXTS } from '../../../../domain/plan/mealFields.ts';
 import { sheetServer } from '../../../test/answers/sheetServer.ts';
@@ -257,6 +257,23 @@ describe('the sheet of a meal', () => {
     await userEvent.keyboard('{ArrowRight}');
     const again = within(await screen.findByRole('dialog', { name: 'Chili' }));
     expect(await again.findByText('1 still to buy')).toBeVisible();
+  });
+
+  it.each([
+    ['Delete', 'alertdialog', 'Delete this meal?'],
+    ['Save as recipe', 'dialog', 'Save as recipe'],
+  ])('leaves keys to the dialog above it: %s', async (entry, role, name) => {
+    const oats = mealAnswer('oats', { name: 'Oats', type: 'BREAKFAST' });
+    showTrip([CHILI, oats], { ingredients: [BEEF], mocks: sheetAnswers(CHILI, INSIDE) });
+    await openMeal();
+    await chooseInSheet(entry);
+    const above = within(await screen.findByRole(role, { name }));
+    const button = above.getByRole('button', { name: 'Cancel' });
+    for (const target of [button, document.body])
+      for (const key of ['ArrowLeft', 'e']) fireEvent.keyDown(target, { key });
+    await userEvent.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Chili' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('hands the meal over to the plan to be moved', async () => {

@@ -17,7 +17,7 @@ import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { useDrafts } from '../../ui/controls/drafts.ts';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
-import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { AppDialog, openDialogs } from '../../ui/layout/AppDialog.tsx';
 import { Menu } from '../../ui/layout/Menu.tsx';
 import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { useAssignMealFragment, type AssignMealFragment } from '../AssignMeal.generated.ts';
@@ -371,13 +371,14 @@ function ReadingFooter({ isMarking, onCook, onTake }: ReadingFooterProps) {
   );
 }
 
-/** Keys of the open sheet, unless they are for a field, a menu or a choice. */
+/** Keys of the open sheet, unless they are for a field, a menu, a choice or a dialog above it. */
 function useKeys(actions: Readonly<Record<string, (() => void) | null>>, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     const action = actions[key] ?? null;
     if (action === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.matches('input, textarea, select, [role^=menu]')) return;
+    if (openDialogs().length > 1) return;
     if (key.length === 1 && !hasSingleKeys()) return;
     event.preventDefault();
     action();

@@ -160,14 +160,19 @@ function keepOpenForToasts(event: CustomEvent<{ readonly target: EventTarget | n
   if (target instanceof Element && target.closest('[data-scope=toast]') !== null) event.preventDefault();
 }
 
-const OPEN_DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+/** In the order of the page: the topmost is the last one. */
+export function openDialogs(): Element[] {
+  return [
+    ...document.querySelectorAll('[role=dialog][data-state=open], [role=alertdialog][data-state=open]'),
+  ];
+}
 
 /** Focuses the target, which may be another by now, else the page, if nothing else has the focus or is about to. */
 function keepFocusIn(target: (() => HTMLElement | null) | undefined, page: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isInClosing = activeElement?.closest('[data-scope=dialog][data-state=closed]') != null;
   if (activeElement !== body && !isInClosing) return;
-  if (document.querySelector(OPEN_DIALOGS) === null) (target?.() ?? page)?.focus({ preventScroll: true });
+  if (openDialogs().length === 0) (target?.() ?? page)?.focus({ preventScroll: true });
 }
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
@@ -182,7 +187,7 @@ function focusedOr(title: HTMLElement | null): HTMLElement | null {
 
 /** First field of the topmost dialog, unless the user has already focused something in it. */
 function firstField(): HTMLElement | null {
-  const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
+  const dialog = openDialogs().at(-1);
   const { activeElement } = document;
   const isInDialog = activeElement instanceof HTMLElement && dialog?.contains(activeElement) === true;
   if (isInDialog) return activeElement;
