@@ -28,6 +28,12 @@ export interface CopiedTrip {
   readonly items: boolean;
 }
 
+interface MealTicks {
+  readonly atFirst: boolean;
+  /** By meal id. */
+  readonly changed: ReadonlyMap<string, boolean>;
+}
+
 export interface CopyMenuDialogProps {
   readonly tripId: string;
   /** Null: to be chosen. */
@@ -46,43 +52,34 @@ export function CopyMenuDialog(props: CopyMenuDialogProps) {
 
 function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps) {
   const onlineOnly = useOnlineOnly();
-  const { preview, failure, isLoading, show, copy, isCopying } = useCopyMenu(tripId, onClose);
+  const { preview, failure, isLoading, show, retry, copy, isCopying } = useCopyMenu(tripId, onClose);
   const [fromTripId, setFromTripId] = useState(copied?.fromTripId ?? '');
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [ticks, setTicks] = useState<MealTicks>({ atFirst: copied?.menu !== false, changed: new Map() });
   const [withItems, setWithItems] = useState(copied?.items === true);
-  const chosen = copiedMeals(preview?.meals ?? [], leftOut);
+  const isTicked = (mealId: string) => ticks.changed.get(mealId) ?? ticks.atFirst;
+  const chosen = copiedMeals(preview?.meals ?? [], isTicked);
   const shown = menuDays(preview?.meals ?? []);
 
   function choose(id: string): void {
     setFromTripId(id);
-    setLeftOut(new Set());
+    setTicks({ atFirst: true, changed: new Map() });
     setWithItems(false);
-    void show(id, null);
+    void show({ fromTripId: id, days: null });
   }
 
   // What comes along is shown before it is copied.
   useEffect(() => {
-    if (copied === null) return;
-    void show(copied.fromTripId, null).then((meals) => {
-      if (!copied.menu) setLeftOut(new Set(meals.map(({ fromMealId }) => fromMealId)));
-    });
+    if (copied !== null) void show({ fromTripId: copied.fromTripId, days: null });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each opening, which mounts it
   }, []);
 
   function move(from: CalendarDate, to: CalendarDate | null): void {
-    void show(
-      fromTripId,
-      shown.map((day) => ({ from: day.from, to: day.from === from ? to : day.to })),
-    );
+    const days = shown.map((day) => ({ from: day.from, to: day.from === from ? to : day.to }));
+    void show({ fromTripId, days });
   }
 
-  function tick(mealId: string, isTicked: boolean): void {
-    setLeftOut((before) => {
-      const next = new Set(before);
-      if (isTicked) next.delete(mealId);
-      else next.add(mealId);
-      return next;
-    });
+  function tick(mealId: string, isOn: boolean): void {
+    setTicks(({ atFirst, changed }) => ({ atFirst, changed: new Map(changed).set(mealId, isOn) }));
   }
 
   const itemCount = withItems ? (preview?.items.length ?? 0) : 0;
@@ -125,9 +122,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
           <Skeleton height={220} radius={14} />
         </Loading>
       )}
-      {failure !== null && (
-        <ErrorState title={t`This did not load.`} text={failure} onRetry={() => choose(fromTripId)} />
-      )}
+      {failure !== null && <ErrorState title={t`This did not load.`} text={failure} onRetry={retry} />}
       {preview !== null && failure === null && (
         <div className={styles['menu']} aria-busy={isLoading}>
           {shown.length === 0 && (
@@ -142,7 +137,7 @@ function CopyMenu({ tripId, copied, days, isOpen, onClose }: CopyMenuDialogProps
                   key={day.from}
                   day={day}
                   targets={days}
-                  leftOut={leftOut}
+                  isTicked={isTicked}
                   onMove={move}
                   onTick={tick}
                 />

@@ -21,11 +21,10 @@ interface MenuDayRowsProps {
   readonly day: MenuDay;
   /** Days of the trip. */
   readonly targets: readonly CalendarDate[];
-  /** Ids of the meals without a tick. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly isTicked: (mealId: string) => boolean;
   /** Null leaves the day out. */
   readonly onMove: (from: CalendarDate, to: CalendarDate | null) => void;
-  readonly onTick: (mealId: string, isTicked: boolean) => void;
+  readonly onTick: (mealId: string, isOn: boolean) => void;
 }
 
 function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string {
@@ -40,7 +39,7 @@ function whyNot(outcome: Exclude<MenuOutcome, 'COPIED'>, type: MealType): string
 }
 
 /** A day of the earlier menu: where it goes, and its meals. */
-export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRowsProps) {
+export function MenuDayRows({ day, targets, isTicked, onMove, onTick }: MenuDayRowsProps) {
   const headId = useId();
   const { from, to, meals } = day;
   const name = `${capitalized(weekdayLabel(from))}, ${monthDayLabel(from)}`;
@@ -70,7 +69,7 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
       <ul className={styles['meals']}>
         {meals.map((meal) => (
           <li key={meal.fromMealId}>
-            <MenuMealRow meal={meal} isGoing={to !== null} leftOut={leftOut} onTick={onTick} />
+            <MenuMealRow meal={meal} isGoing={to !== null} isTicked={isTicked} onTick={onTick} />
           </li>
         ))}
       </ul>
@@ -78,13 +77,13 @@ export function MenuDayRows({ day, targets, leftOut, onMove, onTick }: MenuDayRo
   );
 }
 
-interface MenuMealRowProps extends Pick<MenuDayRowsProps, 'leftOut' | 'onTick'> {
+interface MenuMealRowProps extends Pick<MenuDayRowsProps, 'isTicked' | 'onTick'> {
   readonly meal: MenuMealFragment;
   /** Whether its day is copied. */
   readonly isGoing: boolean;
 }
 
-function MenuMealRow({ meal, isGoing, leftOut, onTick }: MenuMealRowProps) {
+function MenuMealRow({ meal, isGoing, isTicked, onTick }: MenuMealRowProps) {
   const { fromMealId, type, name, outcome, verdict } = meal;
   const text = (
     <span className={styles['meal']}>
@@ -102,10 +101,6 @@ function MenuMealRow({ meal, isGoing, leftOut, onTick }: MenuMealRowProps) {
   );
   if (!isGoing || outcome !== 'COPIED') return <p className={styles['stays']}>{text}</p>;
   return (
-    <CheckRow
-      label={text}
-      isChecked={!leftOut.has(fromMealId)}
-      onChange={(isTicked) => onTick(fromMealId, isTicked)}
-    />
+    <CheckRow label={text} isChecked={isTicked(fromMealId)} onChange={(isOn) => onTick(fromMealId, isOn)} />
   );
 }

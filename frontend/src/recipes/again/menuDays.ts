@@ -31,10 +31,10 @@ export function copiedText(meals: number, items: number): string {
   return t`${plural(meals, { one: '# meal', other: '# meals' })} and ${plural(items, { one: '# item', other: '# items' })} copied`;
 }
 
-/** Meals that would be copied, without those that are left out. */
+/** Meals that can be copied and are ticked. */
 export function copiedMeals(
   meals: readonly MenuMealFragment[],
-  leftOut: ReadonlySet<string>,
+  isTicked: (mealId: string) => boolean,
 ): readonly MenuMealFragment[] {
-  return meals.filter(({ outcome, fromMealId }) => outcome === 'COPIED' && !leftOut.has(fromMealId));
+  return meals.filter(({ outcome, fromMealId }) => outcome === 'COPIED' && isTicked(fromMealId));
 }

@@ -15,6 +15,12 @@ import {
   type PreviewMenuMutation,
 } from './PlanAgain.generated.ts';
 
+interface Shown {
+  readonly fromTripId: string;
+  /** Null: as the server would place them. */
+  readonly days: readonly MenuDayInput[] | null;
+}
+
 interface Choice {
   readonly fromTripId: string;
   readonly days: readonly MenuDayInput[];
@@ -31,20 +37,15 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
   const [preview, setPreview] = useState<PreviewMenuMutation['planAgain'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
-  /** Number of the latest preview; answers to earlier ones are dropped. */
-  const latest = useRef(0);
+  /** Answers to earlier ones are dropped. */
+  const latest = useRef<Shown | null>(null);
 
-  /** Resolves to the meals that are shown. */
-  async function show(
-    fromTripId: string,
-    days: readonly MenuDayInput[] | null,
-  ): Promise<readonly MenuMealFragment[]> {
-    latest.current += 1;
-    const request = latest.current;
+  async function show(request: Shown): Promise<void> {
+    const { fromTripId, days } = request;
+    latest.current = request;
     if (days === null) setPreview(null);
     setFailure(null);
     setLoading(true);
-    let shown: PreviewMenuMutation['planAgain'] | null = null;
     try {
       const input = {
         tripId,
@@ -54,13 +55,15 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
         ...(days !== null && { days: [...days] }),
       };
       const { data } = await previewMenu({ variables: { input } });
-      shown = data?.planAgain ?? null;
-      if (request === latest.current) setPreview(shown);
+      if (request === latest.current) setPreview(data?.planAgain ?? null);
     } catch (error) {
       if (request === latest.current) setFailure(readFailure(error));
     }
     if (request === latest.current) setLoading(false);
-    return shown?.meals ?? [];
+  }
+
+  function retry(): void {
+    if (latest.current !== null) void show(latest.current);
   }
 
   async function copy({ fromTripId, days, meals, withItems }: Choice): Promise<void> {
@@ -96,7 +99,7 @@ export function useCopyMenu(tripId: string, onCopied: () => void) {
     }
   }
 
-  return { preview, failure, isLoading, show, copy, isCopying: copying.loading };
+  return { preview, failure, isLoading, show, retry, copy, isCopying: copying.loading };
 }
 
 function idsOf(things: readonly { readonly id: string }[]): string[] {

@@ -326,6 +326,38 @@ describe('copying a menu', () => {
     expect(copy).toBeDisabled();
   });
 
+  const refused = (change: object) => ({
+    ...previewAnswer(change, []),
+    result: { errors: [{ message: 'Oops' }] },
+  });
+
+  it('keeps what was chosen when it tries a moved day again', async () => {
+    const moved = { days: [{ from: '2029-07-01', to: '2030-06-14' }] };
+    const later = MEALS.map((one) => ({ ...one, date: '2030-06-14' }));
+    showTrip([], {
+      query: '?copy-menu=',
+      mocks: [TRIP_NAMES, previewAnswer({}, MEALS), refused(moved), previewAnswer(moved, later)],
+    });
+    const dialog = await choosing();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Soup/ }));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Sunday, Jul 1 goes to/), 'Fri, Jun 14');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Copy 1 meal and 1 item' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Sunday, Jul 1 goes to/)).toHaveValue('2030-06-14'));
+    expect(dialog.getByRole('checkbox', { name: /^Soup/ })).not.toBeChecked();
+  });
+
+  it('tries the items of a trip again without its menu', async () => {
+    showTrip([], {
+      query: `?copy-menu=${EARLIER}.items`,
+      mocks: [TRIP_NAMES, refused({}), previewAnswer({}, [meal('Chili', {})])],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy a menu' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Copy 1 item' })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /^Chili/ })).not.toBeChecked();
+  });
+
   it.each([
     [`${EARLIER}.menu.items`, 'Copy 1 meal and 1 item'],
     [`${EARLIER}.menu`, 'Copy 1 meal'],
