@@ -355,6 +355,19 @@ describe('Optimize', () => {
     expect(screen.queryByText(/^Nearly the same:/)).toBeNull();
   });
 
+  it('begins without ticks each time it is opened', async () => {
+    showCart({ meals: GARLIC });
+    for (let opening = 0; opening < 2; opening += 1) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Put on one line' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Optimize' }));
+      const offer = dialog.getByRole('checkbox', { name: /Garlic cloves, Garlic/ });
+      expect(offer).not.toBeChecked();
+      await userEvent.click(offer);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('shows an error and stays open on failure', async () => {
     showCart({ query: '?dialog=optimize', mocks: [optimize({ error: new Error('offline') })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));

@@ -75,6 +75,7 @@ export function CartDialogs({
   const hadKeys = useWasOpen(open === 'keys');
   const hadMenu = useWasOpen(isInMenu);
   const hadLine = useWasOpen(line !== null);
+  const optimizing = useOpening(isOptimizing);
   const assigning = useOpening(isAssigning);
   const planningDays = useOpening(isPlanningDays);
   useEffect(() => preloadWhenIdle(loadDetailSheet, loadCartMenu), []);
@@ -95,7 +96,7 @@ export function CartDialogs({
       )}
       {hadLine && <CartDetailSheet line={line} view={view} onClose={() => onLine(null)} onMoved={onLine} />}
       {hadKeys && <CartKeysDialog isOpen={open === 'keys'} onClose={onClose} />}
-      {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} />}
+      {hasOptimized && <OptimizeDialog key={optimizing} {...shared} isOpen={isOptimizing} />}
       {hasAssigned && (
         <AssignShoppingDialog key={assigning} {...shared} people={trip.participants} isOpen={isAssigning} />
       )}
