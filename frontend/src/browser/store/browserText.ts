@@ -31,12 +31,18 @@ export function watchText(key: string, listener: () => void): void {
   });
 }
 
-/** Stores a text for this tab's next page. */
-export function keepTabText(key: string, text: string): void {
+/**
+ * Into session storage, for this tab's later pages; null removes.
+ * @returns success
+ */
+export function keepTabText(key: string, text: string | null): boolean {
   try {
-    sessionStorage.setItem(key, text);
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    return true;
   } catch (error) {
     logFailure("The tab's storage could not be written", error);
+    return false;
   }
 }
 
@@ -51,14 +57,9 @@ export function readTabText(key: string): string | null {
 
 /** Reads and removes the previous page's text. */
 export function takeTabText(key: string): string | null {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return text;
-  } catch (error) {
-    logFailure("The tab's storage could not be read", error);
-    return null;
-  }
+  const text = readTabText(key);
+  keepTabText(key, null);
+  return text;
 }
 
 export function forgetTabTexts(): void {

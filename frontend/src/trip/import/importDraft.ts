@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepTabText, readTabText } from '../../browser/store/browserText.ts';
 import type { ChosenTrip } from './backupFile.ts';
 
 /** Cleared at sign-out. */
@@ -19,28 +20,21 @@ interface ImportDraft {
 /** Null if it is another account's. */
 export function importDraft(userId: string): ImportDraft | null {
   try {
-    const stored = storedDraft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
+    const stored = storedDraft.safeParse(JSON.parse(readTabText(STORAGE_KEY) ?? 'null'));
     return stored.success && stored.data.userId === userId ? stored.data : null;
   } catch {
-    // Corrupt, or no storage.
+    // Corrupt.
     return null;
   }
 }
 
 /** Survives a bank's own page. */
 export function keepImportDraft(userId: string, { file, startDate }: ChosenTrip): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, rawTrip: file.trips[0], startDate }));
-  } catch {
-    // Quota exceeded.
-    forgetImportDraft();
-  }
+  const isKept = keepTabText(STORAGE_KEY, JSON.stringify({ userId, rawTrip: file.trips[0], startDate }));
+  // Too large: an earlier one would be taken for it.
+  if (!isKept) forgetImportDraft();
 }
 
 export function forgetImportDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // No storage.
-  }
+  keepTabText(STORAGE_KEY, null);
 }

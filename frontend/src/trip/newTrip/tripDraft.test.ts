@@ -39,7 +39,9 @@ describe('the draft of a trip that has to be paid for', () => {
     };
     const storage = Object.getPrototypeOf(sessionStorage) as Storage;
     jest.spyOn(storage, 'setItem').mockImplementation(refuse);
+    const log = jest.spyOn(console, 'warn').mockReturnValue();
     keepTripDraft('u1', DRAFT);
+    expect(log).toHaveBeenCalledTimes(1);
     jest.restoreAllMocks();
     expect(tripDraft('u1')).toBeNull();
   });

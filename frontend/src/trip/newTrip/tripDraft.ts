@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MEAL_TYPES } from '../../../../domain/plan/meal.ts';
+import { keepTabText, readTabText } from '../../browser/store/browserText.ts';
 import type { NewTripInput } from './newTripFields.ts';
 
 /** Cleared at sign-out. */
@@ -20,27 +21,19 @@ const storedDraft = z.object({
 /** Null if it is another account's. */
 export function tripDraft(userId: string): NewTripInput | null {
   try {
-    const stored = storedDraft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
+    const stored = storedDraft.safeParse(JSON.parse(readTabText(STORAGE_KEY) ?? 'null'));
     return stored.success && stored.data.userId === userId ? stored.data.draft : null;
   } catch {
-    // Corrupt, or no storage.
+    // Corrupt.
     return null;
   }
 }
 
 /** Survives buying credits and a bank's own page. */
 export function keepTripDraft(userId: string, draft: NewTripInput): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, draft }));
-  } catch {
-    // No storage.
-  }
+  keepTabText(STORAGE_KEY, JSON.stringify({ userId, draft }));
 }
 
 export function forgetTripDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // No storage.
-  }
+  keepTabText(STORAGE_KEY, null);
 }
