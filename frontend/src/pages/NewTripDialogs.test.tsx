@@ -11,6 +11,7 @@ import {
   subscriptionMock,
 } from '../../test/answers/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { useUrlDialog } from '../browser/url/useUrlDialog.ts';
 import { ConfirmPaymentDocument } from '../payment/purchase/ConfirmPayment.generated.ts';
 import { CreatePaymentIntentDocument } from '../payment/purchase/CreatePaymentIntent.generated.ts';
 import { PeopleToInviteDocument } from '../trip/newTrip/PeopleToInvite.generated.ts';
@@ -26,6 +27,15 @@ const viewer = {
   isAdmin: false,
   units: null,
 };
+
+function OpenNewTrip() {
+  const newTrip = useUrlDialog('new-trip');
+  return (
+    <button type="button" onClick={newTrip.open}>
+      Open
+    </button>
+  );
+}
 
 beforeEach(() => {
   installFakeStripe();
@@ -77,4 +87,36 @@ it('a purchase for a pending trip returns to its draft', async () => {
   const reload = await buyOne();
   expect(await screen.findByLabelText('Trip name')).toHaveValue('Crater Lake');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('what was typed for a new trip stays when its dialog is closed, until it is discarded', async () => {
+  renderScreen(
+    <>
+      <OpenNewTrip />
+      <NewTripDialogs viewer={viewer} />
+    </>,
+    {
+      mocks: [
+        featuresMock(false),
+        {
+          request: { query: PeopleToInviteDocument },
+          result: { data: { pastParticipants: [] } },
+          maxUsageCount: 3,
+        },
+      ],
+    },
+  );
+  const field = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.findByLabelText(/^Invite by phone/);
+  };
+  await userEvent.type(await field(), 'Priya 415 555 0142');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field()).toHaveValue('Priya 415 555 0142');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field()).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
 });

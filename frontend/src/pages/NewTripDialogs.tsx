@@ -41,6 +41,7 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
   const isImporting = dialog.value === 'import-trip';
   const noneRemain = isMonetized && isOutOfTrips(subscription, viewer.isAdmin);
   const isBuying = dialog.value === 'buy-trips' && !viewer.isAdmin && (isMonetized || wasRefused);
+  const hasCreated = useWasOpen(isCreating);
   const hasBought = useWasOpen(isBuying);
   const waiting = useMemo(() => (isBuying ? waitingTrip(viewer.id) : null), [isBuying, viewer.id]);
   const close = () => dialog.set(null);
@@ -58,9 +59,9 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
 
   return (
     <>
-      {isCreating && (
+      {hasCreated && (
         <CreateTripDialog
-          isOpen
+          isOpen={isCreating}
           onClose={close}
           viewerId={viewer.id}
           inviteWays={contactWays(signInWays)}

@@ -8,6 +8,8 @@ import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
 import { useToday } from '../../browser/hooks/useNow.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { createDrafts, DraftsProvider, useFormDraft, type FormDraft } from '../../ui/controls/drafts.ts';
+import { DraftNotice } from '../../ui/feedback/DraftNotice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
@@ -34,12 +36,27 @@ interface CreateTripDialogProps {
   readonly onBuyTrips: () => void;
 }
 
-/** Creates a trip and opens it. */
+/** Creates a trip and opens it. What was typed stays while the page is open. */
 export function CreateTripDialog(props: CreateTripDialogProps) {
-  return <CreateTripForm key={useOpening(props.isOpen)} {...props} />;
+  const opening = useOpening(props.isOpen);
+  const [drafts] = useState(() => draftsWith(tripDraft(props.viewerId)));
+  return (
+    <DraftsProvider value={drafts}>
+      <CreateTripForm key={opening} {...props} />
+    </DraftsProvider>
+  );
 }
 
 const EMPTY_FORM: NewTripInput = { ...EMPTY_TRIP, invitePhones: '' };
+const DRAFT_KEY = 'new-trip';
+
+/** @param values what waited for a purchase */
+function draftsWith(values: NewTripInput | null) {
+  const drafts = createDrafts();
+  if (values !== null) drafts.set(DRAFT_KEY, { values, base: EMPTY_FORM } satisfies FormDraft<NewTripInput>);
+  return drafts;
+}
+
 const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
 
 function CreateTripForm({
@@ -56,11 +73,15 @@ function CreateTripForm({
   const onlineOnly = useOnlineOnly();
   const today = useToday();
   const { createTrip, isCreating } = useCreateTrip();
-  const [draft] = useState(() => tripDraft(viewerId));
   const form = useForm({
-    defaultValues: draft ?? EMPTY_FORM,
+    defaultValues: EMPTY_FORM,
     resolver: zodResolver<NewTripInput, NewTrip>(newTripFields(inviteWays)),
   });
+  const { isRestored, discard } = useFormDraft(form, isOpen ? DRAFT_KEY : null);
+  const forgetDraft = () => {
+    forgetTripDraft();
+    discard();
+  };
 
   const keepDraft = () => keepTripDraft(viewerId, form.getValues());
   const buyTrips = () => {
@@ -72,7 +93,7 @@ function CreateTripForm({
     async (input) => {
       try {
         const { tripId, invited } = await createTrip(input);
-        forgetTripDraft();
+        forgetDraft();
         showToast({ kind: 'success', title: t`Trip created`, ...invitationsSent(invited, today) });
         // Closing changes the address: navigate afterwards.
         onClose();
@@ -108,7 +129,7 @@ function CreateTripForm({
         isOpen={isOpen}
         onClose={onClose}
         title={t`Create New Trip`}
-        hasUnsavedInput={form.formState.isDirty || draft !== null}
+        hasUnsavedInput={form.formState.isDirty}
         footer={
           <>
             <MealsToPlan />
@@ -129,6 +150,7 @@ function CreateTripForm({
         }
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={create}>
+          {isRestored && <DraftNotice onDiscard={forgetDraft} />}
           {isOutOfTrips && (
             <OutOfTrips
               text={t`Purchase more trips to create this one. Your input is kept.`}
@@ -142,14 +164,7 @@ function CreateTripForm({
           <TripFormFields />
           {inviteWays.length > 0 && <InviteField ways={inviteWays} />}
           <div>
-            <Button
-              variant="link"
-              icon={<FileUp />}
-              onClick={() => {
-                if (form.formState.isDirty) keepDraft();
-                onImport();
-              }}
-            >
+            <Button variant="link" icon={<FileUp />} onClick={onImport}>
               <Trans>Import from a backup file</Trans>
             </Button>
           </div>

@@ -84,7 +84,7 @@ export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft
   return [draft ?? empty, change];
 }
 
-interface FormDraft<TInput> {
+export interface FormDraft<TInput> {
   readonly values: TInput;
   /** Saved values that were changed. */
   readonly base: TInput;
