@@ -66,8 +66,11 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await adding.getByRole('textbox', { name: 'Meal name' }).fill('Bean tacos');
   await adding.getByRole('button', { name: 'Add a dish' }).click();
   const sheet = page.getByRole('dialog', { name: 'Bean tacos' });
-  await expect(sheet.getByRole('tab', { name: 'Bean tacos for 4' })).toHaveAttribute('aria-selected', 'true');
-  await expect(sheet.getByRole('tab', { name: 'Fish tacos for 38' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Bean tacos for 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(sheet.getByRole('button', { name: 'Fish tacos for 38' })).toBeVisible();
   await journey.expectAccessible();
 
   // The other leader adds a third one on a phone; the laptop sees it come.
@@ -79,22 +82,22 @@ test('a camp of forty has three dishes on one evening, planned on a phone and a 
   await onPhone.getByRole('combobox', { name: 'Who eats this dish' }).selectOption('everybody');
   await onPhone.getByRole('textbox', { name: 'Meal name' }).fill('Slaw');
   await onPhone.getByRole('button', { name: 'Add a dish' }).click();
-  await expect(phone.getByRole('tab', { name: 'Slaw', exact: true })).toBeVisible();
-  await expect(sheet.getByRole('tab', { name: 'Slaw', exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Slaw', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Slaw', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('with Bean tacos and Slaw')).toBeVisible();
   await expectAllFed(journey, id);
 
   // Meant for those who cannot eat fish, the bean tacos grow with the next vegan.
   await page.goto(`/trips/${id}?assign=${startDate}.dinner`);
-  await page.getByRole('tab', { name: /^Bean tacos/ }).click();
+  await page.getByRole('button', { name: /^Bean tacos/ }).click();
   await page.getByRole('button', { name: '4 of 42 get this dish' }).click();
   await page.getByRole('combobox', { name: 'Who eats this dish' }).selectOption('cannotEat');
   await page.getByRole('textbox', { name: 'What they can’t eat' }).fill('fish');
   await page.getByRole('textbox', { name: 'What they can’t eat' }).press('Tab');
-  await expect(page.getByRole('tab', { name: 'Bean tacos for 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bean tacos for 3' })).toBeVisible();
   await journey.rest('POST', `/api/trips/${id}/eaters`, { name: 'Nia', avoids: VEGAN });
-  await expect(page.getByRole('tab', { name: 'Bean tacos for 4' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bean tacos for 4' })).toBeVisible();
   await expectAllFed(journey, id);
 
   // Somebody for whom no dish is meant is told of, and gets one by a tap.

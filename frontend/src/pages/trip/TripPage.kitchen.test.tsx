@@ -96,3 +96,13 @@ describe('the kitchen view of a slot with two dishes', () => {
     expect(soup.queryByRole('navigation')).toBeNull();
   });
 });
+
+it('the sheet of a dish leads to the other dishes of its slot, and shows which one it is', async () => {
+  cook('?ingredients=tacos');
+  const fish = within(await screen.findByRole('dialog', { name: 'Fish tacos' }));
+  const dishes = within(fish.getByRole('navigation', { name: 'Dishes' }));
+  expect(dishes.getByRole('button', { current: true })).toHaveTextContent('Fish tacos');
+  await userEvent.click(dishes.getByRole('button', { name: /^Bean tacos/ }));
+  const bean = within(await screen.findByRole('dialog', { name: 'Bean tacos' }));
+  expect(bean.getByRole('button', { name: /^Bean tacos/, current: true })).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus, TriangleAlert } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
@@ -36,29 +35,17 @@ export interface DishTabsProps extends SlotDishes {
 
 /** The dishes of a slot, and the way to another one. */
 export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd }: DishTabsProps) {
-  const tabs = useRef<HTMLDivElement>(null);
   const onlineOnly = useOnlineOnly();
-  const moveFocus = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const all = [...(tabs.current?.querySelectorAll('button') ?? [])];
-    const at = all.findIndex((tab) => tab === document.activeElement);
-    all[(at + step + all.length) % all.length]?.focus();
-  };
   return (
     <div className={styles['dishes']}>
-      <div ref={tabs} className={styles['tabs']} role="tablist" aria-label={t`Dishes`} onKeyDown={moveFocus}>
+      <nav className={styles['tabs']} aria-label={t`Dishes`}>
         {dishes.map(({ meal, count, hasConflict }) => (
           <button
             key={meal.id}
             type="button"
-            role="tab"
             className={styles['tab']}
             data-control="tile"
-            aria-selected={meal.id === selectedId}
-            tabIndex={meal.id === selectedId ? 0 : -1}
+            aria-current={meal.id === selectedId ? 'true' : undefined}
             dir="auto"
             onClick={() => onSelect(meal.id)}
           >
@@ -67,7 +54,7 @@ export function DishTabs({ dishes, hungry, selectedId, canPlan, onSelect, onAdd 
             {hasConflict && <TriangleAlert size={16} role="img" aria-label={t`Doesn’t work for everybody`} />}
           </button>
         ))}
-      </div>
+      </nav>
       {onAdd !== null && (
         <Button variant="quiet" icon={<Plus size={18} />} onClick={onAdd} {...onlineOnly}>
           <Trans>Add a dish</Trans>
