@@ -25,11 +25,11 @@ interface RecipeActionsProps {
   readonly slot: RecipeSlot | null;
 }
 
-/** What can be done with a recipe: cook it, put it on a slot, copy it; the owner edits, shares and deletes it. */
 function putOnText(slot: string): string {
   return t`Add to ${slot}`;
 }
 
+/** What can be done with a recipe: cook it, put it on a slot, copy it; the owner edits, shares and deletes it. */
 export function RecipeActions({ recipe, slot }: RecipeActionsProps) {
   const navigate = useNavigate();
   const url = useRecipeUrl();

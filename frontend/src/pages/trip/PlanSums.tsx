@@ -43,7 +43,7 @@ interface PlanSumsProps {
   /** Whether View Cart is the main button of the plan, while something is left to buy. */
   readonly hasCart: boolean;
   readonly onAnswer: () => void;
-  /** Opens a person's sheet. */
+  /** Opens the meal's sheet. */
   readonly onIngredients: (mealId: string) => void;
 }
 
