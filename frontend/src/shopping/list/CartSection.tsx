@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { memo, type ReactNode } from 'react';
-import { CartItem } from './CartItem.tsx';
+import { ListLine } from './ListLine.tsx';
 import { lineId, listButtonId, partElementId } from '../rows/detailsId.ts';
 import { PartIcon } from '../rows/PartIcon.tsx';
 import { isSameGroup, type CartPart } from '../rows/cartParts.ts';
@@ -50,7 +50,7 @@ export const CartSection = memo(function CartSection(props: CartSectionProps) {
       </div>
       <LineList count={groups.length} lineLimit={lineLimit}>
         {groups.slice(0, lineLimit).map((group) => (
-          <CartItem
+          <ListLine
             key={group.key}
             group={group}
             part={part}

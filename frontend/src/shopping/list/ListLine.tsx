@@ -19,9 +19,9 @@ import { detailsId, lineId } from '../rows/detailsId.ts';
 import { amountsOf, mealsOf, secondLine, spokenLine } from '../rows/lineTexts.ts';
 import { cartLine, useFocusPassedOn } from '../rows/lineFocus.ts';
 import { matchIn } from '../rows/searchCart.ts';
-import styles from './CartItem.module.css';
+import styles from './ListLine.module.css';
 
-interface CartItemProps {
+interface ListLineProps {
   readonly group: CartGroup;
   readonly part: CartPart;
   readonly view: CartView;
@@ -34,13 +34,13 @@ interface CartItemProps {
 }
 
 /** A line, always as high as the others: its left part ticks, its right part opens the details. */
-export const CartItem = memo(
-  function CartItem({ group, part, view, isOpen, isFolded = false, marked = '' }: CartItemProps) {
+export const ListLine = memo(
+  function ListLine({ group, part, view, isOpen, isFolded = false, marked = '' }: ListLineProps) {
     const ticks = useTickQueue();
-    const real = group.rows.filter(({ isWaiting }) => isWaiting !== true);
+    const onServer = group.rows.filter(({ isWaiting }) => isWaiting !== true);
     const tickedCount = useTickedCount(group.rows);
     const isTickWaiting = useIsTickWaiting(group.rows);
-    const isWaiting = isTickWaiting || real.length < group.rows.length;
+    const isWaiting = isTickWaiting || onServer.length < group.rows.length;
     const recent = useRecentChange(group.rows.map(({ id }) => id));
     const hadAlready = useHadAlreadyIn(group.rows);
     const id = useId();
@@ -70,10 +70,10 @@ export const CartItem = memo(
             aria-labelledby={`${id}name`}
             aria-describedby={`${id}second ${id}meals ${id}more`}
             checked={isPurchased}
-            disabled={!view.canTick || real.length === 0}
+            disabled={!view.canTick || onServer.length === 0}
             ref={checkboxRef}
             {...cartLine(group.key)}
-            onChange={() => ticks.toggle(real)}
+            onChange={() => ticks.toggle(onServer)}
           >
             {other !== null && initials(other.name)}
             {other === null && (isPurchased || isWaiting) && <Check size={18} strokeWidth={3} />}
