@@ -14,7 +14,7 @@ import { useWasOpen } from '../browser/hooks/useOpening.ts';
 import { ConnectionStatus } from '../live/ConnectionStatus.tsx';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
-import { UnsentTicksDialog } from './lazyPages.ts';
+import { UnsentChangesDialog } from './lazyPages.ts';
 import { useLeaving } from './useLeaving.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
@@ -110,7 +110,7 @@ function SignedIn(props: SignedInProps) {
   return (
     <>
       <ViewerControls {...props} onLogOut={leave} isLoggingOut={isLeaving} />
-      {hasAsked && <UnsentTicksDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />}
+      {hasAsked && <UnsentChangesDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
-import type { UnsentTicksDialogProps } from '../offline/UnsentTicksDialog.tsx';
+import type { UnsentChangesDialogProps } from '../offline/UnsentChangesDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from '../pages/OfflinePanel.tsx';
 import type { Screen } from './screenAt.ts';
@@ -56,8 +56,8 @@ export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
   import('../pages/OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
 );
 
-export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
-  import('../offline/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
+export const UnsentChangesDialog = lazyDialog<UnsentChangesDialogProps>(() =>
+  import('../offline/UnsentChangesDialog.tsx').then((module) => ({ default: module.UnsentChangesDialog })),
 );
 
 /** Preloads on hover, on focus, or when idle. */

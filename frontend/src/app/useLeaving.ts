@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
-/** Sends pending ticks and items, then signs out. `isAsking`: the user must confirm their loss. */
+/** Sends pending ticks and items, then signs out. `isAsking`: the user must confirm the loss of the rest. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();
@@ -31,7 +31,9 @@ export function useLeaving() {
     const items = await import('../offline/outbox/useItemQueue.ts').catch(() => null);
     if (items === null) return true;
     const queue = items.itemQueueOf(client);
-    return queue.items().length === 0 || (isOnline() && (await queue.sendAll()));
+    if (isOnline()) await queue.sendAll();
+    // Logging out would also lose what the server refused.
+    return queue.items().length === 0;
   }
 
   return {

@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useWaitingItems } from '../offline/outbox/useItemQueue.ts';
-import { useWaitingTicks } from '../offline/outbox/useTickQueue.ts';
 import { offlineData } from '../offline/saved/offlineData.ts';
 import { OfflineDialog } from '../offline/saved/OfflineDialog.tsx';
 import { refetchTrips } from '../offline/saved/loadTrips.ts';
 import { ExportTripsDialog } from '../trip/export/exportTripsDialog.ts';
 import { WHOLE_TRIP } from './wholeTrip/wholeTrip.ts';
 import { Button } from '../ui/controls/Button.tsx';
+import { usePendingChanges } from '../browser/store/pendingChanges.ts';
 import { useWasOpen } from '../browser/hooks/useOpening.ts';
 
 export interface OfflinePanelProps {
@@ -20,8 +19,7 @@ export interface OfflinePanelProps {
 /** The export dialog replaces the panel while open. */
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
-  const waiting = useWaitingTicks();
-  const items = useWaitingItems().filter(({ refusal }) => refusal === null);
+  const { waiting } = usePendingChanges();
   const [isExporting, setExporting] = useState(false);
   const hasExported = useWasOpen(isExporting);
   return (
@@ -29,7 +27,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
       <OfflineDialog
         isOpen={isOpen && !isExporting}
         onClose={onClose}
-        waitingCount={waiting.size + items.length}
+        waitingCount={waiting}
         onSync={() =>
           refetchTrips(
             client,

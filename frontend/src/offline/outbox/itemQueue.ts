@@ -37,7 +37,7 @@ export class ItemQueue extends Outbox<WaitingItem, ItemPorts> {
     this.publish();
   }
 
-  waitingCount(): number {
+  pendingCount(): number {
     return this.#items.filter(({ refusal }) => refusal === null).length;
   }
 

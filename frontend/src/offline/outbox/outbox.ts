@@ -53,8 +53,8 @@ export abstract class Outbox<Each, Ports extends OutboxPorts<Each>> {
   /** @returns whether nothing waits any more */
   abstract sendAll(): Promise<boolean>;
 
-  /** As the user counts: lines, not rows. */
-  abstract waitingCount(): number;
+  /** What the server has not confirmed, as the user counts: lines, not rows; without what it refused. */
+  abstract pendingCount(): number;
 
   protected abstract flush(): Promise<void>;
 

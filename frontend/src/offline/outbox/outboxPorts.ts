@@ -51,7 +51,7 @@ export function onFailure(error: unknown): AfterFailure {
 
 type AnyOutbox = Pick<
   Outbox<unknown, OutboxPorts<unknown>>,
-  'open' | 'refresh' | 'forget' | 'isOnlyHere' | 'subscribe' | 'waitingCount' | 'sent'
+  'open' | 'refresh' | 'forget' | 'isOnlyHere' | 'subscribe' | 'pendingCount' | 'sent'
 >;
 
 /**
@@ -70,7 +70,7 @@ export function outboxOf<Box extends AnyOutbox>(
     boxes.set(client, box);
     onAccountEnd(() => box.forget());
     watchUnsaved(box.isOnlyHere);
-    box.subscribe(() => setPendingChanges({ waiting: box.waitingCount(), sent: box.sent() }, source));
+    box.subscribe(() => setPendingChanges({ waiting: box.pendingCount(), sent: box.sent() }, source));
     void box.open();
     return box;
   };

@@ -66,15 +66,24 @@ describe('offline', () => {
     browser.setConnection(false);
     await tap('milk', 'cream');
     await tap('eggs');
-    expect([page.queue.waiting().size, page.queue.waitingCount()]).toEqual([3, 2]);
+    expect([page.queue.waiting().size, page.queue.pendingCount()]).toEqual([3, 2]);
     browser.close(page);
     const next = await browser.open();
-    expect(next.queue.waitingCount()).toBe(2);
+    expect(next.queue.pendingCount()).toBe(2);
     browser.setConnection(true);
     await settle(browser);
     browser.answer();
     await settle(browser);
     expect(next.queue.sent()).toBe(2);
+  });
+
+  it('a tick on its way is pending, too', async () => {
+    const { browser, page, tap } = await world(['milk', 'cream']);
+    await tap('milk', 'cream');
+    expect([page.queue.waiting().size, page.queue.pendingCount()]).toEqual([0, 1]);
+    browser.answer();
+    await settle(browser);
+    expect(page.queue.pendingCount()).toBe(0);
   });
 
   it('a tick that did not wait is not counted as sent', async () => {

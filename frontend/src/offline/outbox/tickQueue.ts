@@ -36,8 +36,9 @@ export class TickQueue extends Outbox<PendingPurchase, TickPorts> {
   /** Who had bought before, by ingredient id, for some seconds; the same map until it changes. */
   readonly hadAlready = (): ReadonlyMap<string, Buyer> => this.#hadAlready;
 
-  waitingCount(): number {
-    return linesIn(this.pending.all, this.#waiting).size;
+  pendingCount(): number {
+    const { all } = this.pending;
+    return linesIn(all, all.keys()).size;
   }
 
   async open(): Promise<void> {

@@ -5,23 +5,30 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
+import { listed } from '../../../domain/text/listed.ts';
+import { usePendingChanges } from '../browser/store/pendingChanges.ts';
 import { useItemQueue, useWaitingItems } from './outbox/useItemQueue.ts';
-import { useTickQueue, useOptimisticPurchased } from './outbox/useTickQueue.ts';
+import { useTickQueue } from './outbox/useTickQueue.ts';
+import type { WaitingItem } from './outbox/waitingItem.ts';
 
-export interface UnsentTicksDialogProps {
+export interface UnsentChangesDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
 }
 
-export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
+/** What logging out would lose: what can still be sent, and items that the server refused. */
+export function UnsentChangesDialog({ isOpen, onClose, onLogOut }: UnsentChangesDialogProps) {
   const queue = useTickQueue();
   const items = useItemQueue();
-  const count = useOptimisticPurchased().size + useWaitingItems().length;
+  const { waiting } = usePendingChanges();
+  const refused = useWaitingItems().filter(({ refusal }) => refusal !== null);
+  const count = waiting + refused.length;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const canSend = waiting > 0 && isOnline;
 
   async function sendFirst(): Promise<void> {
     setFailed(false);
@@ -29,8 +36,8 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
     const areTicksSent = await queue.sendAll();
     const isSent = (await items.sendAll()) && areTicksSent;
     setSending(false);
-    if (isSent) onLogOut();
-    else setFailed(true);
+    if (!isSent) setFailed(true);
+    else if (items.items().length === 0) onLogOut();
   }
 
   const lose = (
@@ -57,8 +64,8 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
               <Trans>Log out</Trans>
             </Button>
           )}
-          {count > 0 && !isOnline && lose}
-          {count > 0 && isOnline && (
+          {count > 0 && !canSend && lose}
+          {canSend && (
             <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
               <Trans>Send and log out</Trans>
             </Button>
@@ -66,10 +73,13 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
         </>
       }
     >
-      <p role="status">{unsentText(count, isOnline)}</p>
+      <p role="status">
+        {count === 0 && t`All changes have been sent.`}
+        {waiting > 0 && unsentText(waiting, isOnline)} {refused.length > 0 && refusedText(refused)}
+      </p>
       {/* Three buttons do not fit side by side on a phone. */}
-      {count > 0 && isOnline && lose}
-      {hasFailed && count > 0 && isOnline && (
+      {canSend && lose}
+      {hasFailed && canSend && (
         <Notice tone="berry" role="alert" text={t`Some changes could not be sent. Try again in a moment.`} />
       )}
     </AppDialog>
@@ -77,7 +87,6 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
 }
 
 function unsentText(count: number, isOnline: boolean): string {
-  if (count === 0) return t`All changes have been sent.`;
   const unsent = plural(count, {
     one: '# change has not been sent yet.',
     other: '# changes have not been sent yet.',
@@ -93,4 +102,13 @@ function unsentText(count: number, isOnline: boolean): string {
           'You are offline: logging out now would discard them. If you stay, they are sent automatically when you are back online.',
       });
   return `${unsent} ${next}`;
+}
+
+function refusedText(items: readonly WaitingItem[]): string {
+  const names = listed(items.map(({ line }) => line));
+  const count = items.length;
+  return plural(count, {
+    one: `# item was not added: ${names}. Logging out removes it from this device.`,
+    other: `# items were not added: ${names}. Logging out removes them from this device.`,
+  });
 }
