@@ -10,7 +10,7 @@ import { writeOffLapsed } from './payment/credit/lapsedCredits.service.ts';
 import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.error.ts';
 import { NotifyListener } from './db/connection/notifyListener.ts';
 import { openDatabase, type Database } from './db/connection/openDatabase.ts';
-import { forgetPastUse } from './db/pastUse.ts';
+import { forgetPastUse } from './db/pastUse.sql.ts';
 import { seedDemo } from './demo/seed.ts';
 import { LiveTrips } from './live/liveTrips.ts';
 import { createLog } from './http/request/log.ts';

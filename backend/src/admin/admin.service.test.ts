@@ -12,7 +12,7 @@ import {
 } from '../../test/build.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { forgetPastUse } from '../db/pastUse.ts';
+import { forgetPastUse } from '../db/pastUse.sql.ts';
 
 const ADMIN_PHONE = newPhone();
 const YEAR_SECONDS = 366 * 24 * 60 * 60;

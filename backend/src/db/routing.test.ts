@@ -46,7 +46,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** Every file that defines statements. */
 const SOURCES = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$|^db\/upkeep\.ts$/.test(file),
+  (file) => /\.(service|sql)\.ts$|^reads\/\w+(?<!\.test)\.ts$/.test(file),
 );
 
 /** Texts of the files without tests. */

@@ -11,7 +11,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { statement } from '../db/statement.ts';
 import { updateRow } from '../db/rows.ts';
 import { transaction } from '../db/transaction.ts';
-import { forgetPastUse } from '../db/pastUse.ts';
+import { forgetPastUse } from '../db/pastUse.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { newId } from '../base/ids.ts';
 import { onTripChange } from './announce.ts';

@@ -4,7 +4,7 @@ import { codeFor, post, signUp } from '../../../test/signIn.ts';
 import type { Client } from '../../../test/client.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hashOfContact, keepFreeTripContact } from '../../payment/credit/freeTripContact.sql.ts';
-import { forgetPastUse } from '../../db/pastUse.ts';
+import { forgetPastUse } from '../../db/pastUse.sql.ts';
 import { hashCode } from '../../access/identity/code.ts';
 import { lockContact } from '../../access/identity/contactLock.sql.ts';
 

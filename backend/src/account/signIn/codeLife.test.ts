@@ -1,7 +1,7 @@
 import { newPhone } from '../../../test/build.ts';
 import { codeFor, post } from '../../../test/signIn.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { forgetPastUse } from '../../db/pastUse.ts';
+import { forgetPastUse } from '../../db/pastUse.sql.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { callWhileLocked } from '../../../../test/races.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import type { Trip } from '../../../entities/trip.entity.ts';
 import { invitationKey } from '../../../access/inviteLinkToken.ts';
-import { forgetPastUse } from '../../../db/pastUse.ts';
+import { forgetPastUse } from '../../../db/pastUse.sql.ts';
 import { lockContact } from '../../../access/identity/contactLock.sql.ts';
 import { lockUser } from '../../../access/identity/userLock.sql.ts';
 

@@ -1,6 +1,6 @@
 import { buildPerson, newPhone } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { forgetPastUse } from './pastUse.ts';
+import { forgetPastUse } from './pastUse.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TABLES = ['sessions', 'sign_in_codes', 'outbox_texts', 'rate_limits'];
