@@ -16,6 +16,7 @@ import { TermsOfService } from './TermsOfService.tsx';
 import '../src/ui/theme/fonts.css';
 import '../src/ui/theme/tokens.css';
 import '../src/ui/theme/global.css';
+import '../src/ui/theme/shared.css';
 import { LandingHead } from './LandingHead.tsx';
 import { type OutsideAssets, OutsideDocument } from './OutsideDocument.tsx';
 import { Shell } from '../src/app/Shell.tsx';

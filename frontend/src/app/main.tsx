@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
+import '../ui/theme/shared.css';
 import '../ui/theme/controls.css';
 import { takeMailedCode } from '../browser/url/mailedCode.ts';
 import { startUnits } from '../browser/store/pageUnits.ts';

@@ -60,7 +60,7 @@ export function OfflineBadge({ onOffline }: ConnectionProps) {
       onClick={onOffline}
     >
       <WifiOff size={18} strokeWidth={2} />
-      <span className={styles['words']}>{offlineText(waiting)}</span>
+      <span className="ellipsis">{offlineText(waiting)}</span>
     </button>
   );
 }

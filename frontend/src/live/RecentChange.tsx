@@ -18,7 +18,7 @@ export function RecentChange({ person, what = t`, just now` }: RecentChangeProps
   return (
     <span className={styles['recent']} aria-hidden="true">
       <Avatar id={person.id} name={person.name} size="sm" isSolid />
-      <span className={styles['words']} dir="auto">
+      <span className="ellipsis" dir="auto">
         {person.name}
         {what}
       </span>

@@ -98,7 +98,7 @@ function ConfigurationStatus({ singleTripPriceId, bundlePriceId }: StatusProps) 
   if (singleTripPriceId === null && bundlePriceId === null) return null;
   return (
     <div className={styles['status']}>
-      <h3>
+      <h3 className="smallHeading">
         <Trans>Configuration Status</Trans>
       </h3>
       <dl className={styles['ids']}>

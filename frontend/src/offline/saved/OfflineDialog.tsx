@@ -115,7 +115,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
           </p>
         ) : (
           <section>
-            <h2 className={styles['label']}>
+            <h2 className="smallHeading">
               <Trans>Saved trips</Trans>
             </h2>
             <ul className={styles['trips']}>
@@ -174,7 +174,9 @@ function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
         <Tent size={20} />
       </span>
       <span className={styles['words']}>
-        <b dir="auto">{trip.name}</b>
+        <b className="ellipsis" dir="auto">
+          {trip.name}
+        </b>
         <small>{dateRangeLabel(trip.startDate, trip.endDate)}</small>
       </span>
       <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>

@@ -46,7 +46,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
           onClick={() => onShow(id)}
         >
           <Avatar id={avatarId} name={name} size="sm" isViewer={isYou} />
-          <bdi>{isYou ? t`You` : name}</bdi>
+          <bdi className="ellipsis">{isYou ? t`You` : name}</bdi>
         </button>
       ))}
       {hiddenCount > 0 && (

@@ -85,9 +85,7 @@ function InviteForm({ trip: ref, areTextsEnabled, ways, isOpen, onClose, link, o
       {!areTextsEnabled && byLink}
       <form id={formId} className={styles['form']} noValidate onSubmit={inviteForm.send}>
         {!areTextsEnabled && (
-          <h2 className={styles['title']}>
-            {way === 'EMAIL' ? t`Invite by email` : t`Invite by phone number`}
-          </h2>
+          <h2 className="smallHeading">{way === 'EMAIL' ? t`Invite by email` : t`Invite by phone number`}</h2>
         )}
         <TextField
           label={t`Name`}

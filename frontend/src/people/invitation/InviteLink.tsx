@@ -107,7 +107,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
   };
   return (
     <section className={styles['link']} aria-labelledby={titleId}>
-      <h2 className={styles['title']} id={titleId}>
+      <h2 className="smallHeading" id={titleId}>
         <Trans>Invitation link</Trans>
       </h2>
       <p className={styles['text']} role="status">

@@ -34,7 +34,7 @@ export function PastParticipants({ members, picked, ways, onPick }: PastParticip
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>
-      <h2 className={styles['title']}>
+      <h2 className="smallHeading">
         <Trans>Past participants</Trans>
       </h2>
       <QuickPick

@@ -36,7 +36,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
     );
   return (
     <div className={styles['question']} role="group" aria-labelledby={questionId}>
-      <p className={styles['title']} id={questionId}>
+      <p className="smallHeading" id={questionId}>
         <Trans>Replace the link?</Trans>
       </p>
       <p className={styles['text']}>

@@ -264,7 +264,8 @@ function Problem({ mealId, problem, fixes: all, working, onChoose }: ProblemProp
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <span className={styles['words']}>
+            {/* After two ways out there is no room for it. */}
+            <span className={beside.length === MOST_BESIDE ? 'visuallyHiddenOnPhone' : undefined}>
               <Trans>More options</Trans>
             </span>
           </Button>

@@ -82,7 +82,7 @@ export function PlanSheet({ plan, days, isPhone, onSelectDay, movedMeal, canSwap
   };
   return (
     <>
-      <p className={styles['announcement']} aria-live="polite">
+      <p className="visuallyHidden" aria-live="polite">
         {announcement}
       </p>
       <div ref={planRef} className={styles['scroller']} {...(isPhone && dragged === null && swipe)}>

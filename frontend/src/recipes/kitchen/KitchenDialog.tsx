@@ -107,7 +107,7 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
         {isScreenOn && (
           <p className={styles['awake']}>
             <Sun size={16} strokeWidth={2} />
-            <span>
+            <span className="visuallyHiddenOnPhone">
               <Trans>Screen stays on</Trans>
             </span>
           </p>
@@ -139,7 +139,7 @@ function Dish({ dish, chapters, headingRef, onClose }: Omit<KitchenProps, 'opene
               onClick={kitchen.back}
             >
               <ArrowLeft size={26} />
-              <span className={styles['backText']}>
+              <span className="visuallyHiddenOnPhone">
                 <Trans>Back</Trans>
               </span>
             </button>

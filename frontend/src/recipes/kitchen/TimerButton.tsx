@@ -97,7 +97,7 @@ export function RunningTimers({ timers, step, dishName, onShow }: RunningTimersP
   const others = timers.filter((timer) => timer.endsAt !== null && timer.step !== step);
   return (
     <>
-      <p role="alert" className={styles['alert']}>
+      <p role="alert" className="visuallyHidden">
         {timers
           .filter(({ hasRung }) => hasRung)
           .map((timer) => upText(timer, dishName))

@@ -31,7 +31,7 @@ export function RecipeFacts({ recipe, fit }: RecipeFactsProps) {
     <dl className={styles['facts']}>
       {facts.map(({ label, value, more, tone }) => (
         <div key={label} data-tone={tone}>
-          <dt className={styles['label']}>{label}</dt>
+          <dt className="visuallyHidden">{label}</dt>
           <dd className={styles['value']}>{value}</dd>
           {more !== '' && <dd className="secondary">{more}</dd>}
         </div>

@@ -49,6 +49,7 @@ export function PickFilterBar({ type, unanswered, filters, onChange }: PickFilte
       <div className={styles['filters']}>
         <CheckChips
           label={t`Show only`}
+          isLabelHidden
           choices={[
             ...(unanswered === null
               ? []

@@ -175,7 +175,7 @@ function Preview({ split, rows, people }: PreviewProps) {
         {loads.map(({ person: { id, name, isViewer }, lineCount, given }) => (
           <li key={id} className={styles['load']}>
             <Avatar id={id} name={name} size="sm" isViewer={isViewer} />
-            <span className={styles['name']} dir="auto" title={name}>
+            <span className="ellipsis" dir="auto" title={name}>
               {isViewer ? t`You` : name}
             </span>
             <ProgressBar

@@ -57,7 +57,9 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
               {...onlineOnly}
             >
               <Avatar id={person.id} name={person.name} isViewer={person.isViewer} />
-              <span dir="auto">{person.isViewer ? t`You` : firstName(person)}</span>
+              <span className="ellipsis" dir="auto">
+                {person.isViewer ? t`You` : firstName(person)}
+              </span>
             </button>
           ))}
           <button
@@ -70,7 +72,7 @@ export function WhoBuys({ group, view, onMoved, Heading }: WhoBuysProps) {
             {...onlineOnly}
           >
             <CircleDashed className={styles['nobody']} size={36} strokeWidth={1.25} />
-            <span>
+            <span className="ellipsis">
               <Trans>Nobody</Trans>
             </span>
           </button>

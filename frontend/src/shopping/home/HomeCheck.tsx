@@ -28,9 +28,9 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
     </b>
   );
   const text = (
-    <span>
+    <>
       {count} <bdi>{groups.map(({ name }) => name).join(', ')}</bdi>
-    </span>
+    </>
   );
   return (
     <section className={styles['home']} aria-label={t`Check at home`}>
@@ -41,7 +41,7 @@ export function HomeCheck({ groups, tripId }: HomeCheckProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <House size={20} aria-hidden="true" />
-        {isOpen ? <span>{count}</span> : text}
+        <span className="ellipsis">{isOpen ? count : text}</span>
         <Chevron size={20} aria-hidden="true" />
       </button>
       <p className={styles['onPaper']}>{text}</p>

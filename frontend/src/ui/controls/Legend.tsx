@@ -24,7 +24,7 @@ export function Legend({ id, note, hidden, children }: LegendProps) {
       </VisuallyHidden>
     );
   return (
-    <div id={id} className={styles['legend']} data-hidden={hidden}>
+    <div id={id} className={[styles['legend'], hidden && 'visuallyHiddenOnPhone'].filter(Boolean).join(' ')}>
       {text}
     </div>
   );

@@ -45,7 +45,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
             }}
           >
             <Avatar id={person.contact} name={person.name} size="sm" />
-            <span className={styles['name']} dir="auto">
+            <span className="ellipsis" dir="auto">
               {person.name}
             </span>
             {picked && (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
 import { skeletonRecipe } from '../theme/feedback.recipe.ts';
-import styles from './Skeleton.module.css';
 
 const Shape = chakra('span', skeletonRecipe);
 
@@ -30,7 +29,7 @@ interface LoadingProps {
 export function Loading({ label, isPage = false, children }: LoadingProps) {
   return (
     <div aria-busy="true">
-      <div className={styles['label']} role="status">
+      <div className="visuallyHidden" role="status">
         {isPage ? <h1>{label}</h1> : label}
       </div>
       {children}

@@ -27,7 +27,7 @@ export function Logo({ name }: LogoProps) {
           strokeWidth="1"
         />
       </svg>
-      <span className={styles['name']}>{name}</span>
+      <span className="ellipsis">{name}</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
@@ -7,5 +6,5 @@ interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={styles['hidden']}>{children}</span>;
+  return <span className="visuallyHidden">{children}</span>;
 }
