@@ -81,7 +81,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
               <Trans>Sign In</Trans>
             </SignInButton>
           </HeaderFrame>
-          <main id="main" tabIndex={-1} className={appStyles['main']}>
+          <main id="main" tabIndex={-1}>
             {children}
           </main>
           <OutsideFooter productName={name} year={place('year')} />

@@ -1,33 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-// Fails if no component uses a class of a CSS module. A reason in the line before is needed for a style that names left
-// or right: "... direction."; for sizes of type, weights and spaces that are no tokens: "... outside the scale."; for
-// colours that are no tokens: "... outside the theme."; and for a state of a control that a feature draws: "... control of
-// its own."
+// Fails if no component uses a class of a CSS module, or one uses what its module or ui/theme lacks. A reason in the line
+// before is needed for a style that names left or right: "... direction."; for sizes of type, weights and spaces that are
+// no tokens: "... outside the scale."; for colours that are no tokens: "... outside the theme."; and for a state of a
+// control that a feature draws: "... control of its own."
 
 const CLIENT = 'frontend/src';
-const IMPORTS = /(?:\bfrom |^import )'(\.{1,2}\/[^']+\.css)'/gm;
+const IMPORTS = /^import (?:(\w+) from )?'(\.{1,2}\/[^']+\.css)'/gm;
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).map((file) => join(CLIENT, file));
 const read = (file) => readFileSync(file, 'utf8');
 const sources = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 
+function classesOf(sheet) {
+  const css = read(sheet).replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+  return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
+}
+
 /** Components by the module that they import. */
 const usersOf = new Map();
-for (const source of sources)
-  for (const [, path] of read(source).matchAll(IMPORTS)) {
+const found = [];
+for (const source of sources) {
+  const code = read(source);
+  for (const [, styles, path] of code.matchAll(IMPORTS)) {
     const module = normalize(join(dirname(source), path));
     usersOf.set(module, [...(usersOf.get(module) ?? []), source]);
+    for (const [, name] of code.matchAll(new RegExp(`\\b${styles}\\['([\\w-]+)'\\]`, 'g')))
+      if (!classesOf(module).has(name)) found.push(`${source}: ${path} lacks .${name}`);
   }
+}
 
-const found = [];
+const shared = classesOf(join(CLIENT, 'ui/theme/shared.css'));
+shared.add('secondary');
 for (const module of files.filter((file) => file.endsWith('.module.css'))) {
-  const css = read(module).replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
   const code = (usersOf.get(module) ?? []).map(read).join('\n');
-  const names = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
-  for (const name of names)
-    if (!new RegExp(`\\b${name}\\b`).test(code)) found.push(`${module}: nothing uses .${name}`);
+  for (const [, names] of read(module).matchAll(/composes: (.+) from global/g))
+    for (const name of names.split(' '))
+      if (!shared.has(name)) found.push(`${module}: ui/theme lacks .${name}`);
+  for (const name of classesOf(module))
+    if (!code.includes(`'${name}'`)) found.push(`${module}: nothing uses .${name}`);
 }
 
 const NAMES_SIDE = [

@@ -10,7 +10,7 @@ export function CreditsPageSkeleton() {
         <div className={frame['back']}>
           <Skeleton width={100} height={20} />
         </div>
-        <div className={frame['title']}>
+        <div>
           <Skeleton width={210} height={42} />
         </div>
         <div className={frame['columns']}>

@@ -25,7 +25,7 @@ export function PhoneHead({ trip, share, onMenu, onMenuIntent, onOffline, menuRe
         <Link to={`/trips/${trip.id}`} className={styles['back']} aria-label={t`Back to Trip`}>
           <ArrowLeft size={22} />
         </Link>
-        <div className={styles['names']}>
+        <div>
           <h1 className={styles['title']}>
             <Trans>Shopping List</Trans>
           </h1>

@@ -22,7 +22,7 @@ export function TitledPage({ title, back, notices, look, children }: TitledPageP
         <ArrowLeft size={16} strokeWidth={2} />
         {back?.label ?? t`Your Trips`}
       </Link>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       {notices}
       <div className={look === 'rows' ? styles['rows'] : styles['columns']}>{children}</div>
     </div>

@@ -69,7 +69,7 @@ export function DraftList({
           {plural({ count: rows.length }, { one: '# ingredient read', other: '# ingredients read' })}
         </VisuallyHidden>
       </p>
-      <ul ref={listRef} className={styles['rows']} aria-label={t`To be added`}>
+      <ul ref={listRef} aria-label={t`To be added`}>
         {rows.map(({ key, input, errors }) => (
           <li key={key} className={styles['row']}>
             {key === openKey ? (
@@ -144,7 +144,7 @@ const ReadRow = memo(function ReadRow({
       <span className={styles['quantity']}>{quantity}</span>
       <span className={styles['unit']}>{unit}</span>
       <span className={styles['text']} dir="auto">
-        <span className={styles['name']}>{shownName}</span>
+        <span>{shownName}</span>
         {notes !== '' && <span className={styles['notes']}>{notes}</span>}
         {error !== undefined && (
           <span className={styles['error']}>
