@@ -47,7 +47,7 @@ export function Dashboard({ productName, refusal }: DashboardProps) {
       {data !== undefined && <Metrics metrics={data.admin} />}
       {data === undefined && error === undefined && <MetricsSkeleton />}
       {data === undefined && error !== undefined && (
-        <div className={styles['failed']}>
+        <div className="card">
           <ErrorState
             title={t`The metrics could not be loaded`}
             text={t`Check your connection and try again.`}

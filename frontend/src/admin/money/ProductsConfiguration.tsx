@@ -45,7 +45,7 @@ export function ProductsConfiguration() {
               other="# products found in Stripe"
             />
           </p>
-          <ul className={styles['list']}>
+          <ul className="card">
             {products.map((product) => (
               <ProductItem key={product.id} product={product} />
             ))}

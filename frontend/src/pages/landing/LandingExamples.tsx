@@ -116,7 +116,7 @@ export function Solution() {
                     <Trans>You</Trans>
                   </span>
                 ) : (
-                  <span className={styles['cook']}>
+                  <span className="secondary row">
                     <Avatar id={cook.id} name={cook.name} size="sm" />
                     {firstName(cook)}
                   </span>

@@ -41,7 +41,7 @@ export function PlanStep({
     );
   }
   return (
-    <form id={formId} className={styles['step']} onSubmit={onSubmit}>
+    <form id={formId} className="column" onSubmit={onSubmit}>
       {reason}
       {!pricing.isAvailable && <Notice tone="ember" text={NOT_AVAILABLE} />}
       <ChoosePlan plans={plansOf(pricing)} {...choice} chosenRef={chosenRef} />

@@ -80,7 +80,7 @@ export function PeopleFileDialog({ tripId, isOpen, onClose }: PeopleFileDialogPr
       ) : (
         <form
           id={formId}
-          className={styles['form']}
+          className="column"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -52,7 +52,7 @@ export function CompanionForm(props: CompanionFormProps) {
       }}
     >
       {known.length > 0 && (
-        <div className={styles['people']}>
+        <div className="wrap">
           {known.map((one) => (
             <Button
               key={one.name}

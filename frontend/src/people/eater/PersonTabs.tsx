@@ -33,7 +33,7 @@ export function PersonTabs({ people, shownId, addId, onShow }: PersonTabsProps) 
   // The questions of another person begin here.
   useEffect(() => tabsRef.current?.scrollIntoView({ block: 'nearest' }), [shownId]);
   return (
-    <div className={styles['people']} role="group" aria-label={t`You and the people you bring`} ref={tabsRef}>
+    <div className="wrap" role="group" aria-label={t`You and the people you bring`} ref={tabsRef}>
       {shown.map(({ id, avatarId, name, isYou }, index) => (
         <button
           key={id}

@@ -82,7 +82,7 @@ export function InviteLink({ trip, created, onCreated }: InviteLinkProps) {
       );
     if (link.active === null)
       return (
-        <div className={styles['actions']}>
+        <div className="wrap">
           <Button
             variant="line"
             icon={<Link size={18} />}
@@ -169,7 +169,7 @@ function ShareLink({ tripName, url, addressRef, children }: ShareLinkProps) {
         ref={addressRef}
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles['actions']}>
+      <div className="wrap">
         <Button variant="line" icon={<Copy size={18} />} onClick={() => void copy()}>
           <Trans>Copy link</Trans>
         </Button>

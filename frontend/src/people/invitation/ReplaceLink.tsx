@@ -21,7 +21,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
   const onlineOnly = useOnlineOnly();
   if (question !== 'open')
     return (
-      <div className={styles['actions']}>
+      <div className="wrap">
         <Button
           variant="line"
           icon={<Link size={18} />}
@@ -44,7 +44,7 @@ export function ReplaceLink({ createdBy, isReplacing, onReplace, children }: Rep
           The link that <bdi>{createdBy}</bdi> created stops working. People who joined by it stay.
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className="wrap">
         {/* At the first button's position: a double click replaces nothing. */}
         <Button variant="quiet" ref={takeFocus} onClick={() => setQuestion('declined')}>
           <Trans>Keep link</Trans>

@@ -118,7 +118,7 @@ export function AssignMealDialog({ trip: ref, slot: asked, opened, ...rest }: As
         />
       )}
       {/* Hidden parts keep their input. */}
-      <div className={styles['sheet']} hidden={differing !== null || isRemoved}>
+      <div className="column" hidden={differing !== null || isRemoved}>
         <PickOffer onPick={() => onPick(slot)} />
         <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
           <MealFields

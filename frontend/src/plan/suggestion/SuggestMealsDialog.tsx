@@ -96,12 +96,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
     >
       {phase.name === 'form' && (
         <FormProvider {...form}>
-          <form
-            id={formId}
-            className={styles['form']}
-            noValidate
-            onSubmit={(event) => void send(null)(event)}
-          >
+          <form id={formId} className="column" noValidate onSubmit={(event) => void send(null)(event)}>
             {phase.notice !== null && (
               <RequestNotice notice={phase.notice} onAskCookbook={() => void send('COOKBOOK')()} />
             )}

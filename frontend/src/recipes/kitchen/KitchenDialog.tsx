@@ -163,7 +163,7 @@ function ChapterList({
 }) {
   return (
     <nav aria-label={t`Dishes`}>
-      <ul className={styles['chapters']}>
+      <ul className="wrap">
         {dishes.map(({ id, name }) => (
           <li key={id}>
             <button

@@ -105,7 +105,7 @@ export function RunningTimers({ timers, step, dishName, onShow }: RunningTimersP
       </p>
       {others.length > 0 && (
         <ul
-          className={styles['others']}
+          className="wrap"
           aria-label={dishName === undefined ? t`Timers of other steps` : timersOf(dishName)}
         >
           {others.map((timer) => (

@@ -55,7 +55,7 @@ export function PendingInvitations({
   const hasNote = isGone || linkNote !== null;
   if (ordered.length === 0 && !hasNote) return null;
   return (
-    <section className={styles['list']} aria-label={t`Invitations`}>
+    <section className="column" aria-label={t`Invitations`}>
       {hasNote && (
         <div className={styles['note']} role="status">
           <MailOpen size={20} />
