@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { readRecipe } from '../../../../domain/plan/recipeFacts.ts';
+import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
+import { isWebAddress } from '../../../../domain/text/site/webAddress.ts';
 import { readFailure } from '../../gql/errorMessage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { StepList } from '../../ui/recipe/StepList.tsx';
 import type { RecipeQuery } from '../recipe/Recipe.generated.ts';
-import { RecipeFacts } from '../recipe/RecipeFacts.tsx';
-import { RecipeSteps } from '../recipe/RecipeSteps.tsx';
+import { RecipeFactsLine } from './RecipeFactsLine.tsx';
 import styles from './MealRoom.module.css';
 
 interface StepsProps {
@@ -34,14 +36,17 @@ export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
         <h2 id="meal-steps">
           <Trans>Steps</Trans>
         </h2>
-        {meal !== undefined && <RecipeFacts facts={facts} meal={meal} />}
+        {meal !== undefined && <RecipeFactsLine facts={facts} meal={meal} />}
       </div>
       {meal?.description != null && (
         <p className={styles['about']} dir="auto">
           {meal.description}
         </p>
       )}
-      {isWritten && <RecipeSteps instructions={meal.instructions} text={text} />}
+      {meal !== undefined && meal.instructions.length > 0 && (
+        <StepList steps={numberedSteps(meal.instructions)} />
+      )}
+      {text !== null && <FreeText text={text} />}
       {meal !== undefined && !isWritten && (
         <div className={styles['none']}>
           <p>
@@ -68,5 +73,20 @@ export function Steps({ meal, error, onRetry, onEdit, onAddDish }: StepsProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** Recipe text, or a link if it is only a web address. */
+function FreeText({ text }: { readonly text: string }) {
+  return (
+    <p className={styles['free']} dir="auto">
+      {isWebAddress(text) ? (
+        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import type { EmptySlotReason } from '../../gql/schema.generated.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import type { TripAttendance } from '../../people/tripAttendance.ts';
-import { FilledSlot } from './FilledSlot.tsx';
+import { SuggestedSlot } from './SuggestedSlot.tsx';
 import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
 import { filledSlots, type Suggestions } from './useSuggestMeals.ts';
@@ -39,7 +39,7 @@ export function ResultView({ answer, attendance }: ResultViewProps) {
       {slots.length > 0 && (
         <ul className={styles['slots']} aria-label={t`Filled slots`}>
           {slots.map((dishes) => (
-            <FilledSlot
+            <SuggestedSlot
               key={dishes[0]?.id}
               dishes={dishes}
               attendance={attendance}

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberedSteps } from '../../../../domain/recipes/partHeading.ts';
-import { stepInUnits } from '../../../../domain/recipes/kitchen/stepInUnits.ts';
-import { Tick } from '../../ui/controls/choice/Tick.tsx';
+import { StepList } from '../../ui/recipe/StepList.tsx';
 import { useCooking } from '../cooking/useCooking.ts';
 import styles from './RecipeParts.module.css';
 
@@ -32,38 +30,13 @@ export function RecipeSteps({ recipeId, steps }: RecipeStepsProps) {
           </p>
         )}
       </div>
-      {steps.length === 0 && (
+      {all === 0 ? (
         <p className={styles['none']}>
           <Trans>No instructions yet.</Trans>
         </p>
+      ) : (
+        <StepList steps={numbered} ticks={{ done: cooking.steps, onTick: tickStep }} />
       )}
-      <ol className={styles['steps']} role="list">
-        {numbered.map(({ text, index, number, heading }) => {
-          const isDone = cooking.steps.includes(index);
-          return (
-            // Steps have no id.
-            <li key={index}>
-              {heading !== null && (
-                <h3 className={styles['heading']} dir="auto">
-                  {heading}
-                </h3>
-              )}
-              <label className={styles['step']} data-done={isDone ? '' : undefined}>
-                <Tick
-                  className={styles['number']}
-                  checked={isDone}
-                  onChange={({ target }) => tickStep(index, target.checked)}
-                >
-                  {isDone ? <Check size={18} strokeWidth={2.6} /> : number}
-                </Tick>
-                <span className={styles['text']} dir="auto">
-                  {stepInUnits(text)}
-                </span>
-              </label>
-            </li>
-          );
-        })}
-      </ol>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';
 import type { FilledDish } from './useSuggestMeals.ts';
 
-interface FilledSlotProps {
+interface SuggestedSlotProps {
   /** The first one first. */
   readonly dishes: readonly FilledDish[];
   readonly attendance: TripAttendance;
@@ -19,7 +19,7 @@ interface FilledSlotProps {
 }
 
 /** The dishes of a slot, and who gets which, where there are several. */
-export function FilledSlot({ dishes, attendance, markedIds }: FilledSlotProps) {
+export function SuggestedSlot({ dishes, attendance, markedIds }: SuggestedSlotProps) {
   const [first] = dishes;
   if (first === undefined) return null;
   const { of } = servedBy(attendance, dishes);

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { portionsLabel } from '../../../../domain/shopping/amount/portion.ts';
-import { NO_FACTS, type RecipeFacts as Facts } from '../../../../domain/plan/recipeFacts.ts';
+import { NO_FACTS, type RecipeFacts } from '../../../../domain/plan/recipeFacts.ts';
 import type { MealNumbers } from '../../../../domain/plan/mealFields.ts';
 import { factTexts } from '../../labels/factTexts.ts';
 import { mealNumberTexts } from '../../labels/mealNumbers.ts';
-import styles from './RecipeSteps.module.css';
+import styles from './MealRoom.module.css';
 
 /** Of a meal that has no such data (specification, section 2). */
 const FALLBACK = [t`30 mins`, t`4 servings`, t`Medium difficulty`];
 
-interface RecipeFactsProps {
+interface RecipeFactsLineProps {
   /** Null if the recipe states none. */
-  readonly facts: Facts | null;
+  readonly facts: RecipeFacts | null;
   readonly meal: MealNumbers & {
     /** Null: its amounts are fixed. */
     readonly servings: number | null;
@@ -20,9 +20,9 @@ interface RecipeFactsProps {
 }
 
 /** Either what the meal and its recipe state, or the fallback; never both. */
-export function RecipeFacts({ facts, meal }: RecipeFactsProps) {
+export function RecipeFactsLine({ facts, meal }: RecipeFactsLineProps) {
   return (
-    <ul className={styles['facts']} role="list" aria-label={t`Time, amount and difficulty`}>
+    <ul className={styles['recipeFacts']} role="list" aria-label={t`Time, amount and difficulty`}>
       {factsOf(facts, meal).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -32,8 +32,8 @@ export function RecipeFacts({ facts, meal }: RecipeFactsProps) {
 
 /** The shown amounts are for the table, whatever the recipe's text was written for. */
 function factsOf(
-  stated: Facts | null,
-  { servings, portions, minutes, ...numbers }: RecipeFactsProps['meal'],
+  stated: RecipeFacts | null,
+  { servings, portions, minutes, ...numbers }: RecipeFactsLineProps['meal'],
 ): readonly string[] {
   const facts = stated ?? NO_FACTS;
   const texts = [
