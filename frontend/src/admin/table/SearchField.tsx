@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '../../ui/controls/Field.tsx';
+import { SearchInput } from '../../ui/controls/SearchInput.tsx';
 import styles from './TableFilters.module.css';
 
 const PAUSE_MS = 300;
@@ -28,19 +27,15 @@ export function SearchField({ label, initial, onSearch }: SearchFieldProps) {
 
   return (
     <div className={styles['search']}>
-      <Search size={18} aria-hidden="true" />
-      <Input
-        type="search"
+      <SearchInput
         aria-label={label}
-        placeholder={label}
-        autoComplete="off"
         spellCheck={false}
         maxLength={100}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onChange={(text) => {
+          setTyped(text);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(target.value), PAUSE_MS);
+          timer.current = setTimeout(() => search(text), PAUSE_MS);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') search(typed);

@@ -94,8 +94,6 @@ export function BookPage() {
       </header>
       <div className={styles['tools']}>
         <RecipeSearchField
-          label={t`Search recipes`}
-          placeholder={t`Lentils, tacos, something with corn…`}
           value={url.search.value ?? ''}
           onChange={(value) => url.search.set(value === '' ? null : value)}
         />

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isSameContact, contactWayOf } from '../../forms/contactProblem.ts';
 import type { ContactWay } from '../../forms/contactWays.ts';
-import { QuickPick } from '../../ui/controls/QuickPick.tsx';
+import { QuickPick } from '../../ui/controls/choice/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';
 import type { TripMembersFragment } from '../members/TripMembers.generated.ts';

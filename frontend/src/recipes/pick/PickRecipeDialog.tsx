@@ -141,13 +141,7 @@ function PickRecipe({
     >
       <div ref={areaRef} className={styles['area']} onKeyDown={onKeyDown}>
         <div className={styles['tools']}>
-          <RecipeSearchField
-            ref={fieldRef}
-            label={t`Search recipes`}
-            placeholder={t`Lentils, tacos, something with corn…`}
-            value={typed}
-            onChange={setTyped}
-          />
+          <RecipeSearchField ref={fieldRef} value={typed} onChange={setTyped} />
           <PickFilterBar type={type} unanswered={unanswered} filters={filters} onChange={change} />
         </div>
         {!isOnline && (

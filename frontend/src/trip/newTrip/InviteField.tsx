@@ -4,7 +4,7 @@ import { contactWayOf } from '../../forms/contactProblem.ts';
 import { namedWays, type ContactWay } from '../../forms/contactWays.ts';
 import { listsContact, readPeople, withContact } from './contactList.ts';
 import { TextAreaField } from '../../ui/controls/Field.tsx';
-import { QuickPick } from '../../ui/controls/QuickPick.tsx';
+import { QuickPick } from '../../ui/controls/choice/QuickPick.tsx';
 import styles from './InviteField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { callingCode, isPhoneCountry, phoneCountries } from '../../../../domain/people/phone/phone.ts';
 import { compareTexts } from '../../../../domain/text/formats.ts';
 import { countryName, readersRegion } from '../../../../domain/people/phone/countryNames.ts';
 import { foldedText } from '../../../../domain/text/wordForms.ts';
 import { AppDialog } from '../layout/AppDialog.tsx';
-import { Input } from '../controls/Field.tsx';
+import { SearchInput } from '../controls/SearchInput.tsx';
 import styles from './CountryDialog.module.css';
 import { keptCountry, UNITED_STATES, type PickedCountry } from './phoneCountry.ts';
 
@@ -48,27 +48,21 @@ export function CountryDialog({ picked, onPick, onClose, finalFocus }: CountryDi
 
   return (
     <AppDialog isOpen onClose={onClose} title={t`Country`} width="sheet" finalFocus={finalFocus}>
-      <div className={styles['search']}>
-        <Search size={20} strokeWidth={1.8} aria-hidden="true" />
-        <Input
-          type="text"
-          role="combobox"
-          aria-label={t`Country or code`}
-          aria-expanded
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={marked && optionId(marked)}
-          placeholder={t`Country or code`}
-          autoComplete="off"
-          dir="auto"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPosition(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchInput
+        type="text"
+        role="combobox"
+        aria-label={t`Country or code`}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={marked && optionId(marked)}
+        value={search}
+        onChange={(text) => {
+          setSearch(text);
+          setPosition(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <p className={styles['none']} role="status">
         {found.length === 0 && <Trans>No country has this name or code.</Trans>}
       </p>

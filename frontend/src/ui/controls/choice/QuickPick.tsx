@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../marks/Avatar.tsx';
+import { Avatar } from '../../marks/Avatar.tsx';
 import styles from './QuickPick.module.css';
-import { takeFocus } from './takeFocus.ts';
-import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
+import { takeFocus } from '../takeFocus.ts';
+import { VisuallyHidden } from '../../marks/VisuallyHidden.tsx';
 
 const FIRST_SHOWN = 8;
 
