@@ -168,12 +168,26 @@ test('an account remembers at most 100 people, those that another call adds mean
        select gen_random_uuid(), $1, gen_random_uuid()::text, 4 from generate_series(1, $2::int)`,
       [maya.user.id, count],
     );
+  const { id: tripId } = await buildTrip(world, maya);
   await add(world.dataSource, 99);
-  const answer = await callWhileLocked(
-    world,
-    () => maya.client.rest('PUT', '/api/auth/me/eaters', { name: 'Leo', portion: 0.5 }),
-    (rival) => rival.query('select from users where id = $1 for no key update', [maya.user.id]),
-    (rival) => add(rival, 1),
+  const whileOneIsAdded = (call: () => ReturnType<Person['client']['rest']>) =>
+    callWhileLocked(
+      world,
+      call,
+      (rival) => rival.query('select from users where id = $1 for no key update', [maya.user.id]),
+      (rival) => add(rival, 1),
+    );
+  const leo = { name: 'Leo', portion: 0.5 };
+  // The trip has him in any case.
+  const companion = () => maya.client.rest('POST', `/api/trips/${tripId}/eaters`, leo);
+  expect((await whileOneIsAdded(companion)).status).toBe(201);
+  expect((await remembered(maya))[1]).toHaveLength(100);
+  await world.dataSource.query(
+    'delete from remembered_eaters where id = (select id from remembered_eaters where user_id = $1 limit 1)',
+    [maya.user.id],
   );
-  expect(answer).toMatchObject({ status: 400, body: { message: 'At most 100 people can be remembered.' } });
+  expect(await whileOneIsAdded(() => maya.client.rest('PUT', '/api/auth/me/eaters', leo))).toMatchObject({
+    status: 400,
+    body: { message: 'At most 100 people can be remembered.' },
+  });
 });
