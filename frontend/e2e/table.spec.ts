@@ -120,7 +120,19 @@ test('somebody brings a child with an allergy, who comes later and skips a meal;
 
   await maya.goto(`/trips/${tripId}/people`);
   await ben.getByRole('button').click();
-  await maya.getByRole('dialog', { name: 'Ben' }).getByRole('button', { name: 'Remove Ben' }).click();
+  const ofBen = maya.getByRole('dialog', { name: 'Ben', exact: true });
+  await maya.context().setOffline(true);
+  await ofBen.getByRole('checkbox', { name: 'Gluten', exact: true }).check();
+  await expect(ofBen.getByText('Not saved, no connection. Kept here.')).toBeVisible();
+  await maya.keyboard.press('Escape');
+  await expect(ofBen).toBeHidden();
+  await ben.getByRole('button').click();
+  await expect(ofBen.getByRole('checkbox', { name: 'Gluten', exact: true })).toBeChecked();
+  await maya.context().setOffline(false);
+  await expect(ofBen.getByText('Saved', { exact: true })).toBeVisible();
+  await ofBen.getByRole('button', { name: 'Undo' }).click();
+  await expect(ofBen.getByRole('checkbox', { name: 'Gluten', exact: true })).not.toBeChecked();
+  await ofBen.getByRole('button', { name: 'Remove Ben' }).click();
   // Nobody knows whether there are nuts in the tacos.
   const sheet = maya.getByRole('dialog', { name: 'Ben does not come' });
   await expect(sheet).toContainText('1 less to check');

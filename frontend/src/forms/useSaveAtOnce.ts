@@ -10,9 +10,10 @@ const RETRY_AFTER_MS = 5000;
 export type Outcome = Exclude<SavingState, 'saving'> | null;
 
 interface OpenForm {
+  /** Saved after the last key; null: when it says so. */
   readonly form: {
     readonly subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void;
-  };
+  } | null;
   /** Null: the form has a button instead, or is not shown. */
   readonly saving: Saving | null;
 }
@@ -34,7 +35,7 @@ interface Sender<Open> extends SaveOptions<Open> {
 }
 
 /**
- * Saves a form after the last key, one attempt at a time, and again when the connection is back.
+ * Saves a form, one attempt at a time, and again when the connection is back.
  * @returns saves what is typed now; resolves to success
  */
 export function useSaveAtOnce<Open extends OpenForm>(
@@ -50,7 +51,7 @@ export function useSaveAtOnce<Open extends OpenForm>(
     if (!isOn) return undefined;
     const now = () => flush(sender);
     const leave = sender.latest.saving?.join(now);
-    const unsubscribe = form.subscribe({
+    const unsubscribe = form?.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(sender.timer);
@@ -58,7 +59,7 @@ export function useSaveAtOnce<Open extends OpenForm>(
       },
     });
     return () => {
-      unsubscribe();
+      unsubscribe?.();
       leave?.();
       void now();
     };

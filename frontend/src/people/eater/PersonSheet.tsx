@@ -24,7 +24,9 @@ import { EaterFacts } from './EaterFacts.tsx';
 import { inputOf } from './eaterInput.ts';
 import { AddCompanion } from './AddCompanion.tsx';
 import { SavedEaterForm } from './SavedEaterForm.tsx';
+import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useEaterAnswers } from './useEaterAnswers.ts';
+import { eaterDraft } from './useEaterDraft.ts';
 import { useTripSlots } from './useTripSlots.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from './WhoEats.generated.ts';
 
@@ -88,7 +90,8 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
   const isYou = member?.isViewer === true && !isCompanion;
   const [isFirst] = useState(isYou && eater !== null && !hasAnswered(eater));
   const person = { eater, participantId: member?.id ?? '', isYou, isFirst };
-  const { preview, send, takeOut, failure, takeTheirs } = useEaterAnswers(trip, attendance, person);
+  const answers = useEaterAnswers(trip, attendance, person);
+  const { preview, failure, takeOut } = answers;
   const slots = useTripSlots(trip);
   const saving = useSaving();
   const onlineOnly = useOnlineOnly();
@@ -134,14 +137,21 @@ function Person({ trip: ref, id, isOpen, onSelect, onAsk, onClose }: PersonProps
         }
         finalFocus={() => document.querySelector<HTMLElement>(`[data-eater="${eater?.id ?? id}"]`)}
       >
+        {failure !== null && (
+          <SaveFailureNotice
+            failure={failure}
+            onKeep={() => void takeOut()}
+            onDiscard={answers.clearFailure}
+          />
+        )}
         {eater !== null && canEdit && (
           <SavedEaterForm
+            draftKey={eaterDraft(eater.id)}
             saved={inputOf(eater)}
-            send={send}
+            send={answers.send}
             saving={saving}
-            failure={failure}
             hasPreviewFailed={preview.hasFailed}
-            onTakeTheirs={() => takeTheirs(eater)}
+            onTakeTheirs={(refusal) => answers.takeTheirs(eater, refusal)}
             who={isYou ? null : firstName(eater)}
             hasName={isCompanion || member.viewerCan.includes('RENAME')}
             slots={slots}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import type { SaveFailure } from './useSaveEater.ts';
+import type { SaveFailure } from './saveFailure.ts';
 
 interface SaveFailureNoticeProps {
   readonly failure: SaveFailure;

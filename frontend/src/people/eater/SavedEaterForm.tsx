@@ -1,136 +1,132 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, useState } from 'react';
-import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { Refusal } from '../../forms/refusal.ts';
+import { useSaveAtOnce, type Outcome } from '../../forms/useSaveAtOnce.ts';
 import type { Saving } from '../../forms/useSaving.ts';
-import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
-import {
-  changedInput,
-  problemsOf,
-  withWords,
-  type ChangeInput,
-  type EaterInput,
-  type EaterProblems,
-} from './eaterInput.ts';
+import { errorCode } from '../../gql/errorMessage.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PreviewFailure } from '../preview/PreviewFailure.tsx';
+import { EaterForm, type EaterQuestions } from './EaterForm.tsx';
+import { changedInput, problemsOf, type EaterInput } from './eaterInput.ts';
+import { saveFailure } from './saveFailure.ts';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
-import type { SaveFailure } from './useSaveEater.ts';
+import { useEaterDraft, type EaterDraft } from './useEaterDraft.ts';
 
 export interface Sending {
   /** What is saved so far. */
   readonly before: EaterInput;
-  /** Also over later changes of others. */
-  readonly isForced: boolean;
   /** Whether a preview comes first. */
   readonly isAsked: boolean;
 }
 
 interface SavedEaterFormProps extends EaterQuestions {
+  readonly draftKey: string;
   readonly saved: EaterInput;
-  /** Resolves to what is saved now; to what was saved if the viewer decided against it; to null after a failure. */
+  /**
+   * Resolves to what is saved now; to what was saved if the viewer decided against it; to null without a preview.
+   * Throws the server's refusal.
+   */
   readonly send: (next: EaterInput, sending: Sending) => Promise<EaterInput | null>;
   /** Of the dialog, with its Undo. */
   readonly saving: Saving;
-  readonly failure: SaveFailure | null;
   readonly hasPreviewFailed?: boolean;
   /** Shows what somebody else saved. */
-  readonly onTakeTheirs: () => void;
+  readonly onTakeTheirs?: (refusal: Refusal) => void;
 }
-
-type Typed = Partial<EaterInput>;
-
-const NOTHING: Typed = {};
 
 /** An eater's answers: each change is saved at once, and Undo takes it back. */
 export function SavedEaterForm(props: SavedEaterFormProps) {
-  const { saved, send, saving, failure, hasPreviewFailed = false, onTakeTheirs, ...questions } = props;
-  const formId = useId();
-  const [typed, setTyped] = useState(NOTHING);
-  const [problems, setProblems] = useState<EaterProblems>({});
-  // Handlers of one event follow each other without a render.
-  const latest = useRef({ saved, typed: NOTHING });
-  useEffect(() => {
-    // The cache may still have what was there before the last answer.
-    if (versionOf(saved) >= versionOf(latest.current.saved)) latest.current.saved = saved;
-  }, [saved]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const { draftKey, saved, send, saving, hasPreviewFailed = false, onTakeTheirs, ...questions } = props;
+  const draft = useEaterDraft(draftKey, saved);
+  const { failure } = draft;
+  const isAsked = useRef(true);
+  const open: OpenEater = { form: null, saving, draft, send, isAsked };
+  const flush = useSaveAtOnce(open, { key: draftKey, attempt: sendWritten });
+  const onClosed = useEffectEvent(async () => {
+    // The form cannot say it any more.
+    if (!(await flush())) showToast({ kind: 'error', title: t`Not saved`, description: saved.name });
+  });
+  useEffect(() => () => void onClosed(), []);
 
-  const now = (): EaterInput => ({ ...latest.current.saved, ...latest.current.typed });
-  const keep = (next: Typed) => {
-    latest.current.typed = next;
-    setTyped(next);
-  };
-  const onType: ChangeInput = (change) => keep(changedInput(latest.current.saved, change(now())));
-  const undo = async (before: EaterInput, after: EaterInput): Promise<boolean> => {
-    const known = latest.current.saved;
-    const back = { ...known, ...changedInput(after, before) };
-    const undone = await send(back, { before: known, isForced: false, isAsked: false });
-    if (undone !== null) latest.current.saved = undone;
-    return undone !== null;
-  };
-  const sendTyped = async (how: Omit<Sending, 'before'>) => {
-    const { saved: before, typed: sent } = latest.current;
-    if (Object.keys(sent).length === 0) return;
-    saving.report(formId, 'saving');
-    const after = await send({ ...before, ...sent }, { before, ...how });
-    saving.report(formId, after === null ? 'refused' : after === before ? null : 'saved');
-    if (after === null) {
-      // The form cannot say it any more.
-      if (!isShown.current) showToast({ kind: 'error', title: t`Not saved`, description: before.name });
-      return;
-    }
-    latest.current.saved = after;
-    // What was typed meanwhile stays.
-    const since = Object.entries(latest.current.typed).filter(
-      ([field, value]) => value !== sent[field as keyof Typed],
-    );
-    keep(Object.fromEntries(since));
-    if (after !== before) saving.addStep(() => undo(before, after));
-  };
-  const save = (how = { isForced: false, isAsked: true }) => {
-    const whole = withWords(now());
-    keep(changedInput(latest.current.saved, whole));
-    const found = problemsOf(whole);
-    setProblems(found);
-    // One after the other: each is based on the version before.
-    if (Object.keys(found).length === 0) line.current = line.current.then(() => sendTyped(how));
+  const save = (withPreview = true) => {
+    draft.write();
+    isAsked.current = withPreview;
+    void flush();
   };
   return (
     <>
       {failure !== null && (
         <SaveFailureNotice
           failure={failure}
-          onKeep={() => save({ isForced: failure.refusal !== null, isAsked: true })}
+          onKeep={() => {
+            if (failure.refusal !== null) draft.overwrite(failure.refusal.version);
+            save();
+          }}
           onDiscard={() => {
-            keep(NOTHING);
-            onTakeTheirs();
+            draft.discard();
+            if (failure.refusal !== null) onTakeTheirs?.(failure.refusal);
+            void flush();
           }}
         />
       )}
-      {hasPreviewFailed && (
-        <PreviewFailure onRetry={() => save()} onSave={() => save({ isForced: false, isAsked: false })} />
-      )}
+      {hasPreviewFailed && <PreviewFailure onRetry={() => save()} onSave={() => save(false)} />}
       <EaterForm
         {...questions}
-        input={{ ...saved, ...typed }}
-        problems={problems}
+        input={draft.input}
+        problems={draft.problems}
         onChange={(change) => {
-          onType(change);
+          draft.type(change);
           save();
         }}
-        onType={onType}
+        onType={draft.type}
         onWritten={() => save()}
       />
     </>
   );
 }
 
-function versionOf({ base }: EaterInput): number {
-  return base?.version ?? 0;
+interface OpenEater extends Pick<SavedEaterFormProps, 'saving' | 'send'> {
+  readonly form: null;
+  readonly draft: EaterDraft;
+  readonly isAsked: RefObject<boolean>;
+}
+
+async function sendWritten(latest: () => OpenEater, onSend: () => void): Promise<Outcome> {
+  const { draft, send, isAsked } = latest();
+  const unsaved = draft.toSave();
+  if (unsaved === null) return null;
+  const { base: before, written } = unsaved;
+  const next = { ...before, ...written };
+  if (Object.keys(problemsOf(next)).length > 0) return 'refused';
+  const sending = { before, isAsked: isAsked.current };
+  isAsked.current = true;
+  draft.setFailure(null);
+  onSend();
+  try {
+    const after = await send(next, sending);
+    if (after === null) return 'refused';
+    latest().draft.rebase(after, written);
+    if (after === before) return null;
+    latest().saving.addStep(() => takeBack(latest(), before, after));
+    return 'saved';
+  } catch (error) {
+    // No answer: the connection is gone.
+    if (errorCode(error) === null) return 'waiting';
+    latest().draft.setFailure(saveFailure(error));
+    return 'refused';
+  }
+}
+
+/** Undo: the answers from before, on top of what is saved now. */
+async function takeBack({ draft, send }: OpenEater, before: EaterInput, after: EaterInput): Promise<boolean> {
+  const base = draft.base();
+  try {
+    const back = { ...base, ...changedInput(after, before) };
+    const now = await send(back, { before: base, isAsked: false });
+    if (now !== null) draft.rebase(now);
+    return now !== null;
+  } catch (error) {
+    showToast({ kind: 'error', title: t`Not saved`, description: saveFailure(error).text });
+    return false;
+  }
 }

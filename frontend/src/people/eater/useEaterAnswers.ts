@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import { inputText } from '../../ui/controls/drafts.ts';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { usePreview } from '../preview/usePreview.ts';
 import type { TripEater, TripAttendance } from '../tripAttendance.ts';
 import { eaterChange, type ChangedTrip } from './eaterChange.ts';
 import { inputOf, type EaterInput } from './eaterInput.ts';
+import { useSaveFailure } from './saveFailure.ts';
 import type { Sending } from './SavedEaterForm.tsx';
 import { useSaveEater } from './useSaveEater.ts';
 
@@ -22,6 +25,9 @@ export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripAttendance, p
   const { eater, participantId, isYou, isFirst } = person;
   const { save, remove, ...saving } = useSaveEater(trip.id, participantId);
   const preview = usePreview();
+  const { run, ...failing } = useSaveFailure();
+  /** Asked about once, however often it has to be sent. */
+  const accepted = useRef<string>(undefined);
 
   /** @param next null removes the eater */
   async function isWanted(next: EaterInput | null): Promise<boolean | null> {
@@ -30,23 +36,28 @@ export function useEaterAnswers(trip: ChangedTrip, { eaters }: TripAttendance, p
   }
 
   /** See {@link SavedEaterForm}. */
-  async function send(next: EaterInput, { before, isForced, isAsked }: Sending): Promise<EaterInput | null> {
-    const isYes = isAsked ? await isWanted(next) : true;
+  async function send(next: EaterInput, { before, isAsked }: Sending): Promise<EaterInput | null> {
+    const text = inputText(next);
+    const isYes = !isAsked || accepted.current === text ? true : await isWanted(next);
     if (isYes !== true) return isYes === null ? null : before;
-    const now = await save(eater, next, isForced);
-    preview.close();
-    return now === null ? null : inputOf(now);
+    accepted.current = text;
+    try {
+      const now = await save(eater, next);
+      return now === null ? null : inputOf(now);
+    } finally {
+      preview.close();
+    }
   }
 
   /** Takes a companion off the table; the toast brings them back. */
   async function takeOut(): Promise<void> {
     if (eater === null || (await isWanted(null)) !== true) return;
-    const isRemoved = await remove(eater);
+    const removed = await run(() => remove(eater));
     preview.close();
-    if (!isRemoved) return;
-    const action = { label: t`Undo`, onClick: () => void save(null, inputOf(eater)) };
+    if (removed === null) return;
+    const action = { label: t`Undo`, onClick: () => void run(() => save(null, inputOf(eater))) };
     showToast({ kind: 'success', title: t`Removed`, description: eater.name, action });
   }
 
-  return { send, takeOut, remove, preview, ...saving };
+  return { send, takeOut, remove, preview, run, ...failing, ...saving };
 }

@@ -24,18 +24,18 @@ export function useNewCompanion(trip: ChangedTrip, attendance: TripAttendance, b
   const formId = useId();
   const [input, setInput] = useDraft<EaterInput>(`eater.new.${participantId}`, NEW_COMPANION);
   const person = { eater: null, participantId, isYou: false, isFirst };
-  const { send, remove, ...answers } = useEaterAnswers(trip, attendance, person);
+  const { send, remove, run, ...answers } = useEaterAnswers(trip, attendance, person);
   const remembered = useRememberedQuery(isViewer ? {} : skipToken).data?.rememberedCompanions ?? [];
   const names = new Set([...attendance.eaters.map(({ name }) => name), input.name]);
 
   /** @returns whether the companion was added */
   async function add(whole: EaterInput, isAsked = true): Promise<boolean> {
-    const now = await send(whole, { before: whole, isForced: false, isAsked });
+    const now = await run(() => send(whole, { before: whole, isAsked }));
     // The viewer may have decided against it.
     if (now === null || now === whole) return false;
     setInput(() => NEW_COMPANION);
     const { base } = now;
-    const action = { label: t`Undo`, onClick: () => void (base !== null && remove(base)) };
+    const action = { label: t`Undo`, onClick: () => void (base !== null && run(() => remove(base))) };
     showToast({ kind: 'success', title: t`Added`, description: now.name, action });
     return true;
   }

@@ -1,9 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
-import { errorMessage } from '../../gql/errorMessage.ts';
-import { refusalOf, type Refusal } from '../../forms/refusal.ts';
+import type { Refusal } from '../../forms/refusal.ts';
 import { useRenameParticipantMutation } from '../members/RenameParticipant.generated.ts';
 import { tripEater, type TripEater } from '../tripAttendance.ts';
 import { TripEaterFragmentDoc, type TripEaterFragment } from '../TripAttendance.generated.ts';
@@ -14,19 +12,8 @@ import {
   useUpdateEaterMutation,
 } from './WhoEats.generated.ts';
 
-/** Why an eater was not saved. */
-export interface SaveFailure {
-  readonly text: string;
-  /** With what somebody else saved; null for another reason. */
-  readonly refusal: Refusal | null;
-}
-
-export function saveFailure(error: unknown): SaveFailure {
-  return { text: errorMessage(error, t`Not saved. Please try again.`), refusal: refusalOf(error) };
-}
-
 /**
- * Saves and removes eaters: resolve to the saved eater, and to success.
+ * Saves and removes eaters; both throw the server's refusal.
  * @param participantId who brings a new companion
  */
 export function useSaveEater(tripId: string, participantId: string) {
@@ -37,70 +24,44 @@ export function useSaveEater(tripId: string, participantId: string) {
   const [removeCompanion, removing] = useRemoveCompanionMutation();
   const idempotencyKey = useIdempotencyKey();
   const addedCount = useRef(0);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
-
-  async function run<T>(send: () => Promise<T>): Promise<T | null> {
-    setFailure(null);
-    try {
-      return await send();
-    } catch (error) {
-      setFailure(saveFailure(error));
-      return null;
+  /** @param eater null for a new companion */
+  async function save(eater: TripEater | null, input: EaterInput): Promise<TripEater | null> {
+    if (eater === null) {
+      const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
+      const added = { tripId, participantId, name: name ?? '', ...rest };
+      // A second companion with the same values needs a new key.
+      const headers = idempotencyKey([added, addedCount.current]);
+      const { data } = await addCompanion({ variables: { input: added }, context: { headers } });
+      addedCount.current += 1;
+      return data === undefined ? null : tripEater(data.addCompanion.eater);
     }
-  }
-
-  /**
-   * @param eater null for a new companion
-   * @param isForced also over later changes
-   */
-  function save(eater: TripEater | null, input: EaterInput, isForced = false): Promise<TripEater | null> {
-    return run(async () => {
-      if (eater === null) {
-        const { name = '', ...rest } = changesOf(NEW_COMPANION, input, true);
-        const added = { tripId, participantId, name: name ?? '', ...rest };
-        // A second companion with the same values needs a new key.
-        const headers = idempotencyKey([added, addedCount.current]);
-        const { data } = await addCompanion({ variables: { input: added }, context: { headers } });
-        addedCount.current += 1;
-        return data === undefined ? null : tripEater(data.addCompanion.eater);
-      }
-      const { name, ...rest } = changesOf(baseOf(input), input, true);
-      const isNamed = typeof name === 'string';
-      if (isNamed && !eater.isCompanion)
-        await rename({ variables: { input: { tripId, participantId: eater.participantId, name } } });
-      const changes = isNamed && eater.isCompanion ? { name, ...rest } : rest;
-      if (Object.keys(changes).length === 0) return { ...(input.base ?? eater), ...(isNamed && { name }) };
-      const version = isForced ? null : (input.base?.version ?? null);
-      const { data } = await updateEater({
-        variables: { id: eater.id, tripId, input: { ...changes, ...(version !== null && { version }) } },
-      });
-      return data === undefined ? null : tripEater(data.updateEater.eater);
+    const { name, ...rest } = changesOf(baseOf(input), input, true);
+    const isNamed = typeof name === 'string';
+    if (isNamed && !eater.isCompanion)
+      await rename({ variables: { input: { tripId, participantId: eater.participantId, name } } });
+    const changes = isNamed && eater.isCompanion ? { name, ...rest } : rest;
+    const base = input.base ?? eater;
+    if (Object.keys(changes).length === 0) return { ...base, ...(isNamed && { name }) };
+    const { version } = base;
+    const { data } = await updateEater({
+      variables: { id: eater.id, tripId, input: { ...changes, version } },
     });
+    return data === undefined ? null : tripEater(data.updateEater.eater);
   }
 
-  async function remove(eater: TripEater): Promise<boolean> {
-    return (await run(() => removeCompanion({ variables: { id: eater.id, tripId } }))) !== null;
+  function remove(eater: TripEater) {
+    return removeCompanion({ variables: { id: eater.id, tripId } });
   }
 
-  /** Ends the failure; shows what the server has, which the cache may not know yet. */
-  function takeTheirs(eater: TripEater): void {
-    const refusal = failure?.refusal;
-    setFailure(null);
-    if (refusal == null) return;
+  /** Shows what the server has, which the cache may not know yet. */
+  function takeTheirs(eater: TripEater, refusal: Refusal): void {
     const fragment = { fragment: TripEaterFragmentDoc, fragmentName: 'TripEater' };
     cache.updateFragment<TripEaterFragment>({ ...fragment, id: `Eater:${eater.id}` }, (known) =>
       known === null || known.version >= refusal.version ? known : { ...known, ...currentOf(refusal) },
     );
   }
 
-  return {
-    save,
-    remove,
-    failure,
-    takeTheirs,
-    clearFailure: () => setFailure(null),
-    isWorking: adding.loading || updating.loading || removing.loading,
-  };
+  return { save, remove, takeTheirs, isWorking: adding.loading || updating.loading || removing.loading };
 }
 
 /** The refusal's fields as the server sends them in an eater. */

@@ -6,6 +6,7 @@ import { SavingLine } from '../../forms/SavingLine.tsx';
 import { useSaving } from '../../forms/useSaving.ts';
 import { firstName } from '../../labels/firstName.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
@@ -28,8 +29,17 @@ const NEW = 'new';
 const FOR_NEXT = t`The next trip starts with it.`;
 
 /** What the account remembers of its user and the people they bring, for the next trips. */
-export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
-  const { data, save, forget, failure, clearFailure, isWorking } = useRememberedPeople();
+export function WhatIEatDialog(props: WhatIEatDialogProps) {
+  const [drafts] = useState(createDrafts);
+  return (
+    <DraftsProvider value={drafts}>
+      <RememberedPeople {...props} />
+    </DraftsProvider>
+  );
+}
+
+function RememberedPeople({ viewer, isOpen, onClose }: WhatIEatDialogProps) {
+  const { data, save, forget, run, failure, clearFailure, isWorking } = useRememberedPeople();
   const [shownId, setShownId] = useState(SELF);
   const [input, setInput] = useState(NEW_COMPANION);
   const formId = useId();
@@ -54,11 +64,14 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
     setInput(NEW_COMPANION);
   };
   const add = async () => {
-    const added = await save(null, NEW_COMPANION, withWords(input), false);
+    const added = await run(() => save(null, NEW_COMPANION, withWords(input), false));
     if (added === null) return;
     setInput(NEW_COMPANION);
     showToast({ kind: 'success', title: t`Added`, description: FOR_NEXT });
     show(added.id ?? SELF);
+  };
+  const forgetShown = async () => {
+    if (known !== null && (await forget(known))) show(SELF);
   };
   return (
     <AppDialog
@@ -98,45 +111,38 @@ export function WhatIEatDialog({ viewer, isOpen, onClose }: WhatIEatDialogProps)
           onShow={show}
         />
       )}
+      {failure !== null && (
+        <SaveFailureNotice
+          failure={failure}
+          onKeep={() => void (isNew ? add() : forgetShown())}
+          onDiscard={isNew ? discard : clearFailure}
+        />
+      )}
       {isNew && (
-        <>
-          {failure !== null && (
-            <SaveFailureNotice failure={failure} onKeep={() => void add()} onDiscard={discard} />
-          )}
-          <CompanionForm
-            formId={formId}
-            input={input}
-            onChange={(change) => setInput(change)}
-            known={[]}
-            taken={new Set(companions.map(({ name }) => name ?? ''))}
-            slots={null}
-            onAdd={() => void add()}
-          />
-        </>
+        <CompanionForm
+          formId={formId}
+          input={input}
+          onChange={(change) => setInput(change)}
+          known={[]}
+          taken={new Set(companions.map(({ name }) => name ?? ''))}
+          slots={null}
+          onAdd={() => void add()}
+        />
       )}
       {!isNew && data !== undefined && (
         <SavedEaterForm
           key={shownId}
+          draftKey={`remembered.${shownId}`}
           saved={isSelf ? { ...saved, name: viewer.name } : saved}
-          send={async (next, { before }) => (await save(shownId, before, next, isSelf))?.input ?? null}
+          send={async (next, { before }) => (await save(shownId, before, next, isSelf)).input}
           saving={saving}
-          failure={failure}
-          onTakeTheirs={clearFailure}
           who={isSelf ? null : firstName(saved)}
           hasName={!isSelf}
           slots={null}
         />
       )}
       {known !== null && (
-        <Button
-          variant="danger"
-          isWorking={isWorking}
-          onClick={() => {
-            show(SELF);
-            void forget(known);
-          }}
-          {...onlineOnly}
-        >
+        <Button variant="danger" isWorking={isWorking} onClick={() => void forgetShown()} {...onlineOnly}>
           {isSelf ? t`Forget this` : t`Forget ${saved.name}`}
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { eaterAnswer } from '../../../test/answers/eaterAnswers.ts';
 import { TRIP_ID, tripAnswer, VIEWER } from '../../../test/answers/tripAnswers.ts';
 import { renderScreen } from '../../../test/renderScreen.tsx';
+import { stopTime } from '../../../test/stopTime.ts';
 import { createDrafts, DraftsProvider } from '../../ui/controls/drafts.ts';
 import { AddCompanionDocument, UpdateEaterDocument, WhoEatsFragmentDoc } from '../eater/WhoEats.generated.ts';
 import { RememberedDocument } from '../eater/Remembered.generated.ts';
@@ -55,13 +56,18 @@ const REFUSED: { readonly result: Result } = {
   result: { errors: [{ message: 'This trip is full.', extensions: { code: 'CONFLICT' } }] },
 };
 
-function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> }) {
+interface HarnessProps {
+  readonly drafts: ReturnType<typeof createDrafts>;
+  readonly self: typeof MAYA;
+}
+
+function Harness({ drafts, self }: HarnessProps) {
   const { cache } = useApolloClient();
   const [isOpen, setOpen] = useState(() => {
     cache.writeFragment({
       fragment: WhoEatsFragmentDoc,
       fragmentName: 'WhoEats',
-      data: { ...TRIP, participants: [...TRIP.participants], meals: [], eaters: [MAYA, BEN] },
+      data: { ...TRIP, participants: [...TRIP.participants], meals: [], eaters: [self, BEN] },
     });
     return true;
   });
@@ -73,16 +79,20 @@ function Harness({ drafts }: { readonly drafts: ReturnType<typeof createDrafts> 
 }
 
 /** Without a preview, which a first answer does not ask for. */
-async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  return showDialogOf(MAYA, mocks);
+}
+
+async function showDialogOf(self: typeof MAYA, mocks: readonly MockLink.MockedResponse[]) {
   const drafts = createDrafts();
-  renderScreen(<Harness drafts={drafts} />, { mocks: [remembered, ...mocks] });
+  renderScreen(<Harness drafts={drafts} self={self} />, { mocks: [remembered, ...mocks] });
   return { drafts, dialog: within(await screen.findByRole('dialog', { name: 'Three quick questions' })) };
 }
 
 test('keeping mine overwrites only the person in question', async () => {
   const { dialog } = await showDialog(
     update('e1', { portion: 0.5, version: 1 }, CONFLICT),
-    update('e1', { portion: 0.5 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
+    update('e1', { portion: 0.5, version: 2 }, updated({ ...MAYA, portion: 0.5, version: 3 })),
     update('e2', { portion: 0.25, version: 5 }, updated({ ...BEN, portion: 0.25, version: 6 })),
   );
   await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
@@ -93,6 +103,20 @@ test('keeping mine overwrites only the person in question', async () => {
   await waitFor(() => expect(dialog.getByRole('radio', { name: /Toddler/ })).toBeChecked());
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a first answer is kept without a connection, and sent again', async () => {
+  const silent = { ...MAYA, eatsEverything: false };
+  const answer = update('e1', { portion: 0.5, version: 1 }, updated({ ...silent, portion: 0.5, version: 2 }));
+  const offline = { request: answer.request, error: new Error('offline') };
+  const { dialog } = await showDialogOf(silent, [offline, answer]);
+  const user = stopTime();
+  await user.click(dialog.getByRole('radio', { name: /Child/ }));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByText('Not saved, no connection. Kept here.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByText('Not saved, no connection. Kept here.')).toBeNull();
+  expect(dialog.getByRole('radio', { name: /Child/ })).toBeChecked();
 });
 
 test('taking theirs shows what the server has', async () => {

@@ -16,6 +16,7 @@ import { PersonTabs } from '../eater/PersonTabs.tsx';
 import { SavedEaterForm } from '../eater/SavedEaterForm.tsx';
 import { SaveFailureNotice } from '../eater/SaveFailureNotice.tsx';
 import { useEaterAnswers } from '../eater/useEaterAnswers.ts';
+import { eaterDraft } from '../eater/useEaterDraft.ts';
 import { useNewCompanion } from '../eater/useNewCompanion.ts';
 import { useTripSlots } from '../eater/useTripSlots.ts';
 import { useWhoEatsFragment, type WhoEatsFragment } from '../eater/WhoEats.generated.ts';
@@ -61,8 +62,8 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
   const eatEverything = async () => {
     if (self === null) return;
     const before = inputOf(self);
-    const how = { before, isForced: false, isAsked: false };
-    if ((await answers.send({ ...before, eatsEverything: true }, how)) !== null) onClose();
+    const next = { ...before, eatsEverything: true };
+    if ((await answers.run(() => answers.send(next, { before, isAsked: false }))) !== null) onClose();
   };
   return (
     <AppDialog
@@ -87,7 +88,7 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
               <Trans>Add {added.input.name.trim()}</Trans>
             </Button>
           </>
-        ) : self !== null && shown === self && !hasAnswered(self) ? (
+        ) : self !== null && shown === self && !hasAnswered(self) && saving.state === null ? (
           <>
             <Button variant="quiet" onClick={onClose}>
               <Trans>Skip</Trans>
@@ -123,14 +124,21 @@ function Welcome({ trip: ref, isOpen, onClose }: WelcomeDialogProps) {
         onShow={show}
       />
       {isNew && <NewCompanion added={added} slots={slots} onAdd={() => void add()} />}
+      {answers.failure !== null && (
+        <SaveFailureNotice
+          failure={answers.failure}
+          onKeep={() => void eatEverything()}
+          onDiscard={answers.clearFailure}
+        />
+      )}
       {!isNew && shown !== null && (
         <SavedEaterForm
           key={shown.id}
+          draftKey={eaterDraft(shown.id)}
           saved={inputOf(shown)}
           send={answers.send}
           saving={saving}
-          failure={answers.failure}
-          onTakeTheirs={() => answers.takeTheirs(shown)}
+          onTakeTheirs={(refusal) => answers.takeTheirs(shown, refusal)}
           who={isYou ? null : firstName(shown)}
           hasName={!isYou}
           slots={slots}

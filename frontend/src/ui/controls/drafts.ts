@@ -71,8 +71,8 @@ export function useDrafts(): Drafts {
   return drafts;
 }
 
-/** State in the page's drafts, also for changes after unmounting. */
-export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft: T) => T) => void] {
+/** State in the page's drafts, also for changes after unmounting; the last part reads it between two renders. */
+export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft: T) => T) => void, () => T] {
   const drafts = useDrafts();
   // Only this hook writes the key.
   const read = useCallback(() => drafts.get(key) as T | undefined, [drafts, key]);
@@ -81,7 +81,7 @@ export function useDraft<T>(key: string, empty: T): readonly [T, (change: (draft
     const changed = next(read() ?? empty);
     drafts.set(key, changed === empty ? undefined : changed);
   };
-  return [draft ?? empty, change];
+  return [draft ?? empty, change, () => read() ?? empty];
 }
 
 export interface FormDraft<TInput> {

@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '../../../../test/answers/costsAnswers.ts';
 import { previewAnswer } from '../../../../test/answers/previewAnswers.ts';
 import { eaterAnswer } from '../../../../test/answers/eaterAnswers.ts';
 import { showTrip } from '../../../../test/showTrip.tsx';
+import { stopTime } from '../../../../test/stopTime.ts';
 import { JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../../test/answers/tripAnswers.ts';
 import { RemoveCompanionDocument, UpdateEaterDocument } from '../../../people/eater/WhoEats.generated.ts';
 import { PreviewTableDocument } from '../../../people/preview/Preview.generated.ts';
@@ -199,6 +200,21 @@ describe('the sheet before a change of the table', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save without it' }));
     expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('comes once, also if the change has to be sent again', async () => {
+    const portion = { portion: 0.5 };
+    const change = saved(portion);
+    const offline = { request: change.request, error: new Error('offline') };
+    const dialog = await openBen([preview(portion, effects()), offline, change]);
+    await userEvent.click(dialog.getByRole('radio', { name: /Child/ }));
+    const sheet = await sheetOf('Ben eats less');
+    const user = stopTime();
+    await user.click(sheet.getByRole('button', { name: /^Yes, / }));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(screen.getByText('Not saved, no connection. Kept here.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText('Saved')).toBeVisible();
   });
 
   it('comes before a companion is removed', async () => {

@@ -45,11 +45,11 @@ const TRIP = { __typename: 'Trip', id: TRIP_ID, revision: 2 };
 const update = (
   input: object,
   eater: object,
-  version: number | null = 1,
+  version = 1,
 ): Pick<MockLink.MockedResponse, 'request' | 'result'> => ({
   request: {
     query: UpdateEaterDocument,
-    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, ...(version !== null && { version }) } },
+    variables: { tripId: TRIP_ID, id: BEN.id, input: { ...input, version } },
   },
   result: { data: { updateEater: { __typename: 'EaterPayload', eater: { ...BEN, ...eater }, trip: TRIP } } },
 });
@@ -123,22 +123,25 @@ describe('somebody you bring', () => {
   });
 });
 
+const BROKEN = { message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+const GLUTEN = { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' } as const;
+const WITH_GLUTEN = { avoids: [...BEN.avoids, { __typename: 'EaterAvoid' as const, ...GLUTEN }] };
+const GLUTEN_TOO = {
+  avoids: WITH_GLUTEN.avoids.map(({ kind, value, strictness }) => ({ kind, value, strictness })),
+};
+
+const offlineUnless = (connection: { readonly isOn: boolean }): MockLink.MockedResponse => ({
+  request: { query: UpdateEaterDocument, variables: () => !connection.isOn },
+  error: new Error('offline'),
+  maxUsageCount: 99,
+});
+
 describe('the sheet of a person', () => {
   it('saves each change at once, and takes it back', async () => {
-    const gluten = { kind: 'CONTENT', value: 'gluten', strictness: 'ALLERGY' } as const;
-    const [nuts] = BEN.avoids;
-    const sent = ({ kind, value, strictness }: typeof gluten | (typeof BEN.avoids)[number]) => ({
-      kind,
-      value,
-      strictness,
-    });
-    const before = nuts === undefined ? [] : [sent(nuts)];
+    const before = GLUTEN_TOO.avoids.slice(0, 1);
     showPeople({
       mocks: [
-        update(
-          { avoids: [...before, gluten] },
-          { avoids: [...BEN.avoids, { __typename: 'EaterAvoid', ...gluten }], version: 2 },
-        ),
+        update(GLUTEN_TOO, { ...WITH_GLUTEN, version: 2 }),
         update({ avoids: before }, { version: 3 }, 2),
       ],
     });
@@ -166,9 +169,9 @@ describe('the sheet of a person', () => {
     showPeople({
       mocks: [
         ...NO_EFFECT,
-        { request: change.request, error: new Error('offline') },
+        { request: change.request, result: { errors: [BROKEN] } },
         { request: change.request, ...refused },
-        update({ portion: 1 }, { portion: 1, version: 3 }, null),
+        update({ portion: 1 }, { portion: 1, version: 3 }, 2),
       ],
     });
     const sheet = await openPerson('Ben');
@@ -252,12 +255,50 @@ describe('the sheet of a person', () => {
 
   it('says when it is closed that its last change was not saved', async () => {
     const { request } = update({ portion: 1 }, {});
-    showPeople({ mocks: [...NO_EFFECT, { request, error: new Error('offline'), delay: 300 }] });
+    const broken = { request, result: { errors: [BROKEN] }, delay: 300, maxUsageCount: 2 };
+    showPeople({ mocks: [...NO_EFFECT, broken] });
     const sheet = await openPerson('Ben');
     fireEvent.click(sheet.getByRole('radio', { name: /Adult/ }));
     fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Not saved')).toBeVisible();
+  });
+
+  it('keeps an answer without a connection, and saves it when it is opened again', async () => {
+    const connection = { isOn: false };
+    const change = update(GLUTEN_TOO, { ...WITH_GLUTEN, version: 2 });
+    showPeople({ mocks: [offlineUnless(connection), change] });
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
+    expect(await sheet.findByText('Not saved, no connection. Kept here.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    connection.isOn = true;
+    const again = await openPerson('Ben');
+    expect(again.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
+    expect(await again.findByText('Saved')).toBeVisible();
+  });
+
+  it('does not save a kept answer over a later one of somebody else, who is asked about', async () => {
+    const connection = { isOn: false };
+    const { request } = update(GLUTEN_TOO, {});
+    const conflict = { version: 2, fields: ['avoids'], current: {} };
+    const errors = [{ message: 'Changed meanwhile.', extensions: { code: 'CONFLICT', conflict } }];
+    const { cache } = showPeople({
+      mocks: [offlineUnless(connection), { request, result: { errors }, maxUsageCount: 9 }],
+    });
+    const sheet = await openPerson('Ben');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Gluten' }));
+    await sheet.findByText('Not saved, no connection. Kept here.');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('Not saved');
+    await act(async () => {
+      cache.modify({ id: `Eater:${BEN.id}`, fields: { avoids: () => [], version: () => 2 } });
+    });
+    connection.isOn = true;
+    const again = await openPerson('Ben');
+    expect(await again.findByRole('button', { name: 'Take theirs' })).toBeVisible();
+    expect(again.getByRole('checkbox', { name: 'Gluten' })).toBeChecked();
   });
 
   it('removes a companion, and brings them back', async () => {
