@@ -3,7 +3,8 @@ import { avoidedName, type Content } from '../../food/content.ts';
 import { DIET_LABELS } from '../../food/dietLabels.ts';
 import { DIET_NAMES, type Diet } from '../../food/diets.ts';
 import type { Avoid } from '../../food/avoid.ts';
-import { allergenName, asTyped, avoidKey, without } from './avoidLabels.ts';
+import { allergenName, asTyped, without } from './avoidLabels.ts';
+import { avoidKey } from './eater.ts';
 
 /** An avoid that the screen offers. */
 export interface AvoidChoice {

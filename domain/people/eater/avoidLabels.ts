@@ -4,11 +4,6 @@ import { DIET_NAMES } from '../../food/diets.ts';
 import type { Avoid } from '../../food/avoid.ts';
 import type { EaterAvoid, Strictness } from './eater.ts';
 
-/** Equal for the same avoid, however strict. */
-export function avoidKey({ kind, value }: { readonly kind: string; readonly value: string }): string {
-  return `${kind} ${value.toLowerCase()}`;
-}
-
 const MILK = msg('avoid.milk', 'milk');
 const SHELLFISH = msg('avoid.shellfish', 'shellfish');
 const KOSHER = msg('avoid.kosher', 'kosher');

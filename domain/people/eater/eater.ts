@@ -11,6 +11,11 @@ export type Strictness = (typeof STRICTNESSES)[number];
 /** What an eater does not eat. */
 export type EaterAvoid = Avoid & { readonly strictness: Strictness };
 
+/** Equal for the same avoid, however strict. */
+export function avoidKey({ kind, value }: { readonly kind: string; readonly value: string }): string {
+  return `${kind} ${value.toLowerCase()}`;
+}
+
 /** What a person said about their food. */
 export interface Answer {
   readonly avoids: readonly EaterAvoid[];
@@ -69,7 +74,7 @@ export function joinedNote(notes: readonly string[]): string | null {
 export function distinctAvoids(avoids: readonly EaterAvoid[]): EaterAvoid[] {
   const kept = new Map<string, EaterAvoid>();
   for (const avoid of avoids) {
-    const key = `${avoid.kind} ${avoid.value.toLowerCase()}`;
+    const key = avoidKey(avoid);
     const before = kept.get(key);
     if (before === undefined || isStricter(avoid, before)) kept.set(key, avoid);
   }

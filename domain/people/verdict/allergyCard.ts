@@ -1,8 +1,8 @@
 import { msg, type Message, type Part } from '../../text/message.ts';
 import { noteLines, unansweredLine } from '../eater/answerTexts.ts';
 import { sentenceOf, sideBySide } from '../../text/sideBySide.ts';
-import { allergenName, avoidKey, avoidNote, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
-import { STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
+import { allergenName, avoidNote, isCeliac, strictAvoids } from '../eater/avoidLabels.ts';
+import { avoidKey, STRICTNESSES, type Answer, type Eater, type EaterAvoid } from '../eater/eater.ts';
 
 /** A person on the card for the kitchen. */
 export interface CardPerson {

@@ -5,7 +5,7 @@ import { restrictionNames } from '../../food/restriction/restrictionReport.ts';
 import { readingOf, type RestrictionReading } from '../../food/restriction/restrictionReading.ts';
 import { LIMITS } from '../../limits.ts';
 import { readAvoids } from '../eater/avoidReading.ts';
-import type { EaterAvoid, Strictness } from '../eater/eater.ts';
+import { avoidKey, type EaterAvoid, type Strictness } from '../eater/eater.ts';
 import { everybodysAvoids, strictnessOfRule } from './tripRules.ts';
 
 /** What one part of a trip's restrictions says: an avoid, or a text that is not wholly understood. */
@@ -40,8 +40,10 @@ export function ruleAvoids(
 }
 
 /** Equal for the same part. */
-export function partKey(part: RestrictionPart): string {
-  return 'text' in part ? `text ${part.text}` : `${part.kind} ${part.value.toLowerCase()}`;
+export function partKey(
+  part: { readonly kind: string; readonly value: string } | { readonly text: string },
+): string {
+  return 'text' in part ? `text ${part.text}` : avoidKey(part);
 }
 
 /** Rather too strict: what is moved may be an allergy. */

@@ -112,7 +112,7 @@ function requireEitherOne(moves: readonly Moved[]): void {
 
 /** @throws CONFLICT */
 function requirePart(parts: readonly RestrictionPart[], { kind, value, text }: Moved): RestrictionPart {
-  const key = text == null ? `${kind ?? ''} ${(value ?? '').toLowerCase()}` : `text ${text}`;
+  const key = partKey(text == null ? { kind: kind ?? '', value: value ?? '' } : { text });
   const part = parts.find((one) => partKey(one) === key);
   if (part === undefined)
     throw new AppError(

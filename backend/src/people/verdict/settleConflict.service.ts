@@ -1,5 +1,5 @@
 import { msg } from '../../../../domain/text/message.ts';
-import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
+import { avoidKey } from '../../../../domain/people/eater/eater.ts';
 import { settleFields, unsettleFields } from '../../../../domain/people/verdict/verdictFields.ts';
 import { mealVerdict, type VerdictReason } from '../../../../domain/people/verdict/verdict.ts';
 import { requireMeal, requireViewer } from '../../access/require.ts';

@@ -10,7 +10,7 @@ import {
   readingOf,
   type RestrictionReading,
 } from '../../../../domain/food/restriction/restrictionReading.ts';
-import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
+import { avoidKey } from '../../../../domain/people/eater/eater.ts';
 import { everybodysAvoids, tripRules, type TripRules } from '../../../../domain/people/verdict/tripRules.ts';
 import {
   restrictionReport,

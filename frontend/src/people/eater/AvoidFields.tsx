@@ -10,8 +10,7 @@ import {
   DIET_CHOICES,
   type AvoidChoice,
 } from '../../../../domain/people/eater/avoidChoices.ts';
-import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
-import type { Strictness } from '../../../../domain/people/eater/eater.ts';
+import { avoidKey, type Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { CheckChips, CheckField } from '../../ui/controls/choice/CheckField.tsx';

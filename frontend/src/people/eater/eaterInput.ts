@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { asText } from '../../../../domain/text/asText.ts';
-import { avoidKey } from '../../../../domain/people/eater/avoidLabels.ts';
 import type { TypedAvoid } from '../../../../domain/people/eater/avoidReading.ts';
-import type { EaterAvoid, Strictness } from '../../../../domain/people/eater/eater.ts';
+import { avoidKey, type EaterAvoid, type Strictness } from '../../../../domain/people/eater/eater.ts';
 import { LEAVES_BEFORE_ARRIVING, TOO_MANY_AVOIDS } from '../../../../domain/people/eater/eaterFields.ts';
 import { compareMealTimes, type MealTime } from '../../../../domain/plan/mealTime.ts';
 import { DEFAULT_QUARTERS } from '../../../../domain/people/eater/portion.ts';
