@@ -1,6 +1,6 @@
 import { grouped } from '../../text/grouped.ts';
 import { isOfRules } from '../verdict/tripRules.ts';
-import { worstOpen, VERDICTS, type MealVerdict, type VerdictKind } from '../verdict/verdict.ts';
+import { worstOf, worstOpen, VERDICTS, type MealVerdict, type VerdictKind } from '../verdict/verdict.ts';
 
 /** A planned dish of a slot, and who gets it. */
 export interface JudgedDish {
@@ -37,8 +37,4 @@ export function slotVerdict(eaterIds: readonly string[], dishes: readonly Judged
 
 function bestOf(verdicts: readonly VerdictKind[]): VerdictKind {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'conflict';
-}
-
-function worstOf(verdicts: readonly VerdictKind[]): VerdictKind {
-  return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }

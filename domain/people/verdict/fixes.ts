@@ -5,7 +5,7 @@ import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from '../eater/avoidLabels.ts';
 import { judgeOf } from './judgeAvoid.ts';
 import type { JudgedMeal, MealRow } from './judgedMeal.ts';
-import { findingsOf, rowsOf, VERDICTS, type JudgedEater, type VerdictKind } from './verdict.ts';
+import { findingsOf, rowsOf, worstOf, type JudgedEater, type VerdictKind } from './verdict.ts';
 
 /** An ingredient instead of a row's chosen one. */
 export interface Swap {
@@ -64,7 +64,7 @@ export function verdictUnder(meal: JudgedMeal, row: MealRow, name: string, eater
       ({ ingredientId }) => ingredientId === null || ingredientId === row.id,
     ),
   );
-  return VERDICTS.findLast((verdict) => found.some((one) => one.verdict === verdict)) ?? 'safe';
+  return worstOf(found.map(({ verdict }) => verdict));
 }
 
 /** The choices of the row that are not selected. */

@@ -251,7 +251,10 @@ export function isInForce(settled: SettledConflict, meal: JudgedMeal, { avoids }
 
 /** The verdict by all reasons of a meal, or by those of one eater. */
 export function worstOpen(reasons: readonly Pick<VerdictReason, 'verdict' | 'settled'>[]): VerdictKind {
-  const verdicts = reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict);
+  return worstOf(reasons.filter(({ settled }) => settled === null).map(({ verdict }) => verdict));
+}
+
+export function worstOf(verdicts: readonly VerdictKind[]): VerdictKind {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'safe';
 }
 
