@@ -18,7 +18,7 @@ const acceptedTrips = statement<{ readonly tripId: string }>(
 const ownItems = statement<OwnItem>(
   'own_items_in_trips',
   `select i.trip_id as "tripId", t.start_date as "startDate",
-     case when i.selected_alternative = 0 then i.name else i.alternatives[i.selected_alternative] end as name
+     coalesce(i.alternatives[i.selected_alternative], i.name) as name
    from participants p
      join trips t on t.id = p.trip_id
      join ingredients i on i.trip_id = p.trip_id

@@ -1,5 +1,5 @@
 import type { Avoid } from '../../food/avoid.ts';
-import type { Replaceable } from '../../shopping/ingredient/ingredient.ts';
+import { chosenName, type Replaceable } from '../../shopping/ingredient/ingredient.ts';
 import { comparableWords } from '../../text/wordForms.ts';
 import substitutes from './data/substitutes.json' with { type: 'json' };
 import { strictAvoids } from '../eater/avoidLabels.ts';
@@ -91,8 +91,7 @@ export const KNOWN = knownSubstitutes(substitutes.rows);
 
 /** By the longest food that ends the name: "milk chocolate" is no milk, "whole milk" is. */
 export function substitutesIn(known: readonly KnownSubstitutes[], row: MealRow): Swap[] {
-  const chosen = row.alternatives[row.selectedAlternative - 1] ?? row.name;
-  const words = comparableWords(chosen.split(/[,(]|\s(?:in|with|of|for|from|on)\s/i)[0] ?? '');
+  const words = comparableWords(chosenName(row).split(/[,(]|\s(?:in|with|of|for|from|on)\s/i)[0] ?? '');
   const lengthOf = ({ foods }: KnownSubstitutes) =>
     Math.max(0, ...foods.filter((food) => endsWith(words, food)).map(({ length }) => length));
   const longest = Math.max(...known.map(lengthOf));
