@@ -60,13 +60,17 @@ export function eatersByDish<E extends DishEater, D extends Dish>(
   };
 }
 
-/** Those at a slot who get none of its dishes. */
-export function withoutDish<E extends DishEater, D extends Dish>(
-  { at, of }: EatersByDish<E, D>,
-  slot: MealTime,
-  dishes: readonly D[],
-): readonly E[] {
+/** Who gets a dish. */
+export interface ServedDish {
+  readonly eaters: readonly Pick<Seat, 'id'>[];
+}
+
+/** Those at a slot who get none of its dishes; nobody where there is no dish. */
+export function withoutDish<E extends Pick<Seat, 'id'>>(
+  there: readonly E[],
+  dishes: readonly ServedDish[],
+): E[] {
   if (dishes.length === 0) return [];
-  const served = new Set(dishes.flatMap((dish) => of(dish).eaters.map(({ id }) => id)));
-  return at(slot).eaters.filter(({ id }) => !served.has(id));
+  const served = new Set(dishes.flatMap(({ eaters }) => eaters.map(({ id }) => id)));
+  return there.filter(({ id }) => !served.has(id));
 }

@@ -6,6 +6,7 @@ import { TRIP_RULES } from '../verdict/tripRules.ts';
 import { mealVerdict, VERDICTS, type VerdictReason } from '../verdict/verdict.ts';
 
 const IDS = ['e0', 'e1', 'e2', 'e3'];
+const EATERS = IDS.map((id) => ({ id }));
 const TEXT = msg('test.reason', 'It is not eaten.');
 const SETTLED: SettledConflict = {
   mealId: 'm',
@@ -35,27 +36,28 @@ const anyReason = fc
     settled: isSettled ? SETTLED : null,
   }));
 const anyDish = fc.record({
-  eaterIds: fc.subarray(IDS),
+  eaters: fc.subarray(EATERS),
   verdict: fc.record({ reasons: fc.array(anyReason, { maxLength: 4 }) }),
 });
 
 describe('a slot', () => {
   it('is safe exactly when each eater there has a dish that is safe for them and the rules, else the worst', () => {
     fc.assert(
-      fc.property(fc.subarray(IDS), fc.array(anyDish, { minLength: 1, maxLength: 4 }), (there, dishes) => {
+      fc.property(fc.subarray(EATERS), fc.array(anyDish, { minLength: 1, maxLength: 4 }), (there, dishes) => {
         const speaksAgainst = (dish: (typeof dishes)[number], id: string, levels: readonly string[]) =>
           dish.verdict.reasons.some(
             (one) => one.eaterId === id && one.settled === null && levels.includes(one.verdict),
           );
+        const gets = ({ eaters }: (typeof dishes)[number], id: string) => eaters.some((one) => one.id === id);
         const isOkFor = (id: string, levels: readonly string[]) =>
-          dishes.some((dish) => dish.eaterIds.includes(id) && !speaksAgainst(dish, id, levels));
+          dishes.some((dish) => gets(dish, id) && !speaksAgainst(dish, id, levels));
         const isOk = (levels: readonly string[]) =>
-          there.every((id) => isOkFor(id, levels)) &&
+          there.every(({ id }) => isOkFor(id, levels)) &&
           !dishes.some((dish) => speaksAgainst(dish, TRIP_RULES, levels));
         const expected = isOk(['conflict', 'unknown']) ? 'safe' : isOk(['conflict']) ? 'unknown' : 'conflict';
         expect(slotVerdict(there, dishes)).toEqual({
           verdict: expected,
-          withoutDish: there.filter((id) => !dishes.some(({ eaterIds }) => eaterIds.includes(id))),
+          withoutDish: there.map(({ id }) => id).filter((id) => !dishes.some((dish) => gets(dish, id))),
         });
       }),
       { numRuns: 2_000 },
@@ -76,15 +78,12 @@ describe('a slot', () => {
         apartEaterIds: [],
       }));
       const meal = { id, name: 'Tacos', status: 'planned' as const, instructions: [], rows };
-      return {
-        eaterIds: present.map((eater) => eater.id),
-        verdict: { reasons: mealVerdict(meal, present)?.reasons ?? [] },
-      };
+      return { eaters: present, verdict: mealVerdict(meal, present) };
     };
     const beans = dish('beans', ['Black beans', 'Corn tortillas'], [leo]);
     const [fish, fishForAll] = [[maya], [maya, leo]].map((present) => dish('fish', ['Cod'], present));
     if (fish === undefined || fishForAll === undefined) throw new Error('There are two.');
-    const both = ['maya', 'leo'];
+    const both = [maya, leo];
     expect(slotVerdict(both, [fish, beans])).toEqual({ verdict: 'safe', withoutDish: [] });
     expect(slotVerdict(both, [fishForAll])).toEqual({ verdict: 'conflict', withoutDish: [] });
     expect(slotVerdict(both, [fish])).toEqual({ verdict: 'conflict', withoutDish: ['leo'] });

@@ -9,6 +9,7 @@ import { cookingStart, handbook, type CookedDish, type HandbookSource } from './
 const START = '2026-06-12';
 const END = '2026-06-14';
 const IDS = ['e0', 'e1', 'e2', 'e3', 'e4'];
+const EATERS = IDS.map((id) => ({ id }));
 const FOODS = ['dried black beans', 'frozen cod', 'rice', 'milk'];
 const VEGAN = { kind: 'diet', value: 'vegan', strictness: 'diet' } as const;
 
@@ -68,7 +69,7 @@ const anyDish = fc.record({
   slot: anySlot,
   status: fc.constantFrom<MealStatus>('planned', 'planned', 'not_needed'),
   minutes: fc.option(fc.integer({ min: 1, max: 2000 })),
-  eaterIds: fc.subarray(IDS),
+  eaters: fc.subarray(EATERS),
   foods: fc.subarray(FOODS),
   isConflict: fc.boolean(),
 });
@@ -91,8 +92,8 @@ const anyDishes = fc.array(anyDish, { maxLength: 8 }).map((all) => {
       apartEaterIds: [],
     })),
     verdict: {
-      reasons: dish.eaterIds.map((eaterId) => ({
-        eaterId,
+      reasons: dish.eaters.map(({ id }) => ({
+        eaterId: id,
         verdict: isConflict ? ('conflict' as const) : ('unknown' as const),
         settled: null,
       })),
@@ -122,10 +123,10 @@ const anySource = fc
     // Somebody may be at a slot and get none of its dishes.
     eatersAt: (slot) => [
       ...new Set([
-        'e0',
+        ...EATERS.slice(0, 1),
         ...source.dishes
           .filter((dish) => mealTimeKey(dish) === mealTimeKey(slot))
-          .flatMap(({ eaterIds }) => eaterIds),
+          .flatMap(({ eaters }) => eaters),
       ]),
     ],
     rows: source.dishes.flatMap(({ ingredients, date, type }) =>
@@ -161,7 +162,7 @@ test('each planned dish is told once, in the order of meals; its groups add up t
         const dish = source.dishes.find(({ id }) => id === mealId);
         expect(start === null).toBe(dish?.minutes === null);
         const portions = source.eaters
-          .filter(({ id }) => dish?.eaterIds.includes(id))
+          .filter(({ id }) => dish?.eaters.some((one) => one.id === id))
           .reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
         const inGroups = groups.reduce((sum, { portionQuarters }) => sum + portionQuarters, 0);
         const hasGroups = source.eaters.some(({ group }) => group !== null);
@@ -175,14 +176,14 @@ test('who avoids something is on the sheet of each slot where they are, with the
   fc.assert(
     fc.property(anySource, (source) => {
       for (const slot of handbook(source, START, END).flatMap((day) => day.slots)) {
-        const there = source.eatersAt(slot);
+        const there = source.eatersAt(slot).map(({ id }) => id);
         const known = source.eaters.filter(({ avoids, note }) => avoids.length > 0 || note !== null);
         expect(slot.people.map(({ eaterId }) => eaterId)).toEqual(
           known.map(({ id }) => id).filter((id) => there.includes(id)),
         );
         for (const { eaterId, dishes } of slot.people) {
           const theirs = planned(source).filter(
-            (dish) => mealTimeKey(dish) === mealTimeKey(slot) && dish.eaterIds.includes(eaterId),
+            (dish) => mealTimeKey(dish) === mealTimeKey(slot) && dish.eaters.some(({ id }) => id === eaterId),
           );
           expect(dishes).toEqual(
             theirs.map(({ id, verdict }) => ({ mealId: id, verdict: verdict?.reasons[0]?.verdict })),
@@ -250,7 +251,7 @@ test('a group gets its part of a dish; of a separate plate what its eaters get, 
     status: 'planned',
     assignedToId: null,
     minutes: null,
-    eaterIds: ['e0', 'e1', 'e2'],
+    eaters: EATERS.slice(0, 3),
     verdict: null,
     ingredients: [
       row('rice', null, [], '800'),
@@ -262,7 +263,7 @@ test('a group gets its part of a dish; of a separate plate what its eaters get, 
     trip: { startDate: START, endDate: END, mealTypes: ['dinner'] },
     dishes: [dish],
     eaters: [eater('e0', 'Otters', 12), eater('e1', 'Otters', 4), eater('e2', null, 16)],
-    eatersAt: () => ['e0', 'e1', 'e2'],
+    eatersAt: () => EATERS.slice(0, 3),
     duties: [],
     rows: [],
   };

@@ -1,8 +1,10 @@
 import { sumOfPortions } from '../../people/eater/attendance.ts';
 import type { Eater } from '../../people/eater/eater.ts';
+import { withoutDish, type ServedDish } from '../../people/dish/eatersByDish.ts';
+import { dishesByEater, type JudgedDish } from '../../people/dish/slotVerdict.ts';
 import { platePortions, type PlateRow } from '../../people/dish/platePortions.ts';
 import { eaterGroups, type EaterGroup } from '../../people/eater/group.ts';
-import { worstOpen, type VerdictKind, type VerdictReason } from '../../people/verdict/verdict.ts';
+import type { VerdictKind } from '../../people/verdict/verdict.ts';
 import type { Duty } from '../../plan/duty.ts';
 import { mealMinutes } from '../../plan/meal.ts';
 import { mealTimeKey, type MealTime } from '../../plan/mealTime.ts';
@@ -30,24 +32,18 @@ interface HandbookRow extends Replaceable, PlateRow {
 }
 
 /** A dish as the kitchen cooks it. */
-export interface CookedDish extends SlottedMeal {
+export interface CookedDish extends SlottedMeal, JudgedDish {
   readonly id: string;
-  /** Who gets it. */
-  readonly eaterIds: readonly string[];
   /** For those who get it, all batches; null: nobody said. */
   readonly minutes: number | null;
   readonly ingredients: readonly HandbookRow[];
-  /** Null while nothing is planned. */
-  readonly verdict: {
-    readonly reasons: readonly Pick<VerdictReason, 'eaterId' | 'verdict' | 'settled'>[];
-  } | null;
 }
 
 export interface HandbookSource {
   readonly trip: PlannedTrip & { readonly shoppingPlan?: ShoppingPlan | null };
   readonly dishes: readonly CookedDish[];
   readonly eaters: readonly HandbookEater[];
-  readonly eatersAt: (slot: MealTime) => readonly string[];
+  readonly eatersAt: (slot: MealTime) => ServedDish['eaters'];
   readonly duties: readonly Duty[];
   /** What the shopping list shows. */
   readonly rows: readonly (MergeableRow & MealPlace)[];
@@ -166,17 +162,13 @@ function handbookSlot(
   { meals, date, type }: MealTime & { readonly meals: readonly CookedDish[] },
 ): HandbookSlot {
   const slot = { date, type };
-  const there = new Set(eatersAt(slot));
-  const served = meals.map((meal) => ({
-    meal,
-    gets: new Set(meal.eaterIds),
-    reasonsOf: grouped(meal.verdict?.reasons ?? [], ({ eaterId }) => eaterId),
-  }));
+  const there = eatersAt(slot);
+  const isThere = among(there);
+  const dishesOf = dishesByEater(meals);
   return {
     ...slot,
-    dishes: served.map(({ meal, gets }) => {
-      const groups =
-        eaterGroups(eaters).length === 0 ? [] : groupsOf(eaters.filter(({ id }) => gets.has(id)));
+    dishes: meals.map((meal) => {
+      const groups = eaterGroups(eaters).length === 0 ? [] : groupsOf(eaters.filter(among(meal.eaters)));
       return {
         mealId: meal.id,
         start: meal.minutes === null ? null : cookingStart(slot, meal.minutes),
@@ -186,15 +178,18 @@ function handbookSlot(
     }),
     duties: duties.filter((duty) => mealTimeKey(duty) === mealTimeKey(slot)),
     people: eaters
-      .filter(({ id, avoids, note }) => there.has(id) && (avoids.length > 0 || note !== null))
+      .filter((eater) => isThere(eater) && (eater.avoids.length > 0 || eater.note !== null))
       .map(({ id }) => ({
         eaterId: id,
-        dishes: served
-          .filter(({ gets }) => gets.has(id))
-          .map(({ meal, reasonsOf }) => ({ mealId: meal.id, verdict: worstOpen(reasonsOf.get(id) ?? []) })),
+        dishes: dishesOf(id).map(({ dish, verdict }) => ({ mealId: dish.id, verdict })),
       })),
-    withoutDish: [...there].filter((id) => !served.some(({ gets }) => gets.has(id))),
+    withoutDish: withoutDish(there, meals).map(({ id }) => id),
   };
+}
+
+function among(some: ServedDish['eaters']): (eater: { readonly id: string }) => boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  return ({ id }) => ids.has(id);
 }
 
 type Group = EaterGroup<HandbookEater>;

@@ -21,27 +21,18 @@ export async function slotVerdictsOf(
       const dishes = await Promise.all(
         meals.map(async (meal) => {
           const verdict = await verdictOf(ctx, meal);
-          return verdict && { verdict, eaterIds: tables.of(meal).eaters.map(({ id }) => id) };
+          return verdict && { verdict: withRuleReasons(verdict), eaters: tables.of(meal).eaters };
         }),
       );
       const planned = dishes.filter((dish) => dish !== null);
       if (planned.length === 0) return null;
-      const there = tables.at(slot).eaters.map(({ id }) => id);
-      return { ...slot, ...slotVerdict(there, planned.map(withRuleReasons)) };
+      return { ...slot, ...slotVerdict(tables.at(slot).eaters, planned) };
     }),
   );
   return judged.filter((slot) => slot !== null);
 }
 
-type PlannedDish = NonNullable<Awaited<ReturnType<typeof verdictOf>>>;
-
 /** Answers have the reasons of the trip's rules apart. */
-function withRuleReasons({
-  verdict: { reasons, rules },
-  eaterIds,
-}: {
-  readonly verdict: PlannedDish;
-  readonly eaterIds: readonly string[];
-}) {
-  return { eaterIds, verdict: { reasons: [...reasons, ...rules] } };
+function withRuleReasons({ reasons, rules }: NonNullable<Awaited<ReturnType<typeof verdictOf>>>) {
+  return { reasons: [...reasons, ...rules] };
 }

@@ -91,12 +91,11 @@ function standingsOf(
 ): SlotStanding[] {
   return [...grouped(slots, mealTimeKey).values()].flatMap((dishes) => {
     const planned = dishes.flatMap(({ verdict, served }) =>
-      verdict === null ? [] : [{ verdict, eaterIds: served.eaters.map(({ id }) => id) }],
+      verdict === null ? [] : [{ verdict, eaters: served.eaters }],
     );
     const [slot] = dishes;
     if (slot === undefined || planned.length === 0) return [];
-    const there = at(slot).eaters.map(({ id }) => id);
-    return [{ ...slotVerdict(there, planned), verdicts: planned.map(({ verdict }) => verdict) }];
+    return [{ ...slotVerdict(at(slot).eaters, planned), verdicts: planned.map(({ verdict }) => verdict) }];
   });
 }
 

@@ -92,10 +92,7 @@ function judged(dish: SuggestedDish, eaters: readonly SeatedEater[]) {
   ]);
   const { name, instructions } = dish;
   const meal = { id: name, name, status: 'planned' as const, instructions, rows };
-  return {
-    eaterIds: eaters.map(({ id }) => id),
-    verdict: { reasons: mealVerdict(meal, eaters)?.reasons ?? [] },
-  };
+  return { eaters, verdict: { reasons: mealVerdict(meal, eaters)?.reasons ?? [] } };
 }
 
 function row(name: string, more: object) {
@@ -142,7 +139,8 @@ describe('the dishes that a slot is suggested', () => {
         const scene = sceneOf(table, options, likes);
         const ids = scene.eaters.map(({ id }) => id);
         for (const meal of suggested(scene)) {
-          expect(slotVerdict(ids, served(meal, scene.eaters))).toEqual({ verdict: 'safe', withoutDish: [] });
+          const verdict = slotVerdict(scene.eaters, served(meal, scene.eaters));
+          expect(verdict).toEqual({ verdict: 'safe', withoutDish: [] });
           const { beside, ...first } = meal;
           const { reasons } = judged(first, scene.eaters).verdict;
           const cannot = ids.filter(

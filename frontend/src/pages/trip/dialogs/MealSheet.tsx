@@ -139,7 +139,7 @@ function OpenSheet({ asked, meals, checked, ingredients, canPlan, canVote, ...pr
                 count: countOf(served.of(meal).eaters, there),
                 hasConflict: isConflict(checked.verdicts, meal),
               })),
-              hungry: byFirstName(withoutDish(served, slot, dishes), attendance.eaters),
+              hungry: byFirstName(withoutDish(there, dishes.map(served.of)), attendance.eaters),
               selectedId: shown.id,
               canPlan,
               onSelect: onShowDish,
