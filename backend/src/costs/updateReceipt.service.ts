@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { receiptChangeFields, type ReceiptFields } from '../../../domain/costs/receiptFields.ts';
 import { decimalAmount } from '../../../domain/costs/split/amountText.ts';
 import { requireViewer } from '../access/require.ts';
-import { AppError, type VersionConflict, notFound } from '../base/errors.ts';
+import { notFound, type VersionConflict } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
@@ -46,8 +46,13 @@ export async function updateReceipt(
         ...(isSplitOtherwise ? { splitRevision: receipt.splitRevision + 1 } : {}),
         ...(isUnfrozen ? { frozenAt: null } : {}),
       },
-      { version, stamp: stampOf(own, tx.now()), expected: expectedSplit(fields) },
-    ).catch((error: unknown) => inApiNames(error, receipt, trip.currency));
+      {
+        version,
+        stamp: stampOf(own, tx.now()),
+        expected: expectedSplit(fields),
+        inApi: (conflict) => inApiNames(conflict, receipt, trip.currency),
+      },
+    );
     if (updated === null) throw notFound('receipt');
     if (isSplitOtherwise || isUnfrozen || isRestored) {
       await requireMeals(tx, trip, mealIds);
@@ -101,16 +106,13 @@ function givenOf(columns: Columns, fields: object): Partial<Columns> {
   return Object.fromEntries(Object.entries(columns).filter(([name]) => given.has(name)));
 }
 
-/** The error with a conflict in the names and values of the API. @throws the error */
-function inApiNames(error: unknown, receipt: ReceiptRow, tripCurrency: string): never {
-  if (!(error instanceof AppError) || error.conflict === undefined) throw error;
-  const { conflict } = error;
+function inApiNames(conflict: VersionConflict, receipt: ReceiptRow, tripCurrency: string): VersionConflict {
   const { split, mealIds, shares } = receipt;
   const currency = receipt.currency ?? tripCurrency;
   const list = { 'by-portions': 'mealIds', equal: 'participantIds', shares: 'shares' } as const;
   const names: Readonly<Record<string, string>> = { amountCents: 'amount', splitRevision: list[split] };
   const { splitRevision: _, ...current } = conflict.current;
-  const inApi: VersionConflict = {
+  return {
     ...conflict,
     fields: conflict.fields.map((field) => names[field] ?? field),
     current: {
@@ -129,5 +131,4 @@ function inApiNames(error: unknown, receipt: ReceiptRow, tripCurrency: string): 
           : [],
     },
   };
-  throw new AppError(error.code, error.text, { conflict: inApi, cause: error });
 }

@@ -18,6 +18,8 @@ interface Change {
   readonly stamp: string;
   /** Values that the changes rest on without writing them: another one is a conflict, too. */
   readonly expected?: object;
+  /** A conflict in the names and values of the API, as the caller may know it; by default those of the row. */
+  readonly inApi?: (conflict: VersionConflict) => VersionConflict;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function changeVersioned<Row extends Versioned>(
   entity: EntityClass<Row>,
   key: { readonly [Property in keyof Row]?: Row[Property] },
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
-  { version, stamp, expected }: Change,
+  { version, stamp, expected, inApi = (conflict) => conflict }: Change,
 ): Promise<{ readonly row: Row; readonly isChanged: boolean } | null> {
   if (version !== undefined) {
     const row = await db
@@ -40,12 +42,17 @@ export async function changeVersioned<Row extends Versioned>(
       .setLock('for_no_key_update')
       .getOne();
     if (row === null) return null;
-    requireSeen(tableOf(entity), row, { ...expected, ...changes }, version);
+    requireSeen(tableOf(entity), row, { ...expected, ...changes }, { version, inApi });
   }
   return changeRow(db, entity, key, changes, stamp);
 }
 
-function requireSeen(table: string, row: Versioned, changes: object, version: number): void {
+function requireSeen(
+  table: string,
+  row: Versioned,
+  changes: object,
+  { version, inApi }: { readonly version: number } & Required<Pick<Change, 'inApi'>>,
+): void {
   if (version > row.version)
     throw badInput(
       'version',
@@ -63,7 +70,7 @@ function requireSeen(table: string, row: Versioned, changes: object, version: nu
     throw new AppError(
       'CONFLICT',
       msg('version.conflict', 'This was changed in the meantime. Nothing was saved.'),
-      { conflict },
+      { conflict: inApi(conflict) },
     );
 }
 

@@ -13,7 +13,7 @@ import { changeVersioned } from '../db/changeVersioned.ts';
 import { stampOf } from '../db/versions.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { ASIDE_DAYS } from '../plan/meal/asideDays.ts';
-import { AppError, notFound } from '../base/errors.ts';
+import { notFound, type VersionConflict } from '../base/errors.ts';
 import { fieldOf, readInput } from '../base/input.ts';
 import { requireUnderstood } from '../people/eater/requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -54,10 +54,8 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
       Trip,
       { id: trip.id },
       { ...changes, mealTypes, restrictionReading, shoppingPlan: movedPlan(trip.shoppingPlan, days) },
-      { version, stamp },
-    ).catch((error: unknown) => {
-      throw withoutRestrictions(ctx, error);
-    });
+      { version, stamp, inApi: (conflict) => withoutRestrictions(ctx, conflict) },
+    );
     if (updated === null) throw notFound('trip');
     const { row, isChanged } = updated;
     if (days !== 0) await movePlanBy(tx, trip, days, stamp);
@@ -66,12 +64,11 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   });
 }
 
-/** A version conflict as the caller may know it; other errors as they are. */
-function withoutRestrictions(ctx: Ctx, error: unknown): unknown {
-  if (!(error instanceof AppError) || error.conflict === undefined || hasScope(ctx, 'people:health'))
-    return error;
-  const { dietaryRestrictions: _, ...current } = error.conflict.current;
-  return new AppError(error.code, error.text, { conflict: { ...error.conflict, current }, cause: error });
+/** As the caller may know it. */
+function withoutRestrictions(ctx: Ctx, conflict: VersionConflict): VersionConflict {
+  if (hasScope(ctx, 'people:health')) return conflict;
+  const { dietaryRestrictions: _, ...current } = conflict.current;
+  return { ...conflict, current };
 }
 
 /** Meals and duties, and the times of the people who eat. */

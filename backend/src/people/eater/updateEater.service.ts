@@ -52,14 +52,8 @@ export async function updateEater(ctx: Ctx, rawEaterId: unknown, rawInput: unkno
       name: eater.isCompanion ? name : undefined,
       sharePaidById: await requirePayer(tx, eater, sharePaidById),
     };
-    const basis = { version, stamp: stampOf(own, tx.now()) };
-    const updated = await changeVersioned(
-      tx.db,
-      Eater,
-      { tripId: trip.id, id: eater.id },
-      changes,
-      basis,
-    ).catch(inApiNames);
+    const basis = { version, stamp: stampOf(own, tx.now()), inApi: inApiNames };
+    const updated = await changeVersioned(tx.db, Eater, { tripId: trip.id, id: eater.id }, changes, basis);
     if (updated === null) throw notFound('eater');
     if (target.id === own.id) await rememberEater(tx, viewer, updated.row, eater.name);
     return changed(
@@ -164,13 +158,10 @@ async function renamePending(
   return (await updateRow(tx.db, Participant, { tripId, id }, { name })) !== null;
 }
 
-/** The error with a conflict in the names and values of the API. @throws the error */
-function inApiNames(error: unknown): never {
-  if (!(error instanceof AppError) || error.conflict === undefined) throw error;
-  const { conflict } = error;
+function inApiNames(conflict: VersionConflict): VersionConflict {
   // The values are the row's.
   const row = conflict.current as unknown as Eater;
-  const inApi: VersionConflict = {
+  return {
     ...conflict,
     fields: [...new Set(conflict.fields.map((field) => API_NAMES[field] ?? field))],
     current: {
@@ -185,7 +176,6 @@ function inApiNames(error: unknown): never {
       ...(row.isCompanion ? { sharePaidById: row.sharePaidById } : {}),
     },
   };
-  throw new AppError(error.code, error.text, { conflict: inApi, cause: error });
 }
 
 const API_NAMES: Readonly<Record<string, string>> = {

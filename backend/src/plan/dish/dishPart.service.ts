@@ -1,7 +1,7 @@
 import { partOfEaters } from '../../../../domain/people/dish/partOfEaters.ts';
 import type { ForWhom } from '../../../../domain/plan/forWhom.ts';
 import { hasScope, requireGrant } from '../../access/token/grant.ts';
-import { AppError } from '../../base/errors.ts';
+import type { VersionConflict } from '../../base/errors.ts';
 import { fieldOf } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -34,11 +34,10 @@ export function requirePartGrant(ctx: Ctx, forWhom: ForWhom | null | undefined):
   if (forWhom && 'cannotEat' in forWhom) requireGrant(ctx, ['people:health']);
 }
 
-/** A version conflict as the caller may know it, as {@link dishPartOf}; other errors as they are. */
-export function withoutHealth(ctx: Ctx, error: unknown): unknown {
-  if (!(error instanceof AppError) || error.conflict === undefined) return error;
-  const { current } = error.conflict;
-  if (fieldOf(current['forWhom'], 'cannotEat') === undefined || hasScope(ctx, 'people:health')) return error;
-  const conflict = { ...error.conflict, current: { ...current, forWhom: { cannotEat: null } } };
-  return new AppError(error.code, error.text, { conflict, cause: error });
+/** As the caller may know it, as {@link dishPartOf}. */
+export function withoutHealth(ctx: Ctx, conflict: VersionConflict): VersionConflict {
+  const { current } = conflict;
+  if (fieldOf(current['forWhom'], 'cannotEat') === undefined || hasScope(ctx, 'people:health'))
+    return conflict;
+  return { ...conflict, current: { ...current, forWhom: { cannotEat: null } } };
 }

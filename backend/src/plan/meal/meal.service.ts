@@ -120,7 +120,11 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
         Meal,
         { tripId: meal.tripId, id: meal.id },
         { ...stored, minutes: typedMinutes(stored, meal.recipe), servingsQuarters },
-        { version, stamp: stampOf(participant, tx.now()) },
+        {
+          version,
+          stamp: stampOf(participant, tx.now()),
+          inApi: (conflict) => withoutHealth(ctx, inPortions(conflict)),
+        },
       );
       if (updated === null) throw noSuchMeal();
       if (!updated.isChanged) return unchanged(updated.row);
@@ -135,7 +139,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
     });
   } catch (error) {
     if (violates(error, 'meals_slot_key')) throw slotTaken(error);
-    throw withoutHealth(ctx, inPortions(error));
+    throw error;
   }
 }
 
@@ -153,17 +157,14 @@ async function mealToChange(
   return requireLockedMeal(tx, inTrip(tripId, meal.id), 'plan_meals');
 }
 
-/** A version conflict with `servings` as in answers; other errors as they are. */
-export function inPortions(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.conflict === undefined) return error;
-  const { fields, current, ...others } = error.conflict;
+/** With `servings` as in answers. */
+export function inPortions({ fields, current, ...others }: VersionConflict): VersionConflict {
   const { servingsQuarters, ...values } = current;
-  const conflict: VersionConflict = {
+  return {
     ...others,
     fields: fields.map((field) => (field === 'servingsQuarters' ? 'servings' : field)),
     current: { ...values, servings: servingsQuarters === null ? null : Number(servingsQuarters) / 4 },
   };
-  return new AppError(error.code, error.text, { conflict, cause: error });
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */

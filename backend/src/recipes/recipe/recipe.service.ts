@@ -156,20 +156,16 @@ export async function updateRecipe(ctx: Ctx, rawId: unknown, rawInput: unknown):
   const { id } = readInput(ownRecipeFields, { id: rawId });
   const { version, servings: servingsQuarters, ...changes } = readInput(recipeChangeFields, rawInput);
   const stamp = JSON.stringify({ by: null, at: ctx.now().toISOString() } satisfies Stamp);
-  try {
-    const updated = await inTransaction(ctx, (tx) =>
-      changeVersioned(
-        tx.db,
-        Recipe,
-        { id, ownerId: viewer.id },
-        { ...changes, servingsQuarters, updatedAt: tx.now() },
-        { version, stamp },
-      ),
-    );
-    return ofRecipe(foundOr404(updated, 'recipe').row, viewer, viewer.name);
-  } catch (error) {
-    throw inPortions(error);
-  }
+  const updated = await inTransaction(ctx, (tx) =>
+    changeVersioned(
+      tx.db,
+      Recipe,
+      { id, ownerId: viewer.id },
+      { ...changes, servingsQuarters, updatedAt: tx.now() },
+      { version, stamp, inApi: inPortions },
+    ),
+  );
+  return ofRecipe(foundOr404(updated, 'recipe').row, viewer, viewer.name);
 }
 
 /**

@@ -73,7 +73,7 @@ export async function presentIngredient(
 }
 
 /** `assignedTo` for `assignedToId`, as in answers. */
-function presentConflict({ conflict, ...error }: ErrorAnswer): object {
+function presentAssignedTo({ conflict, ...error }: ErrorAnswer): object {
   if (conflict === undefined) return error;
   const { assignedToId: assignedTo, ...current } = conflict.current;
   const fields = conflict.fields.map((field) => (field === 'assignedToId' ? 'assignedTo' : field));
@@ -123,7 +123,7 @@ export const ingredientRoutes: readonly Route[] = [
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentIngredient(ctx, await updateIngredient(ctx, params['id'], body)),
-    presentError: presentConflict,
+    presentError: presentAssignedTo,
   },
   {
     method: 'DELETE',
