@@ -17,7 +17,7 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const id = newId();
-  if (!(await isTaken(ctx, tripId, id)))
+  if (!(await tryLock(ctx, tripId, id)))
     throw new AppError(
       'CONFLICT',
       msg('suggestion.inProgress', 'Suggestions for this trip are already in progress.'),
@@ -29,7 +29,7 @@ export async function withLock<Result>(
   }
 }
 
-async function isTaken(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
+async function tryLock(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LOCK_SECONDS * 1000);
   try {
