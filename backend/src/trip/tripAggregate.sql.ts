@@ -119,7 +119,7 @@ const tripsOfUser = statement<{
  */
 export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | 'export'): Promise<Trip> {
   const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, ability);
-  knowPlan(ctx.loaders, access.trip, more);
+  primePlan(ctx.loaders, access.trip, more);
   return access.trip;
 }
 
@@ -129,7 +129,7 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const rows = tripIds.length === 0 ? [] : await inEachShard(ctx.db, tripsOfUser, tripIds);
   return rows.flatMap(({ trip: json, revision, participants: list, tallies }) => {
     const trip = TRIP.read(json, {});
-    const participants = knowParticipants(ctx.loaders, trip, list);
+    const participants = primeParticipants(ctx.loaders, trip, list);
     // The viewer may have been removed since the ids were read.
     if (!participants.some(({ userId, inviteStatus }) => userId === viewer.id && inviteStatus === 'accepted'))
       return [];
@@ -140,7 +140,7 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   });
 }
 
-function knowParticipants(
+function primeParticipants(
   loaders: Loaders,
   trip: Trip,
   rows: readonly JsonRow[] | null,
@@ -152,13 +152,13 @@ function knowParticipants(
   return participants;
 }
 
-function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
+function primePlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   const known = { tripId: trip.id };
   loaders.trip.prime(trip.id, trip);
   loaders.revisionOfTrip.prime(trip.id, plan.revision ?? 0);
-  knowParticipants(loaders, trip, plan.participants);
-  knowTable(loaders, trip, plan);
-  knowSuggestionRun(loaders, trip, plan.suggestionRun);
+  primeParticipants(loaders, trip, plan.participants);
+  primeAttendance(loaders, trip, plan);
+  primeSuggestionRun(loaders, trip, plan.suggestionRun);
   const items = (plan.items ?? []).map((json) => INGREDIENT.read(json, { ...known, mealId: null }));
   loaders.itemsOfTrip.prime(trip.id, items);
   let outsideCount = 0;
@@ -166,7 +166,7 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
     const meal = MEAL.read(json, known);
     loaders.meal.prime(meal, meal);
     loaders.votesOfMeal.prime(meal, votes ?? NO_VOTES);
-    knowIngredients(loaders, meal, ingredients ?? []);
+    primeIngredients(loaders, meal, ingredients ?? []);
     if (!isInPlan(trip, meal) && hasContent(meal, ingredients?.length ?? 0)) outsideCount++;
     return meal;
   });
@@ -174,7 +174,7 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   loaders.planTallyOfTrip.prime(trip.id, { inPlan: firstDishes(mealsInPlan(trip, meals)), outsideCount });
 }
 
-function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions, duties }: Plan): void {
+function primeAttendance(loaders: Loaders, { id }: Trip, { eaters, exceptions, duties }: Plan): void {
   const known = { tripId: id };
   loaders.eatersOfTrip.prime(
     id,
@@ -190,11 +190,11 @@ function knowTable(loaders: Loaders, { id }: Trip, { eaters, exceptions, duties 
   );
 }
 
-function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {
+function primeSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {
   loaders.suggestionRunOfTrip.prime(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
-function knowIngredients(loaders: Loaders, meal: Meal, rows: readonly JsonRow[]): void {
+function primeIngredients(loaders: Loaders, meal: Meal, rows: readonly JsonRow[]): void {
   const ofMeal = { tripId: meal.tripId, mealId: meal.id };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
   loaders.ingredientsOfMeal.prime(meal, ingredients);
