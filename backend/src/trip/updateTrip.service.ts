@@ -6,7 +6,7 @@ import { requireViewer } from '../access/require.ts';
 import { hasScope, requireGrant } from '../access/token/grant.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { keepSharesOfMeals } from '../costs/keepCosts.sql.ts';
-import { closeGaps } from '../plan/dish/slotDishes.service.ts';
+import { promoteNextDishes } from '../plan/dish/slotDishes.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../write/changeTrip.ts';
 import { changeVersioned } from '../db/changeVersioned.ts';
@@ -92,7 +92,7 @@ async function deleteEmptyMealsOutside(tx: Ctx, trip: Trip, own: Participant): P
   await keepSharesOfMeals(tx, trip, own, ids);
   if (ids.length > 0) {
     await deleteMeals.all(tx.db, [trip.id, ids]);
-    await closeGaps(tx, own);
+    await promoteNextDishes(tx, own);
   }
   return ids.length;
 }

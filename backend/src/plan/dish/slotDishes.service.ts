@@ -69,7 +69,10 @@ export async function markOthers(
  * Where the first dish of a slot has gone, the next one becomes the first and is for everybody. Needs a lock on the trip.
  * @returns ids of the new first dishes
  */
-export async function closeGaps(tx: Ctx, participant: Pick<Participant, 'id' | 'tripId'>): Promise<string[]> {
+export async function promoteNextDishes(
+  tx: Ctx,
+  participant: Pick<Participant, 'id' | 'tripId'>,
+): Promise<string[]> {
   const stamp = stampOf(participant, tx.now());
   return (await nextFirst.all(tx.db, [participant.tripId, stamp])).map(({ id }) => id);
 }

@@ -33,7 +33,12 @@ import { Meal } from '../../entities/meal.entity.ts';
 import { lockIngredients, lockMeal, lockMeals } from './meal.sql.ts';
 import { prepareMove } from './moveMeal.service.ts';
 import { requirePartGrant, withoutHealth } from '../dish/dishPart.service.ts';
-import { closeGaps, markOthers, placeBeside, requireSingleDishes } from '../dish/slotDishes.service.ts';
+import {
+  promoteNextDishes,
+  markOthers,
+  placeBeside,
+  requireSingleDishes,
+} from '../dish/slotDishes.service.ts';
 
 /**
  * Adds a meal to an empty slot, or beside its dishes, or marks the slot as `not_needed`.
@@ -130,7 +135,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (!updated.isChanged) return unchanged(updated.row);
       const marked = changes.status === undefined ? [] : await markOthers(tx, updated.row, participant);
       const others =
-        moved === null ? marked : [...marked, ...moved.ids, ...(await closeGaps(tx, participant))];
+        moved === null ? marked : [...marked, ...moved.ids, ...(await promoteNextDishes(tx, participant))];
       return changed(
         updated.row,
         changeBy(participant, 'MEALS', [meal.id, ...others]),
@@ -179,7 +184,7 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
     const { affected } = await tx.db.delete(Meal, { tripId: meal.tripId, id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
-    const ids = [meal.id, ...(await closeGaps(tx, participant))];
+    const ids = [meal.id, ...(await promoteNextDishes(tx, participant))];
     return changed(meal, changeBy(participant, 'MEALS', ids), ...costs);
   });
 }

@@ -16,7 +16,7 @@ import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { dishOf } from '../dish/dish.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
-import { closeGaps } from '../dish/slotDishes.service.ts';
+import { promoteNextDishes } from '../dish/slotDishes.service.ts';
 import {
   deleteIngredients,
   deleteMeals,
@@ -99,7 +99,7 @@ async function takeOut(
   const created = untouched.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
   await recordAudits(tx, 'delete_meal', tripId, created);
-  await closeGaps(tx, participant);
+  await promoteNextDishes(tx, participant);
   // A cook may have left meanwhile.
   const people = await tx.loaders.participantsOfTrip.get(tripId);
   const cooks = new Set(people.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id));
