@@ -9,7 +9,7 @@ import { updateRows } from '../../db/rows.ts';
 import { stampOf } from '../../db/versions.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import { changeTrip } from '../../write/changeTrip.ts';
-import { answered } from '../missing/unavailable.service.ts';
+import { changedIngredients } from '../missing/unavailable.service.ts';
 import { lockListed } from '../missing/unavailable.sql.ts';
 import { type RememberedStaple, remember, rememberedOf } from './staples.sql.ts';
 
@@ -39,7 +39,7 @@ export async function answerStaple(
     const foods = [...new Set(rows.flatMap((row) => stapleFood(chosenName(row)) ?? []))];
     if (answer !== null && foods.length > 0)
       await remember.all(tx.db, { userId: viewer.id, foods, answer, now: tx.now() });
-    return answered(participant, rows, updated);
+    return changedIngredients(participant, rows, updated);
   });
 }
 

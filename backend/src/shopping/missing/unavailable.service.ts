@@ -107,7 +107,7 @@ export async function takeInstead(
     const other = (await openOf(tx, rows)).filter((row) => chosenName(row) !== name);
     const chosen = other.map((row) => ({ ...withChoice(row, name), unavailable: null }));
     const stamp = stampOf(participant, tx.now());
-    return answered(participant, rows, await updateRows(tx.db, Ingredient, trip.id, chosen, stamp));
+    return changedIngredients(participant, rows, await updateRows(tx.db, Ingredient, trip.id, chosen, stamp));
   });
 }
 
@@ -124,11 +124,15 @@ async function set(
 ): Promise<Changed<readonly Ingredient[]>> {
   const changes = some.map((row) => ({ id: row.id, unavailable: unavailableOf(row) }));
   const stamp = stampOf(participant, tx.now());
-  return answered(participant, rows, await updateRows(tx.db, Ingredient, participant.tripId, changes, stamp));
+  return changedIngredients(
+    participant,
+    rows,
+    await updateRows(tx.db, Ingredient, participant.tripId, changes, stamp),
+  );
 }
 
 /** Answers all rows, and announces those that changed. */
-export function answered(
+export function changedIngredients(
   participant: Participant,
   rows: readonly Ingredient[],
   updated: readonly Ingredient[],
