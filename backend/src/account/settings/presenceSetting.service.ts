@@ -4,14 +4,14 @@ import { flag } from '../../../../domain/text/text.ts';
 import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { type PresenceSetting, changeSetting, settingOf } from './presenceSetting.sql.ts';
+import { type PresenceSetting, savePresenceSetting, presenceSettingOf } from './presenceSetting.sql.ts';
 
 export const PRESENCE_FIELDS = z.object({ isShown: flag(msg('field.isShown', 'isShown')) });
 
 /** @throws UNAUTHENTICATED */
 export async function presenceSetting(ctx: Ctx): Promise<PresenceSetting> {
   const viewer = requireViewer(ctx);
-  return (await settingOf.first(ctx.db, [viewer.id])) ?? { isShown: true };
+  return (await presenceSettingOf.first(ctx.db, [viewer.id])) ?? { isShown: true };
 }
 
 /**
@@ -21,6 +21,6 @@ export async function presenceSetting(ctx: Ctx): Promise<PresenceSetting> {
 export async function changePresence(ctx: Ctx, rawInput: unknown): Promise<PresenceSetting> {
   const viewer = requireViewer(ctx);
   const { isShown } = readInput(PRESENCE_FIELDS, rawInput);
-  await changeSetting.all(ctx.db, [viewer.id, isShown]);
+  await savePresenceSetting.all(ctx.db, [viewer.id, isShown]);
   return { isShown };
 }

@@ -5,12 +5,12 @@ export interface PresenceSetting {
   readonly isShown: boolean;
 }
 
-export const settingOf = statement<PresenceSetting>(
+export const presenceSettingOf = statement<PresenceSetting>(
   'presence_setting_of',
   'select shows_presence as "isShown" from users where id = $1',
 );
 
-export const changeSetting = statement<never>(
+export const savePresenceSetting = statement<never>(
   'change_presence_setting',
   'update users set shows_presence = $2 where id = $1',
 );

@@ -6,14 +6,14 @@ import { requireViewer } from '../../access/require.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteUnsentTexts } from '../../outbox/outbox.service.ts';
-import { type ShopTextSetting, changeSetting, settingOf } from './shopTextSetting.sql.ts';
+import { type ShopTextSetting, saveShopTextSetting, shopTextSettingOf } from './shopTextSetting.sql.ts';
 
 export const SHOP_TEXT_FIELDS = z.object({ isWanted: flag(msg('field.isWanted', 'isWanted')) });
 
 /** @throws UNAUTHENTICATED */
 export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {
   const viewer = requireViewer(ctx);
-  return (await settingOf.first(ctx.db, [viewer.id])) ?? { isWanted: false };
+  return (await shopTextSettingOf.first(ctx.db, [viewer.id])) ?? { isWanted: false };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function shopTextSetting(ctx: Ctx): Promise<ShopTextSetting> {
 export async function changeShopTexts(ctx: Ctx, rawInput: unknown): Promise<ShopTextSetting> {
   const viewer = requireViewer(ctx);
   const { isWanted } = readInput(SHOP_TEXT_FIELDS, rawInput);
-  await changeSetting.all(ctx.db, [viewer.id, isWanted]);
+  await saveShopTextSetting.all(ctx.db, [viewer.id, isWanted]);
   if (!isWanted) for (const contact of contactsOf(viewer)) await deleteUnsentTexts(ctx, 'question', contact);
   return { isWanted };
 }

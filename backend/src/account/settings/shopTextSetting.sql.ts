@@ -5,12 +5,12 @@ export interface ShopTextSetting {
   readonly isWanted: boolean;
 }
 
-export const settingOf = statement<ShopTextSetting>(
+export const shopTextSettingOf = statement<ShopTextSetting>(
   'shop_text_setting_of',
   'select wants_shop_texts as "isWanted" from users where id = $1',
 );
 
-export const changeSetting = statement<never>(
+export const saveShopTextSetting = statement<never>(
   'change_shop_text_setting',
   'update users set wants_shop_texts = $2 where id = $1',
 );
