@@ -7,7 +7,7 @@ import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { makeToken } from '../tokens/tokens.service.ts';
 import { sealCode } from './authorizationCode.ts';
-import { CODE_LIFE_SECONDS } from './exchange.sql.ts';
+import { OAUTH_CODE_LIFE_SECONDS } from './exchange.sql.ts';
 import { readRequest, type RequestProblem } from './programRequest.ts';
 import { destinationOf, type Destination } from './redirectUri.ts';
 
@@ -54,6 +54,6 @@ export async function allowProgram(ctx: Ctx, rawInput: unknown): Promise<{ reado
         problem,
       }),
     );
-  const { secret } = await makeToken(ctx, { name, scopes, tripId, seconds: CODE_LIFE_SECONDS });
+  const { secret } = await makeToken(ctx, { name, scopes, tripId, seconds: OAUTH_CODE_LIFE_SECONDS });
   return { returnUrl: answerAt({ code: sealCode(ctx, clientId, { secret, challenge, redirectUri, days }) }) };
 }

@@ -2,10 +2,10 @@ import { statement } from '../../db/statement.ts';
 import type { Session } from '../../entities/session.entity.ts';
 
 /** Of a code, and until then of its token. */
-export const CODE_LIFE_SECONDS = 60;
+export const OAUTH_CODE_LIFE_SECONDS = 60;
 
 /** Fetched tokens live a day at least. */
-const IS_WAITING = `expires_at = created_at + make_interval(secs => ${CODE_LIFE_SECONDS})`;
+const IS_WAITING = `expires_at = created_at + make_interval(secs => ${OAUTH_CODE_LIFE_SECONDS})`;
 
 export interface FetchedToken {
   readonly scopes: NonNullable<Session['scopes']>;
