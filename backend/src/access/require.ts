@@ -60,6 +60,10 @@ export function requireViewer(ctx: Ctx): Viewer {
   return ctx.viewer;
 }
 
+export function isViewer(ctx: Ctx, { userId }: Readonly<Participant>): boolean {
+  return userId !== null && userId === ctx.viewer?.id;
+}
+
 /** @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);

@@ -2,7 +2,7 @@ import { msg } from '../../../domain/text/message.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, requireTripAs, type TripAccess } from '../access/require.ts';
+import { foundOr404, isViewer, requireTripAs, type TripAccess } from '../access/require.ts';
 import { readLockedRow } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { moneyIn, type Money } from '../base/money.ts';
@@ -59,7 +59,7 @@ export async function canEditReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<boo
 /** The viewer's row in a trip. */
 export async function ownParticipant(ctx: Ctx, tripId: string): Promise<Participant | undefined> {
   const participants = await ctx.loaders.participantsOfTrip.get(tripId);
-  return participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
+  return participants.find((one) => isViewer(ctx, one));
 }
 
 /** Of a receipt as it is now, with its trip's costs. */

@@ -8,7 +8,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { dateIn } from '../../../domain/time/calendarDate.ts';
 import { recordAudit } from '../access/audit.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, notOfTrip, requireTripAs, requireViewer } from '../access/require.ts';
+import { foundOr404, isViewer, notOfTrip, requireTripAs, requireViewer } from '../access/require.ts';
 import { readLockedRow, requireLockedTrip } from '../access/requireLocked.ts';
 import { AppError, badInput } from '../base/errors.ts';
 import { newIdIn } from '../base/ids.ts';
@@ -117,7 +117,7 @@ export function openTransfers(
   ctx: Ctx,
   { trip, costs, transfers, participants }: CostsOfTrip,
 ): OpenTransfer[] {
-  const own = [...participants.values()].find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
+  const own = [...participants.values()].find((one) => isViewer(ctx, one));
   return settlement(costs.balances).map((transfer) => ({
     ...transfer,
     key: keyOfOpen(trip.id, transfers, transfer),

@@ -7,7 +7,7 @@ import {
 import { cardProgress } from '../../../domain/plan/plan.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
-import { requireViewer } from '../access/require.ts';
+import { isViewer, requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
@@ -36,7 +36,7 @@ export async function readTrip(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
 
 export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<TripAbility[]> {
   return ctx.loaders.participantsOfTrip.derive(trip.id, (participants) => {
-    const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
+    const own = participants.find((one) => isViewer(ctx, one));
     return [...tripAbilities(trip, own ?? null, ctx.now())];
   });
 }

@@ -3,6 +3,7 @@ import type { Eater as EaterFacts } from '../../../../domain/people/eater/eater.
 import type { MealTime } from '../../../../domain/plan/mealTime.ts';
 import { mealPlan } from '../../../../domain/plan/plan.ts';
 import { participantAbilities } from '../../access/policy.ts';
+import { isViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { AttendanceException } from '../../entities/attendanceException.entity.ts';
 import { seatOf, type Eater } from '../../entities/eater.entity.ts';
@@ -51,7 +52,7 @@ export function eaterAbilities(
   return ctx.loaders.trip.derive(tripId, (trip) =>
     ctx.loaders.participantsOfTrip.derive(tripId, (participants) => {
       const target = participants.find(({ id }) => id === participantId);
-      const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id) ?? null;
+      const own = participants.find((one) => isViewer(ctx, one)) ?? null;
       if (trip === null || target === undefined) return [];
       if (!participantAbilities(trip, own, target, ctx.now()).includes('edit_eater')) return [];
       return isCompanion ? ['edit', 'remove'] : ['edit'];

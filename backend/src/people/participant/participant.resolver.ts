@@ -20,7 +20,8 @@ import type { MaybePromise } from '../../reads/lookup.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
 import { Participant } from '../../entities/participant.entity.ts';
-import { isCreator, isViewer, viewerCan } from './participant.service.ts';
+import { isViewer } from '../../access/require.ts';
+import { isCreator, viewerCan } from './participant.service.ts';
 import { renameParticipant } from './renameParticipant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 

@@ -1,5 +1,6 @@
 import type { ParticipantAbility } from '../../access/participantAbility.ts';
 import { hasCreated, participantAbilities } from '../../access/policy.ts';
+import { isViewer } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -9,10 +10,6 @@ export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePr
     participant.tripId,
     (trip) => trip !== null && hasCreated(trip, participant),
   );
-}
-
-export function isViewer(ctx: Ctx, { userId }: Readonly<Participant>): boolean {
-  return userId !== null && userId === ctx.viewer?.id;
 }
 
 export function viewerCan(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<ParticipantAbility[]> {
