@@ -20,9 +20,10 @@ import {
   type FoundAccess,
   type TripGate,
 } from './access.sql.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 import { isGranted } from './token/grant.ts';
-import { tripOf } from './tripOf.sql.ts';
+import { tripIdOf } from './tripIdOf.sql.ts';
 
 /** A trip, and the viewer's row that proves access. */
 export interface TripAccess {
@@ -119,13 +120,13 @@ export function inTrip(rawTripId: unknown, rawId: unknown): unknown {
  */
 export async function readRow(
   ctx: Ctx,
-  noun: Parameters<typeof tripOf>[1],
+  noun: Parameters<typeof tripIdOf>[1],
   rawRow: unknown,
 ): Promise<{ readonly tripId: string; readonly id: string }> {
   if (rawRow instanceof RowInTrip)
     return { tripId: readId('trip', rawRow.tripId), id: readId(noun, rawRow.id) };
   const id = readId(noun, rawRow);
-  return { tripId: foundOr404(await tripOf(ctx.db, noun, id), noun), id };
+  return { tripId: foundOr404(await tripIdOf(ctx.db, noun, id), noun), id };
 }
 
 /** {@link requireTrip} that speaks of the row whose trip it is. */
@@ -181,6 +182,11 @@ export function requireAbilities(ctx: Ctx, { trip, participant }: TripAccess, ab
       msg('trip.completed', 'This trip is completed and can no longer be changed.'),
     );
   throw new AppError('FORBIDDEN', msg('trip.organizersOnly', 'Only an organizer of the trip can do this.'));
+}
+
+/** The trip of a row that the viewer may see. @throws NOT_FOUND if just deleted */
+export function tripOf(ctx: Ctx, { tripId }: { readonly tripId: string }): MaybePromise<Trip> {
+  return ctx.loaders.trip.derive(tripId, (trip) => foundOr404(trip, 'trip'));
 }
 
 /** @throws NOT_FOUND for null */

@@ -14,7 +14,7 @@ import {
   type Shown,
 } from './inviteLink.sql.ts';
 import { invitationKey, linkTokenHash } from './inviteLinkToken.ts';
-import { tripOf } from './tripOf.sql.ts';
+import { tripIdOf } from './tripIdOf.sql.ts';
 
 /** Participant id and key of a texted link. */
 const TEXTED = /^([0-9a-f-]{36})\.([\w-]{22})$/;
@@ -46,7 +46,7 @@ export async function pendingOfText(ctx: Ctx, token: string): Promise<Shown | nu
   const { db, pepper } = ctx;
   if (!timingSafeEqual(Buffer.from(key), Buffer.from(invitationKey(id, pepper)))) return null;
   const openFrom = earliestOpenEndDate(ctx.now());
-  const shown = await textedInvitation.first(db, [await tripOf(db, 'invitation', id), id, openFrom]);
+  const shown = await textedInvitation.first(db, [await tripIdOf(db, 'invitation', id), id, openFrom]);
   if (shown === null) return null;
   const inviter = await inviterAccount.first(db, [shown.inviterId]);
   if (inviter?.isLocked === true) return null;

@@ -2,7 +2,7 @@ import { msg } from '../../../domain/text/message.ts';
 import { portionsOf } from '../../../domain/costs/explainedShare.ts';
 import { sharedReceipt, type SharedReceipt } from '../../../domain/costs/tripCosts.ts';
 import { tripAbilities } from '../access/policy.ts';
-import { foundOr404, isViewer, requireTripAs, type TripAccess } from '../access/require.ts';
+import { foundOr404, isViewer, requireTripAs, tripOf, type TripAccess } from '../access/require.ts';
 import { readLockedRow } from '../access/requireLocked.ts';
 import { AppError } from '../base/errors.ts';
 import { moneyIn, type Money } from '../base/money.ts';
@@ -52,7 +52,7 @@ function mayEdit(
 
 export async function canEditReceipt(ctx: Ctx, receipt: ReceiptRow): Promise<boolean> {
   const own = await ownParticipant(ctx, receipt.tripId);
-  const trip = await tripOf(ctx, receipt.tripId);
+  const trip = await tripOf(ctx, receipt);
   return own !== undefined && mayEdit(ctx, { trip, participant: own }, receipt);
 }
 
@@ -67,7 +67,7 @@ export async function costsOfReceipt(
   ctx: Ctx,
   receipt: ReceiptRow,
 ): Promise<CostsOfTrip & { readonly shared: SharedReceipt }> {
-  const found = await costsOf(ctx, await tripOf(ctx, receipt.tripId));
+  const found = await costsOf(ctx, await tripOf(ctx, receipt));
   const { costs, trip } = found;
   // A change that came in between leaves the answer as it was.
   const shared = found.byId.get(receipt.id) ?? sharedReceipt(receipt, trip.currency, costs.attendance);
@@ -125,9 +125,5 @@ export async function memberOf(ctx: Ctx, tripId: string, id: string | null): Pro
 }
 
 export async function currencyOf(ctx: Ctx, tripId: string): Promise<string> {
-  return (await tripOf(ctx, tripId)).currency;
-}
-
-async function tripOf(ctx: Ctx, tripId: string): Promise<Trip> {
-  return foundOr404(await ctx.loaders.trip.get(tripId), 'trip');
+  return (await tripOf(ctx, { tripId })).currency;
 }

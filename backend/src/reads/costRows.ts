@@ -34,7 +34,7 @@ export const transferCents = (alias: string) =>
 
 /** Citus does not find the shard of `t` by its join with a list. */
 const OF_THESE_TRIPS = 't.id = any($1::uuid[])';
-const tripOf = (alias: string) => `join trips t on t.id = ${alias}.trip_id`;
+const joinTrip = (alias: string) => `join trips t on t.id = ${alias}.trip_id`;
 
 /** Columns with the amount in the smallest unit. */
 function amountsIn(entity: EntityClass<unknown>, alias: string, cents: string): string {
@@ -62,7 +62,7 @@ export const receiptsSql = (ofWanted: (alias: string, receiptId: string) => stri
          'portionQuarters', s."portionQuarters") order by s."participantId")
        from json_to_recordset(shared.shares) s ("participantId" uuid, "amountCents" bigint, "portionQuarters" int)
      ) end, '[]') as shares
-   from receipts r ${tripOf('r')}
+   from receipts r ${joinTrip('r')}
      left join covered on covered.trip_id = r.trip_id and covered.receipt_id = r.id
      left join shared on shared.trip_id = r.trip_id and shared.receipt_id = r.id
    where ${ofWanted('r', 'id')}`;
@@ -79,7 +79,7 @@ export const receiptsByTrip = statement<ReceiptRow>(
 
 /** @param wanted condition of transfers `p` */
 export const transfersSql = (wanted: string) =>
-  `select ${amountsIn(Transfer, 'p', transferCents('p'))} from transfers p ${tripOf('p')} where ${wanted}`;
+  `select ${amountsIn(Transfer, 'p', transferCents('p'))} from transfers p ${joinTrip('p')} where ${wanted}`;
 
 /** Newest first. */
 export const transfersByTrip = statement<Transfer>(
@@ -96,7 +96,7 @@ export const settledSharesByTrip = statement<{
   'settled_shares_by_trip',
   `select distinct on (p.trip_id) p.trip_id as "tripId", p.settled_shares as settled,
      greatest(1, ${transferFactor('p')})::int as factor
-   from transfers p ${tripOf('p')}
+   from transfers p ${joinTrip('p')}
    where ${ofTrips('p')} and ${OF_THESE_TRIPS} and p.settled_shares is not null
    order by p.trip_id, p.created_at desc, p.id desc`,
 );

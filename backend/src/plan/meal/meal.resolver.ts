@@ -19,7 +19,7 @@ import {
   newMealFields,
   mealChangeFields,
 } from '../../../../domain/plan/mealFields.ts';
-import { inTrip } from '../../access/require.ts';
+import { inTrip, tripOf } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { inputOf, tripRowId, TRIP_OF_ROW, VERSION_TEXT } from '../../base/graphqlInput.ts';
@@ -40,7 +40,6 @@ import {
   readMeal,
   recipeOf,
   servingsOf,
-  tripOf,
   updateMeal,
 } from './meal.service.ts';
 

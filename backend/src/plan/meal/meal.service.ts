@@ -204,14 +204,6 @@ export function cookOf(ctx: Ctx, { tripId, assignedToId }: Readonly<Meal>): Mayb
   return assignedToId === null ? null : ctx.loaders.participant.get({ tripId, id: assignedToId });
 }
 
-/** @throws NOT_FOUND if just deleted */
-export function tripOf(ctx: Ctx, { tripId }: Readonly<Meal>): MaybePromise<Trip> {
-  return ctx.loaders.trip.derive(tripId, (trip) => {
-    if (trip === null) throw notFound('trip');
-    return trip;
-  });
-}
-
 function noSuchMeal(): AppError {
   return notFound('meal');
 }

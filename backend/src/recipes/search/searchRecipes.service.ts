@@ -91,10 +91,10 @@ async function wholeDishes(
   found: readonly (AnyRecipe | null)[],
   dishes: readonly Dish[],
 ): Promise<readonly (AnyRecipe | null)[]> {
-  const tripOf = new Map(dishes.map(({ recipe, tripId }) => [recipe.id, tripId]));
+  const tripIdOf = new Map(dishes.map(({ recipe, tripId }) => [recipe.id, tripId]));
   return Promise.all(
     found.map(async (recipe) => {
-      const tripId = recipe?.source === 'meal' ? tripOf.get(recipe.id) : undefined;
+      const tripId = recipe?.source === 'meal' ? tripIdOf.get(recipe.id) : undefined;
       if (recipe === null || tripId === undefined) return recipe;
       const at = { tripId, id: recipe.id };
       const [meal, rows] = await Promise.all([

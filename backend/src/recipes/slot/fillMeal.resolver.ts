@@ -1,11 +1,10 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { fillMealFields, saveMealFields } from '../../../../domain/recipes/recipeFields.ts';
-import { inTrip } from '../../access/require.ts';
+import { inTrip, tripOf } from '../../access/require.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { inputOf, TRIP_OF_ROW, tripRowId } from '../../base/graphqlInput.ts';
 import { Meal } from '../../entities/meal.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
-import { tripOf } from '../../plan/meal/meal.service.ts';
 import type { MaybePromise } from '../../reads/lookup.ts';
 import { fillMeal } from './fillMeal.service.ts';
 import { payloadOf, RecipePayload } from '../recipe/recipe.resolver.ts';

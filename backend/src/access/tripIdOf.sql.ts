@@ -17,10 +17,10 @@ const TRIP_IN = {
 } as const;
 
 /**
- * The trip of a row that a caller names by its id alone; null for an unknown id. All other statements name the trip. A
- * look-up in one index, on a distributed database in one of every shard.
+ * The trip's id of a row that a caller names by its id alone; null for an unknown id. All other statements name the
+ * trip. A look-up in one index, on a distributed database in one of every shard.
  */
-export async function tripOf(
+export async function tripIdOf(
   db: EntityManager,
   noun: keyof typeof TRIP_IN,
   id: string,
