@@ -44,7 +44,7 @@ interface Request {
   readonly request: unknown;
 }
 
-interface Once extends Request {
+export interface Once extends Request {
   /** Id of what this call will create or reuse. */
   readonly resultId: string;
 }

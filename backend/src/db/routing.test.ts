@@ -57,13 +57,13 @@ function sources(isWanted: (file: string) => boolean = () => true): string[] {
     .map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
-/** A call of TypeORM, `updateRow`, `changeRow` or `changeVersioned` on rows of a trip. */
+/** A call of TypeORM, `updateRow`, `changeRow`, `changeVersioned` or `onceForRows` on rows of a trip. */
 const ENTITIES_OF_TRIPS = ENTITIES.filter((entity) =>
   TRIP_TABLES.some((table) => table === tableOf<object>(entity)),
 );
 const NAMES = ENTITIES_OF_TRIPS.map(({ name }) => name).join('|');
 const CALL = new RegExp(
-  `(\\.(find|count|exists|sum|delete|update)\\w*\\(|(update|change)(Row|Versioned)\\([^,]+,)\\s*(${NAMES})\\b[^;]*`,
+  `(\\.(find|count|exists|sum|delete|update)\\w*\\(|((update|change)(Row|Versioned)|onceForRows)\\([^,]+,)\\s*(${NAMES})\\b[^;]*`,
   'g',
 );
 const callsIn = (source: string): string[] => source.match(CALL) ?? [];
@@ -246,6 +246,7 @@ describe('a call of TypeORM on rows of a trip', () => {
     ['tx.db.countBy(Meal, { date });', [false]],
     ['updateRow(tx.db, Participant, { id }, {});', [false]],
     ['changeRow(tx.db, Meal, { id }, {});', [false]],
+    ['onceForRows(tx, Eater, {}, call);', [false]],
     ['tx.db.countBy(Meal, { tripId });', [true]],
     ['changeRow(tx.db, Trip, { id }, {});', [true]],
     ['db.findOneBy(User, { id });', []],

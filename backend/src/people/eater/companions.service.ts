@@ -9,7 +9,6 @@ import { requireViewer, type TripAccess } from '../../access/require.ts';
 import { requireEater } from '../../access/requireEater.ts';
 import { requireLockedTrip, requireParticipant } from '../../access/requireLocked.ts';
 import { AppError, notFound } from '../../base/errors.ts';
-import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newIdIn } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -18,6 +17,7 @@ import { Eater } from '../../entities/eater.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
+import { onceForRows } from '../../ctx/batch.sql.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { spelledGroup, spelledGroups } from './group.sql.ts';
 import { requireSeats } from './ownEaters.sql.ts';
@@ -77,18 +77,12 @@ export async function addCompanions(
   const columns = companions.map(({ name, ...fields }) => ({ name, ...eaterColumns(fields, null) }));
   return changeTrip(ctx, async (tx) => {
     const { trip, participant: own } = await requireLockedTrip(tx, rawTripId, 'edit_own_eaters');
-    const batchId = batchIdFrom(newIdIn(trip.id));
     const request = { tripId: trip.id, companions };
-    const first = await once(tx, { viewer, operation: 'add_companions', request, resultId: batchId });
-    if (first.isRepeat) {
-      const ids = idsInBatch(first.resultId, companions.length);
-      const eaters = await tx.db.find(Eater, {
-        where: { tripId: trip.id, id: In(ids) },
-        order: { id: 'asc' },
-      });
-      return unchanged({ eaters, trip });
-    }
-    await requireSeats(tx, trip.id, companions.length);
+    const size = companions.length;
+    const call = { viewer, operation: 'add_companions', request, resultId: newIdIn(trip.id), size };
+    const batch = await onceForRows(tx, Eater, { tripId: trip.id }, call);
+    if (batch.isRepeat) return unchanged({ eaters: batch.rows, trip });
+    await requireSeats(tx, trip.id, size);
     const brought = { tripId: trip.id, participantId: own.id, isCompanion: true, createdAt: tx.now() };
     const groups = await spelledGroups(
       tx,
@@ -96,7 +90,7 @@ export async function addCompanions(
       columns.map(({ group = null }) => group),
     );
     const eaters = columns.map((column, index) =>
-      newRow(Eater, { id: idInBatch(batchId, index), ...brought, ...column, group: groups[index] ?? null }),
+      newRow(Eater, { id: batch.idAt(index), ...brought, ...column, group: groups[index] ?? null }),
     );
     eaters.forEach(requireSound);
     await insertRows(tx.db, Eater, eaters);

@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import {
   newRecipeFields,
@@ -12,9 +11,9 @@ import type { RecipeContent } from '../../../../domain/recipes/recipe.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import { foundOr404, requireViewer } from '../../access/require.ts';
 import { AppError } from '../../base/errors.ts';
-import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
+import { onceForRows } from '../../ctx/batch.sql.ts';
 import { once } from '../../ctx/idempotency.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { changeVersioned } from '../../db/changeVersioned.ts';
@@ -48,30 +47,17 @@ export async function createRecipes(ctx: Ctx, rawInput: unknown): Promise<readon
   const viewer = requireViewer(ctx);
   const { recipes } = readInput(newRecipeListFields, rawInput);
   return inTransaction(ctx, async (tx) => {
-    const batchId = batchIdFrom(newId());
-    const call = { viewer, operation: 'create_recipes', request: recipes, resultId: batchId };
-    const first = await once(tx, call);
-    if (first.isRepeat) return readBatch(tx, viewer, first.resultId, recipes.length);
-    await makeRoom(tx, viewer, recipes.length);
+    const size = recipes.length;
+    const call = { viewer, operation: 'create_recipes', request: recipes, resultId: newId(), size };
+    const batch = await onceForRows(tx, Recipe, { ownerId: viewer.id }, call);
+    if (batch.isRepeat) return batch.rows.map((row) => ofRecipe(row, viewer, viewer.name));
+    await makeRoom(tx, viewer, size);
     const rows = recipes.map((fields, index) =>
-      newRecipe(tx, viewer, idInBatch(batchId, index), contentFrom(fields)),
+      newRecipe(tx, viewer, batch.idAt(index), contentFrom(fields)),
     );
     await insertRows(tx.db, Recipe, rows);
     return rows.map((row) => ofRecipe(row, viewer, viewer.name));
   });
-}
-
-async function readBatch(
-  tx: Ctx,
-  viewer: Viewer,
-  batchId: string,
-  size: number,
-): Promise<readonly AnyRecipe[]> {
-  const rows = await tx.db.find(Recipe, {
-    where: { ownerId: viewer.id, id: In(idsInBatch(batchId, size)) },
-    order: { id: 'asc' },
-  });
-  return rows.map((row) => ofRecipe(row, viewer, viewer.name));
 }
 
 interface Request {

@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import {
   newIngredientFields,
@@ -10,9 +9,8 @@ import { requireMeal, requireViewer } from '../../access/require.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { changeBy, changed, changeTrip, unchanged } from '../../write/changeTrip.ts';
 import { AppError, notFound } from '../../base/errors.ts';
-import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
-import { once } from '../../ctx/idempotency.sql.ts';
+import { onceForRows } from '../../ctx/batch.sql.ts';
 import { readInput } from '../../base/input.ts';
 import { insertRows, newRow } from '../../db/rows.ts';
 import type { Meal } from '../../entities/meal.entity.ts';
@@ -73,31 +71,18 @@ async function addRows(
   return changeTrip(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
     const ofMeal = { tripId: meal.tripId, mealId: meal.id };
-    const batchId = batchIdFrom(newId());
     const request = { mealId: meal.id, rows };
-    const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
-    if (first.isRepeat)
-      return unchanged({ ...ofMeal, ingredients: await readBatch(tx, meal, first.resultId, rows.length) });
+    const call = { viewer, operation: 'add_ingredients', request, resultId: newId(), size: rows.length };
+    const batch = await onceForRows(tx, Ingredient, { tripId: meal.tripId, mealId: meal.id }, call);
+    if (batch.isRepeat) return unchanged({ ...ofMeal, ingredients: batch.rows });
     if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>
-      newIngredient(tx, { meal, participant }, idInBatch(batchId, index), { ...fields, isTyped: true }),
+      newIngredient(tx, { meal, participant }, batch.idAt(index), { ...fields, isTyped: true }),
     );
     await insertRows(tx.db, Ingredient, ingredients);
     const ids = ingredients.map(({ id }) => id);
     return changed({ ...ofMeal, ingredients }, changeBy(participant, 'INGREDIENTS', ids));
-  });
-}
-
-async function readBatch(
-  tx: Ctx,
-  { id, tripId }: Meal,
-  batchId: string,
-  size: number,
-): Promise<Ingredient[]> {
-  return tx.db.find(Ingredient, {
-    where: { tripId, mealId: id, id: In(idsInBatch(batchId, size)) },
-    order: { id: 'asc' },
   });
 }
 

@@ -1,4 +1,4 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { msg } from '../../../../domain/text/message.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
@@ -9,11 +9,10 @@ import {
 import { requireViewer } from '../../access/require.ts';
 import { requireLockedTrip } from '../../access/requireLocked.ts';
 import { AppError, notFound } from '../../base/errors.ts';
-import { batchIdFrom, idInBatch, idsInBatch } from '../../base/batchIds.ts';
 import { newId } from '../../base/ids.ts';
 import { readInput } from '../../base/input.ts';
 import type { Ctx, Viewer } from '../../ctx/ctx.ts';
-import { once } from '../../ctx/idempotency.sql.ts';
+import { onceForRows } from '../../ctx/batch.sql.ts';
 import { insertRows, newRow } from '../../db/rows.ts';
 import { Ingredient } from '../../entities/ingredient.entity.ts';
 import type { Participant } from '../../entities/participant.entity.ts';
@@ -57,20 +56,13 @@ async function addRows(
 ): Promise<AddedItems> {
   return changeTrip(ctx, async (tx) => {
     const { trip, participant } = await requireLockedTrip(tx, rawTripId, 'tick_ingredients');
-    const batchId = batchIdFrom(newId());
     const request = { tripId: trip.id, rows };
-    const first = await once(tx, { viewer, operation: 'add_items', request, resultId: batchId });
-    if (first.isRepeat) {
-      const ids = idsInBatch(first.resultId, rows.length);
-      const items = await tx.db.find(Ingredient, {
-        where: { tripId: trip.id, id: In(ids) },
-        order: { id: 'asc' },
-      });
-      return unchanged({ trip, items });
-    }
+    const call = { viewer, operation: 'add_items', request, resultId: newId(), size: rows.length };
+    const batch = await onceForRows(tx, Ingredient, { tripId: trip.id }, call);
+    if (batch.isRepeat) return unchanged({ trip, items: batch.rows });
     await lockParticipantKey(tx, participant);
     await requireRoomForItems(tx, trip.id, rows.length);
-    const items = rows.map((fields, index) => newItem(tx, participant, idInBatch(batchId, index), fields));
+    const items = rows.map((fields, index) => newItem(tx, participant, batch.idAt(index), fields));
     await insertRows(tx.db, Ingredient, items);
     const ids = items.map(({ id }) => id);
     return changed({ trip, items }, changeBy(participant, 'INGREDIENTS', ids));
